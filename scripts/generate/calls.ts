@@ -1,0 +1,59 @@
+import { banner, pascal, type Schemas } from './schemas.ts';
+
+type CallFacts = { method: string; path: string; tag?: string; enc?: true; token?: true; form?: true };
+
+/** The table of gateway calls (method, path, enc, token) and the schema indexes that the server and the lints read. */
+export function generateCalls(schemas: Schemas): Record<string, string> {
+  const calls = Object.entries(schemas.byFolder.calls).map(([name, schema]) => {
+    const facts = schema['x-call'] as CallFacts;
+    return `  ${name}: ${JSON.stringify({ ...facts, description: schema['description'] })},`;
+  });
+  const types = Object.keys(schemas.byFolder.calls).map((name) => `  ${name}: Types['${name}'];`);
+  const sources = Object.entries(schemas.byFolder.sources).map(
+    ([name, schema]) =>
+      `  ${name}: ${JSON.stringify({ call: schema['x-call'], token: schema['x-token'] === true })},`,
+  );
+  const index = {
+    common: schemas.common,
+    facts: schemas.facts,
+    documents: schemas.byFolder.documents,
+    blocks: schemas.byFolder.blocks,
+    actions: schemas.byFolder.actions,
+    sources: schemas.byFolder.sources,
+    calls: schemas.byFolder.calls,
+  };
+  return {
+    'calls.ts': `${banner}import type { CallsByName as Types } from './call-types.ts';
+
+export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; tag?: string; enc?: true; token?: true; form?: true; description: string };
+/** Query, body and value of each call. */
+export type CallTypes = {
+${types.join('\n')}
+};
+export type CallId = keyof CallTypes;
+export const calls = {
+${calls.join('\n')}
+} as const satisfies Record<CallId, CallFacts>;
+`,
+    'sources.ts': `${banner}import type { CallId } from './calls.ts';
+
+export type SourceName = ${Object.keys(schemas.byFolder.sources).map((name) => `'${name}'`).join(' | ')};
+/** The call behind each source, and whether it needs a session. */
+export const sourceCalls = {
+${sources.join('\n')}
+} as const satisfies Record<SourceName, { call: CallId; token: boolean }>;
+`,
+    'schema-index.ts': `${banner}// Every schema by folder and name. Large: for validation, the console and Storybook, never for a player's page.
+type SchemaNode = { readonly [key: string]: unknown };
+type ByName = Readonly<Record<string, SchemaNode>>;
+export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: ByName; blocks: ByName; actions: ByName; sources: ByName; calls: ByName } = ${JSON.stringify(index, null, 1)};
+`,
+    'names.ts': `${banner}${(['documents', 'blocks', 'actions', 'sources'] as const)
+      .map((folder) => {
+        const names = Object.keys(schemas.byFolder[folder]);
+        const type = pascal(folder).replace(/s$/, '');
+        return `export const ${folder.replace(/s$/, '')}Names = ${JSON.stringify(names)} as const;\nexport type ${type}Name = (typeof ${folder.replace(/s$/, '')}Names)[number];`;
+      })
+      .join('\n')}\n`,
+  };
+}

@@ -1,0 +1,51 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { banner, pascal, type Folder, type Schema, type Schemas } from './schemas.ts';
+
+const options = { bannerComment: '', ignoreMinAndMaxItems: true, additionalProperties: false, format: false } as const;
+
+/** `../common.schema.json#/$defs/x` and `#/$defs/x` both point into one set of definitions. */
+const inline = (node: unknown, rename: (name: string, own: boolean) => string): unknown => {
+  if (Array.isArray(node)) return node.map((entry) => inline(entry, rename));
+  if (node === null || typeof node !== 'object') return node;
+  const entries = Object.entries(node).map(([key, value]) => {
+    if (key === '$ref' && typeof value === 'string') {
+      const name = value.split('/').at(-1) ?? '';
+      return [key, `#/$defs/${rename(name, value.startsWith('#'))}`];
+    }
+    return [key, inline(value, rename)];
+  });
+  return Object.fromEntries(entries.filter(([key]) => key !== '$id' && key !== '$schema')) as unknown;
+};
+
+/** One TypeScript module for a folder: a type a schema, definitions of common once. */
+async function moduleOf(schemas: Schemas, folder: Folder, suffix: string): Promise<string> {
+  const all = schemas.byFolder[folder];
+  const defs: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries((schemas.common['$defs'] ?? {}) as Record<string, Schema>)) {
+    defs[name] = inline(schema, (ref) => ref);
+  }
+  for (const [file, schema] of Object.entries(all)) {
+    const own = (ref: string, isOwn: boolean): string => (isOwn ? `${file}${pascal(ref)}` : ref);
+    const { $defs, title: _title, ...rest } = inline(schema, own) as Record<string, unknown>;
+    for (const [name, def] of Object.entries(($defs ?? {}) as Record<string, unknown>)) {
+      defs[`${file}${pascal(name)}`] = def;
+    }
+    defs[`${file}${suffix}`] = rest;
+  }
+  const bundle = { $defs: defs, type: 'object', additionalProperties: false, properties: {} } as Record<string, unknown>;
+  bundle['properties'] = Object.fromEntries(
+    Object.keys(all).map((file) => [file, { $ref: `#/$defs/${file}${suffix}` }]),
+  );
+  bundle['required'] = Object.keys(all);
+  return banner + (await compile(bundle as JSONSchema, `${pascal(folder)}ByName`, { ...options, unreachableDefinitions: true }));
+}
+
+/** Types of documents, blocks, actions and calls. */
+export async function generateTypes(schemas: Schemas): Promise<Record<string, string>> {
+  return {
+    'documents.ts': await moduleOf(schemas, 'documents', 'Document'),
+    'blocks.ts': await moduleOf(schemas, 'blocks', 'Props'),
+    'actions.ts': await moduleOf(schemas, 'actions', 'Action'),
+    'call-types.ts': await moduleOf(schemas, 'calls', 'Call'),
+  };
+}

@@ -1,0 +1,106 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import { build } from 'esbuild';
+import { banner, type Folder, type Schema, type Schemas } from './schemas.ts';
+
+const standaloneCode = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
+
+const ajvFor = (schemas: Schemas, extra: object = {}): Ajv2020 => {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    allErrors: true,
+    verbose: false,
+    unicodeRegExp: true,
+    code: { source: true, esm: true, lines: true },
+    ...extra,
+  });
+  ajv.addVocabulary(['x-ref', 'x-slots', 'x-call', 'x-token', 'x-condition', 'x-action', 'x-block', 'x-ordered']);
+  ajv.addSchema(schemas.common);
+  return ajv;
+};
+
+/** The standalone code still requires Ajv's run-time helpers; bundling leaves one module without imports. */
+async function bundled(source: string): Promise<string> {
+  const result = await build({
+    stdin: { contents: source, resolveDir: import.meta.dirname, loader: 'js' },
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    write: false,
+    legalComments: 'none',
+    minify: true,
+    charset: 'utf8',
+  });
+  return result.outputFiles[0]?.text ?? '';
+}
+
+const identifier = (name: string): string => `v_${name.replaceAll(/\W/g, '_')}`;
+
+/** One module with a record of validators: name → function with `errors`. */
+async function moduleOf(
+  schemas: Schemas,
+  groups: { record: string; entries: Record<string, Schema> }[],
+): Promise<string> {
+  const ajv = ajvFor(schemas);
+  const refs: Record<string, string> = {};
+  const records: string[] = [];
+  for (const { record, entries } of groups) {
+    const lines = Object.entries(entries).map(([name, schema]) => {
+      ajv.addSchema(schema);
+      const id = identifier(`${record}_${name}`);
+      refs[id] = schema.$id;
+      return `  ${JSON.stringify(name)}: ${id},`;
+    });
+    records.push(`export const ${record} = {\n${lines.join('\n')}\n};`);
+  }
+  const code = standaloneCode(ajv, refs);
+  return `/* eslint-disable */\n${banner}${await bundled(`${code}\n${records.join('\n')}\n`)}`;
+}
+
+const declaration = (records: string[]): string =>
+  `${banner}export type ValidationError = { keyword: string; instancePath: string; schemaPath: string; params: Record<string, unknown>; message?: string };
+export type Validator = { (data: unknown): boolean; errors?: ValidationError[] | null };
+${records.map((record) => `export declare const ${record}: Readonly<Record<string, Validator>>;`).join('\n')}\n`;
+
+/** The parts of calls that exist as schemas of their own: `sessionLogin.body`, … */
+const callParts = (calls: Record<string, Schema>): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries(calls).flatMap(([name, schema]) =>
+      Object.entries(schema.properties ?? {}).map(([part, value]) => [
+        `${name}.${part}`,
+        { ...(value as object), $id: schema.$id.replace('.schema.json', `.${part}.schema.json`) } as Schema,
+      ]),
+    ),
+  );
+
+async function fieldValue(schemas: Schemas): Promise<string> {
+  const schema = schemas.byFolder.field['value'];
+  if (!schema) throw new Error('schemas/field/value.schema.json is missing.');
+  const ajv = ajvFor(schemas, { $data: true });
+  ajv.addSchema(schema);
+  const code = await bundled(standaloneCode(ajv, { validateFieldValue: schema.$id }));
+  return `/* eslint-disable */\n${banner}${code}`;
+}
+
+export async function generateValidators(schemas: Schemas): Promise<Record<string, string>> {
+  const of = (folder: Folder): Record<string, Schema> => schemas.byFolder[folder];
+  return {
+    'validators.js': await moduleOf(schemas, [
+      { record: 'documentValidators', entries: of('documents') },
+      { record: 'blockValidators', entries: of('blocks') },
+      { record: 'actionValidators', entries: of('actions') },
+    ]),
+    'validators.d.ts': declaration(['documentValidators', 'blockValidators', 'actionValidators']),
+    'call-validators.js': await moduleOf(schemas, [{ record: 'callValidators', entries: callParts(of('calls')) }]),
+    'call-validators.d.ts': declaration(['callValidators']),
+    'field-value.js': await fieldValue(schemas),
+    'field-value.d.ts': `${banner}import type { ValidationError } from './validators.js';
+export type FieldRule = { minLength?: number; maxLength?: number; pattern?: string };
+/** True when the value keeps the bounds (code points) and the pattern (u flag) of the rule. */
+export declare const validateFieldValue: { (data: { value: string; rule: FieldRule }): boolean; errors?: ValidationError[] | null };
+`,
+  };
+}

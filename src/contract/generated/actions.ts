@@ -1,0 +1,286 @@
+// Generated from schemas/ by "npm run generate". Do not edit.
+/**
+ * BCP 47 language code; my is Burmese.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "language".
+ */
+export type Language = string
+/**
+ * Opaque name of a document or of an entry in a collection.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "id".
+ */
+export type Id = string
+/**
+ * Key of a text in texts/<language>.json.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "textKey".
+ */
+export type TextKey = string
+/**
+ * An image of a pack, as a path below its assets folder.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "image".
+ */
+export type Image = string
+/**
+ * Name of an icon of the portal.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "icon".
+ */
+export type Icon = ("home" | "slots" | "live" | "sports" | "esports" | "fish" | "pvp" | "lottery" | "elott" | "cockfight" | "gift" | "download" | "help" | "user" | "users" | "wallet" | "deposit" | "withdraw" | "history" | "bell" | "chat" | "telegram" | "viber" | "headset" | "globe" | "sun" | "moon" | "menu" | "close" | "search" | "star" | "fire" | "trophy" | "shield" | "lock" | "logout" | "chevron" | "arrow" | "check" | "warning" | "info" | "clock" | "phone" | "mail" | "key" | "crown" | "spark" | "refresh" | "eye" | "calendar" | "pin" | "plus")
+/**
+ * A colour as #rrggbb or #rrggbbaa.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "color".
+ */
+export type Color = string
+/**
+ * A JsonLogic expression over the fact catalogue; true shows, false hides.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "condition".
+ */
+export type Condition = (boolean | {
+
+})
+/**
+ * Name of a registered data source.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "source".
+ */
+export type Source = string
+/**
+ * Category of games, as the vendors name it.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "gameType".
+ */
+export type GameType = ("RNG" | "LIVE" | "SPORTS" | "ESPORTS" | "FISH" | "PVP" | "LOTT" | "ELOTT")
+
+export interface ActionsByName {
+closeModal: CloseModalAction
+freePlay: FreePlayAction
+login: LoginAction
+logout: LogoutAction
+navigate: NavigateAction
+openCentre: OpenCentreAction
+openDownload: OpenDownloadAction
+openModal: OpenModalAction
+openSupport: OpenSupportAction
+register: RegisterAction
+reload: ReloadAction
+setLanguage: SetLanguageAction
+toggleTheme: ToggleThemeAction
+}
+/**
+ * Closes the modal on top.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "closeModalAction".
+ */
+export interface CloseModalAction {
+do: "closeModal"
+}
+/**
+ * Logs in as a guest.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "freePlayAction".
+ */
+export interface FreePlayAction {
+do: "freePlay"
+}
+/**
+ * Logs in with the values of the form.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "loginAction".
+ */
+export interface LoginAction {
+do: "login"
+}
+/**
+ * Logs out; the question comes before.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "logoutAction".
+ */
+export interface LogoutAction {
+do: "logout"
+}
+/**
+ * Goes to a page.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "navigateAction".
+ */
+export interface NavigateAction {
+do: "navigate"
+/**
+ * Path with optional query and hash.
+ */
+to: string
+}
+/**
+ * Opens the member centre or the agent centre at a page.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "openCentreAction".
+ */
+export interface OpenCentreAction {
+do: "openCentre"
+centre: ("member" | "agent")
+page?: string
+}
+/**
+ * Opens a download.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "openDownloadAction".
+ */
+export interface OpenDownloadAction {
+do: "openDownload"
+resourceType: ("IOS" | "ANDROID")
+}
+/**
+ * Opens a modal over the page.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "openModalAction".
+ */
+export interface OpenModalAction {
+do: "openModal"
+modal: string
+}
+/**
+ * Opens a way to reach customer service in a small window.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "openSupportAction".
+ */
+export interface OpenSupportAction {
+do: "openSupport"
+/**
+ * csPosition of the entry.
+ */
+position: string
+}
+/**
+ * Registers with the values of the form, then logs in.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "registerAction".
+ */
+export interface RegisterAction {
+do: "register"
+}
+/**
+ * Loads the page again.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "reloadAction".
+ */
+export interface ReloadAction {
+do: "reload"
+}
+/**
+ * Changes the language.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "setLanguageAction".
+ */
+export interface SetLanguageAction {
+do: "setLanguage"
+language: Language
+}
+/**
+ * Switches between dark and light.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "toggleThemeAction".
+ */
+export interface ToggleThemeAction {
+do: "toggleTheme"
+}
+/**
+ * What happens on use. "do" names an action of schemas/actions; its arguments stand beside it.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "action".
+ */
+export interface Action {
+/**
+ * Name of a registered action.
+ */
+do: string
+[k: string]: unknown
+}
+/**
+ * One piece of a screen.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "block".
+ */
+export interface Block {
+/**
+ * Name of a registered block; its props are checked by schemas/blocks/<type>.schema.json.
+ */
+type: string
+/**
+ * Checked by the schema of the block.
+ */
+props?: {
+
+}
+when?: Condition
+/**
+ * Blocks inside this block, by slot name.
+ */
+slots?: {
+[k: string]: Slot
+}
+fallback?: Block1
+}
+/**
+ * Blocks in a sequence: items by id, order of ids.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "slot".
+ */
+export interface Slot {
+order: Id[]
+items: {
+[k: string]: Block
+}
+}
+/**
+ * Shown instead when this block is unknown or fails.
+ */
+export interface Block1 {
+/**
+ * Name of a registered block; its props are checked by schemas/blocks/<type>.schema.json.
+ */
+type: string
+/**
+ * Checked by the schema of the block.
+ */
+props?: {
+
+}
+when?: Condition
+/**
+ * Blocks inside this block, by slot name.
+ */
+slots?: {
+[k: string]: Slot
+}
+fallback?: Block1
+}

@@ -1,0 +1,660 @@
+// Generated from schemas/ by "npm run generate". Do not edit.
+/**
+ * Key of a text in texts/<language>.json.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "textKey".
+ */
+export type TextKey = string
+/**
+ * Name of an icon of the portal.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "icon".
+ */
+export type Icon = ("home" | "slots" | "live" | "sports" | "esports" | "fish" | "pvp" | "lottery" | "elott" | "cockfight" | "gift" | "download" | "help" | "user" | "users" | "wallet" | "deposit" | "withdraw" | "history" | "bell" | "chat" | "telegram" | "viber" | "headset" | "globe" | "sun" | "moon" | "menu" | "close" | "search" | "star" | "fire" | "trophy" | "shield" | "lock" | "logout" | "chevron" | "arrow" | "check" | "warning" | "info" | "clock" | "phone" | "mail" | "key" | "crown" | "spark" | "refresh" | "eye" | "calendar" | "pin" | "plus")
+/**
+ * Opaque name of a document or of an entry in a collection.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "id".
+ */
+export type Id = string
+/**
+ * Category of games, as the vendors name it.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "gameType".
+ */
+export type GameType = ("RNG" | "LIVE" | "SPORTS" | "ESPORTS" | "FISH" | "PVP" | "LOTT" | "ELOTT")
+/**
+ * An image of a pack, as a path below its assets folder.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "image".
+ */
+export type Image = string
+/**
+ * A colour as #rrggbb or #rrggbbaa.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "color".
+ */
+export type Color = string
+/**
+ * BCP 47 language code; my is Burmese.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "language".
+ */
+export type Language = string
+/**
+ * A JsonLogic expression over the fact catalogue; true shows, false hides.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "condition".
+ */
+export type Condition = (boolean | {
+
+})
+/**
+ * Name of a registered data source.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "source".
+ */
+export type Source = string
+
+export interface BlocksByName {
+accountOverview: AccountOverviewProps
+actionButton: ActionButtonProps
+announcementList: AnnouncementListProps
+bottomBar: BottomBarProps
+brandLogo: BrandLogoProps
+categoryTiles: CategoryTilesProps
+centre: CentreProps
+columns: ColumnsProps
+downloadGuide: DownloadGuideProps
+drawSchedule: DrawScheduleProps
+emptyState: EmptyStateProps
+featureList: FeatureListProps
+footer: FooterProps
+form: FormProps
+gameFrame: GameFrameProps
+gameLane: GameLaneProps
+gamesPage: GamesPageProps
+header: HeaderProps
+heading: HeadingProps
+helpArticle: HelpArticleProps
+helpCentre: HelpCentreProps
+heroCarousel: HeroCarouselProps
+image: ImageProps
+inviteLink: InviteLinkProps
+languagePicker: LanguagePickerProps
+logoutConfirm: LogoutConfirmProps
+lotteryLobby: LotteryLobbyProps
+navigation: NavigationProps
+noticeTicker: NoticeTickerProps
+outlet: OutletProps
+promoDetail: PromoDetailProps
+promoGrid: PromoGridProps
+rail: RailProps
+richText: RichTextProps
+section: SectionProps
+sessionBar: SessionBarProps
+sideBar: SideBarProps
+stack: StackProps
+statusPanel: StatusPanelProps
+themeSwitch: ThemeSwitchProps
+vendorGrid: VendorGridProps
+}
+/**
+ * My account: who is logged in, labels, last login, balance.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "accountOverviewProps".
+ */
+export interface AccountOverviewProps {
+
+}
+/**
+ * A button or link.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "actionButtonProps".
+ */
+export interface ActionButtonProps {
+label: TextKey
+action: Action
+tone?: ("primary" | "accent" | "quiet")
+size?: ("small" | "medium" | "large")
+icon?: Icon
+}
+/**
+ * What happens on use. "do" names an action of schemas/actions; its arguments stand beside it.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "action".
+ */
+export interface Action {
+/**
+ * Name of a registered action.
+ */
+do: string
+[k: string]: unknown
+}
+/**
+ * Announcements a page at a time with a detail pane.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "announcementListProps".
+ */
+export interface AnnouncementListProps {
+
+}
+/**
+ * Bar along the bottom edge below 900 px, with the entries of a menu.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "bottomBarProps".
+ */
+export interface BottomBarProps {
+menu: string
+}
+/**
+ * Logo of the brand, leads home.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "brandLogoProps".
+ */
+export interface BrandLogoProps {
+size?: ("small" | "medium" | "large")
+}
+/**
+ * Tiles that lead to the categories that have vendors.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "categoryTilesProps".
+ */
+export interface CategoryTilesProps {
+menu: string
+variant?: ("tiles" | "strip" | "mosaic")
+}
+/**
+ * A centre with its menu; the open page is a panel screen.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "centreProps".
+ */
+export interface CentreProps {
+menu: string
+/**
+ * Panel shown first.
+ */
+home: string
+}
+/**
+ * Two or three columns from 900 px up, one below the other on phones.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "columnsProps".
+ */
+export interface ColumnsProps {
+ratio?: ("1:1" | "2:1" | "1:2" | "1:1:1" | "3:1" | "1:3")
+}
+/**
+ * Downloads and install guides for iOS and Android.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "downloadGuideProps".
+ */
+export interface DownloadGuideProps {
+ios: TextKey
+android: TextKey
+}
+/**
+ * Next lottery draws with the time to the close.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "drawScheduleProps".
+ */
+export interface DrawScheduleProps {
+title?: TextKey
+region?: ("north" | "central" | "south")
+/**
+ * At most this many.
+ */
+limit?: number
+variant?: ("table" | "cards")
+}
+/**
+ * Says that there is nothing here yet, and where to go.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "emptyStateProps".
+ */
+export interface EmptyStateProps {
+icon?: Icon
+title: TextKey
+text?: TextKey
+action?: Action
+actionLabel?: TextKey
+}
+/**
+ * Short points with icons.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "featureListProps".
+ */
+export interface FeatureListProps {
+order: Id[]
+items: {
+[k: string]: {
+icon: Icon
+title: TextKey
+text?: TextKey
+}
+}
+variant?: ("cards" | "steps" | "plain")
+}
+/**
+ * Foot of a frame: help menu, copyright line.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "footerProps".
+ */
+export interface FooterProps {
+menu?: string
+/**
+ * Key of a text in texts/<language>.json.
+ */
+copyright: string
+note?: TextKey
+variant?: ("columns" | "line")
+}
+/**
+ * A form of the brand.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "formProps".
+ */
+export interface FormProps {
+form: string
+}
+/**
+ * The game that has been launched.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "gameFrameProps".
+ */
+export interface GameFrameProps {
+
+}
+/**
+ * Games in a row.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "gameLaneProps".
+ */
+export interface GameLaneProps {
+title?: TextKey
+/**
+ * A lane of the lobby; without it the hot games.
+ */
+lane?: string
+gameType?: GameType
+/**
+ * At most this many.
+ */
+limit?: number
+variant?: ("poster" | "tile" | "wide" | "ranked")
+}
+/**
+ * Games of a category with its vendors. The screen's parameter games, or gameType, names the category.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "gamesPageProps".
+ */
+export interface GamesPageProps {
+gameType?: GameType
+}
+/**
+ * Top bar of a frame.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "headerProps".
+ */
+export interface HeaderProps {
+variant?: ("bar" | "glass" | "stacked")
+sticky?: boolean
+/**
+ * Shows a button that hides and shows the navigation.
+ */
+collapsible?: boolean
+}
+/**
+ * A heading.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "headingProps".
+ */
+export interface HeadingProps {
+text: TextKey
+level?: number
+align?: ("start" | "center")
+}
+/**
+ * One article of the help centre.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "helpArticleProps".
+ */
+export interface HelpArticleProps {
+article: string
+}
+/**
+ * All articles with a list beside them; the hash names one.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "helpCentreProps".
+ */
+export interface HelpCentreProps {
+
+}
+/**
+ * Banners of the brand.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "heroCarouselProps".
+ */
+export interface HeroCarouselProps {
+/**
+ * Milliseconds a banner stands; 0 stays.
+ */
+interval?: number
+variant?: ("cinema" | "split" | "card")
+height?: ("short" | "medium" | "tall")
+}
+/**
+ * A picture of the pack.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "imageProps".
+ */
+export interface ImageProps {
+image: Image
+/**
+ * Key of a text in texts/<language>.json.
+ */
+alt?: string
+ratio?: ("16:9" | "4:3" | "1:1" | "3:4" | "21:9")
+fit?: ("cover" | "contain")
+}
+/**
+ * The agent's link that registers players below them.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "inviteLinkProps".
+ */
+export interface InviteLinkProps {
+
+}
+/**
+ * Choice of the language.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "languagePickerProps".
+ */
+export interface LanguagePickerProps {
+variant?: ("code" | "flag" | "full")
+}
+/**
+ * Question before logging out, with the two answers.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "logoutConfirmProps".
+ */
+export interface LogoutConfirmProps {
+
+}
+/**
+ * Vendors and draws of a lottery category.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "lotteryLobbyProps".
+ */
+export interface LotteryLobbyProps {
+gameType: GameType
+draws?: boolean
+}
+/**
+ * Entries of a menu; entries with a dropdown show the vendors of their category.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "navigationProps".
+ */
+export interface NavigationProps {
+menu: string
+variant?: ("bar" | "rail" | "pills" | "drawer")
+}
+/**
+ * Header lines of the announcements, one after the other; opens the list.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "noticeTickerProps".
+ */
+export interface NoticeTickerProps {
+
+}
+/**
+ * Where the frame shows the page.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "outletProps".
+ */
+export interface OutletProps {
+
+}
+/**
+ * The promotion named by the query parameter id.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "promoDetailProps".
+ */
+export interface PromoDetailProps {
+
+}
+/**
+ * Promotions of the brand.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "promoGridProps".
+ */
+export interface PromoGridProps {
+title?: TextKey
+/**
+ * At most this many.
+ */
+limit?: number
+variant?: ("cards" | "list")
+}
+/**
+ * Bar along the left edge from 900 px up.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "railProps".
+ */
+export interface RailProps {
+
+}
+/**
+ * A text with paragraphs, emphasis and links; sanitised HTML.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "richTextProps".
+ */
+export interface RichTextProps {
+text: TextKey
+tone?: ("plain" | "muted")
+}
+/**
+ * A titled part of a page.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "sectionProps".
+ */
+export interface SectionProps {
+title?: TextKey
+subtitle?: TextKey
+icon?: Icon
+action?: Action
+actionLabel?: TextKey
+tone?: ("plain" | "raised" | "sunken" | "brand")
+}
+/**
+ * Visitor: log in, register, demo. Player: balance, shortcuts, member menu.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "sessionBarProps".
+ */
+export interface SessionBarProps {
+/**
+ * inline shows the login form in the header from 1200 px up.
+ */
+login?: ("inline" | "button")
+/**
+ * Login form shown inline.
+ */
+form?: string
+/**
+ * Member menu of the header.
+ */
+menu: string
+}
+/**
+ * Links at the edge of the page: support, agent, download, promotions.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "sideBarProps".
+ */
+export interface SideBarProps {
+menu: string
+side?: ("left" | "right")
+}
+/**
+ * Blocks one below the other, or side by side.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "stackProps".
+ */
+export interface StackProps {
+direction?: ("column" | "row")
+gap?: ("none" | "small" | "medium" | "large")
+align?: ("start" | "center" | "end" | "stretch" | "between")
+/**
+ * content keeps to the widest content of the theme.
+ */
+width?: ("content" | "full" | "narrow")
+}
+/**
+ * A full-page message: maintenance, region, not found.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "statusPanelProps".
+ */
+export interface StatusPanelProps {
+icon?: Icon
+title: TextKey
+text: TextKey
+/**
+ * Shows the ways to reach support.
+ */
+support?: boolean
+action?: Action
+actionLabel?: TextKey
+}
+/**
+ * Switch between dark and light.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "themeSwitchProps".
+ */
+export interface ThemeSwitchProps {
+
+}
+/**
+ * Vendors of a category, or of all.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "vendorGridProps".
+ */
+export interface VendorGridProps {
+title?: TextKey
+gameType?: GameType
+/**
+ * At most this many.
+ */
+limit?: number
+variant?: ("grid" | "marquee")
+}
+/**
+ * One piece of a screen.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "block".
+ */
+export interface Block {
+/**
+ * Name of a registered block; its props are checked by schemas/blocks/<type>.schema.json.
+ */
+type: string
+/**
+ * Checked by the schema of the block.
+ */
+props?: {
+
+}
+when?: Condition
+/**
+ * Blocks inside this block, by slot name.
+ */
+slots?: {
+[k: string]: Slot
+}
+fallback?: Block1
+}
+/**
+ * Blocks in a sequence: items by id, order of ids.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "slot".
+ */
+export interface Slot {
+order: Id[]
+items: {
+[k: string]: Block
+}
+}
+/**
+ * Shown instead when this block is unknown or fails.
+ */
+export interface Block1 {
+/**
+ * Name of a registered block; its props are checked by schemas/blocks/<type>.schema.json.
+ */
+type: string
+/**
+ * Checked by the schema of the block.
+ */
+props?: {
+
+}
+when?: Condition
+/**
+ * Blocks inside this block, by slot name.
+ */
+slots?: {
+[k: string]: Slot
+}
+fallback?: Block1
+}

@@ -1,0 +1,753 @@
+// Generated from schemas/ by "npm run generate". Do not edit.
+/**
+ * Opaque name of a document or of an entry in a collection.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "id".
+ */
+export type Id = string
+/**
+ * Key of a text in texts/<language>.json.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "textKey".
+ */
+export type TextKey = string
+/**
+ * An image of a pack, as a path below its assets folder.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "image".
+ */
+export type Image = string
+/**
+ * Name of an icon of the portal.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "icon".
+ */
+export type Icon = ("home" | "slots" | "live" | "sports" | "esports" | "fish" | "pvp" | "lottery" | "elott" | "cockfight" | "gift" | "download" | "help" | "user" | "users" | "wallet" | "deposit" | "withdraw" | "history" | "bell" | "chat" | "telegram" | "viber" | "headset" | "globe" | "sun" | "moon" | "menu" | "close" | "search" | "star" | "fire" | "trophy" | "shield" | "lock" | "logout" | "chevron" | "arrow" | "check" | "warning" | "info" | "clock" | "phone" | "mail" | "key" | "crown" | "spark" | "refresh" | "eye" | "calendar" | "pin" | "plus")
+/**
+ * A colour as #rrggbb or #rrggbbaa.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "color".
+ */
+export type Color = string
+/**
+ * BCP 47 language code; my is Burmese.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "language".
+ */
+export type Language = string
+/**
+ * A JsonLogic expression over the fact catalogue; true shows, false hides.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "condition".
+ */
+export type Condition = (boolean | {
+
+})
+/**
+ * Name of a registered data source.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "source".
+ */
+export type Source = string
+/**
+ * Category of games, as the vendors name it.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "gameType".
+ */
+export type GameType = ("RNG" | "LIVE" | "SPORTS" | "ESPORTS" | "FISH" | "PVP" | "LOTT" | "ELOTT")
+
+export interface CallsByName {
+agentAffiliate: AgentAffiliateCall
+announcements: AnnouncementsCall
+captcha: CaptchaCall
+countryCodes: CountryCodesCall
+domainRoute: DomainRouteCall
+gameList: GameListCall
+gameVendor: GameVendorCall
+helpCenter: HelpCenterCall
+hotGames: HotGamesCall
+languageUpdate: LanguageUpdateCall
+memberInfo: MemberInfoCall
+memberRegister: MemberRegisterCall
+memberRegisterMobile: MemberRegisterMobileCall
+sessionFreePlay: SessionFreePlayCall
+sessionLogin: SessionLoginCall
+sessionLogout: SessionLogoutCall
+settingRegister: SettingRegisterCall
+systemStatus: SystemStatusCall
+walletBalance: WalletBalanceCall
+whitelabel: WhitelabelCall
+}
+/**
+ * The agent behind an affiliate code.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "agentAffiliateCall".
+ */
+export interface AgentAffiliateCall {
+query: {
+code: string
+domain?: string
+}
+value: {
+code: string
+/**
+ * Account of the agent, partly hidden.
+ */
+account: string
+}
+}
+/**
+ * Announcements in the language of Accept-Language.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "announcementsCall".
+ */
+export interface AnnouncementsCall {
+query: {
+/**
+ * Comma-separated: B,PL,PU,PR,H.
+ */
+types: string
+platform: "W"
+execution: "B"
+}
+value: {
+banners: {
+id: string
+title: string
+/**
+ * HTML.
+ */
+content: string
+/**
+ * Milliseconds since 1970, UTC.
+ */
+date: number
+image?: string
+to?: string
+tone?: ("primary" | "accent" | "neutral")
+}[]
+player: {
+id: string
+title: string
+/**
+ * HTML.
+ */
+content: string
+/**
+ * Milliseconds since 1970, UTC.
+ */
+date: number
+image?: string
+to?: string
+tone?: ("primary" | "accent" | "neutral")
+}[]
+popup: {
+id: string
+title: string
+/**
+ * HTML.
+ */
+content: string
+/**
+ * Milliseconds since 1970, UTC.
+ */
+date: number
+image?: string
+to?: string
+tone?: ("primary" | "accent" | "neutral")
+}[]
+promotion: {
+id: string
+title: string
+/**
+ * HTML.
+ */
+content: string
+/**
+ * Milliseconds since 1970, UTC.
+ */
+date: number
+image?: string
+to?: string
+tone?: ("primary" | "accent" | "neutral")
+}[]
+header: {
+id: string
+title: string
+/**
+ * HTML.
+ */
+content: string
+/**
+ * Milliseconds since 1970, UTC.
+ */
+date: number
+image?: string
+to?: string
+tone?: ("primary" | "accent" | "neutral")
+}[]
+}
+}
+/**
+ * A captcha picture.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "captchaCall".
+ */
+export interface CaptchaCall {
+value: {
+captchaId: string
+/**
+ * PNG, base64.
+ */
+image: string
+expiresAt: string
+}
+}
+/**
+ * Countries with their dialling codes and flags.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "countryCodesCall".
+ */
+export interface CountryCodesCall {
+value: {
+countries: {
+countryCode: string
+countryDialingCode: string
+name: string
+flag: string
+}[]
+}
+}
+/**
+ * Domains, support, downloads and draws of the brand.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "domainRouteCall".
+ */
+export interface DomainRouteCall {
+value: {
+domainList: {
+url: string
+/**
+ * Milliseconds, measured by the platform.
+ */
+speed: number
+}[]
+customerService: {
+title: string
+csPosition: string
+type: ("LIVECHAT" | "VIBER" | "TELEGRAM")
+url: string
+}[]
+resources: {
+resourceType: ("IOS" | "ANDROID")
+url: string
+qrCodeUrl?: string
+}[]
+draws: {
+id: string
+name: string
+region: ("north" | "central" | "south")
+days: number[]
+time: string
+timeZone: string
+closesMinutesBefore: number
+}[]
+}
+}
+/**
+ * Games of a category or vendor, a page at a time.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "gameListCall".
+ */
+export interface GameListCall {
+query: {
+gameType?: string
+vassalage?: string
+page?: string
+size?: string
+search?: string
+}
+value: {
+games: {
+id: string
+name: string
+code: string
+vassalage: string
+gameType: string
+accountTypeName: string
+defaultPlayType?: string
+isGame: ("GAME" | "VASSALAGE")
+isHot: (0 | 1)
+isNew: (0 | 1)
+image: string
+}[]
+total: number
+page: number
+}
+}
+/**
+ * Vendors of the brand.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "gameVendorCall".
+ */
+export interface GameVendorCall {
+query: {
+merchantCode?: string
+}
+value: {
+vendors: {
+id: string
+name: string
+accountTypeId: number
+vassalage: string
+gameType: string
+image: string
+isHot: (0 | 1)
+}[]
+}
+}
+/**
+ * Articles of the help centre in the language of Accept-Language.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "helpCenterCall".
+ */
+export interface HelpCenterCall {
+value: {
+articles: {
+id: string
+title: string
+content: string
+icon?: string
+}[]
+}
+}
+/**
+ * Hot games in lanes.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "hotGamesCall".
+ */
+export interface HotGamesCall {
+query: {
+gameType?: string
+vassalage?: string
+}
+value: {
+lanes: {
+id: string
+title: string
+cards: {
+id: string
+name: string
+code: string
+vassalage: string
+gameType: string
+accountTypeName: string
+defaultPlayType?: string
+isGame: ("GAME" | "VASSALAGE")
+isHot: (0 | 1)
+isNew: (0 | 1)
+image: string
+}[]
+}[]
+}
+}
+/**
+ * Keeps the language of the member.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "languageUpdateCall".
+ */
+export interface LanguageUpdateCall {
+body: {
+language: string
+}
+value: null
+}
+/**
+ * The member who is logged in.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "memberInfoCall".
+ */
+export interface MemberInfoCall {
+value: {
+id: string
+account: string
+nickname: string
+type: (0 | 1 | 2 | 4 | 41 | 42)
+/**
+ * Account of the upline.
+ */
+toUpline: (string | null)
+clubLabel: {
+labelName: string
+}
+memberLabel: {
+labelName: string
+}[]
+/**
+ * ISO 8601, UTC; the login before this one.
+ */
+lastLoginAt: (string | null)
+registeredAt: string
+email?: string
+mobileNum?: string
+}
+}
+/**
+ * Registers by username and logs in.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "memberRegisterCall".
+ */
+export interface MemberRegisterCall {
+body: {
+username: string
+password: string
+verifyPwd?: string
+payeeName?: string
+email?: string
+qqNum?: string
+mobileNum?: string
+recommenderId?: string
+captcha?: string
+verificationCode?: string
+affiliateCode?: string
+paymentPassword?: string
+line?: string
+whatsapp?: string
+facebook?: string
+wechat?: string
+telegram?: string
+zalo?: string
+idNumber?: string
+referralCode?: string
+domain?: string
+countryDialingCode?: string
+nickname?: string
+fullname?: string
+birthday?: string
+address?: string
+nationality?: string
+occupation?: string
+sourceOfIncome?: string
+placeOfBirth?: string
+captchaId?: string
+ageAgreement?: boolean
+termsAgreement?: boolean
+registerUrl?: string
+registerMethod: "WEB"
+login: true
+}
+value: {
+token: string
+customerId: string
+account: string
+type: (0 | 1 | 2 | 4 | 41 | 42)
+memberLabel: {
+labelName: string
+}[]
+firstTimeLogin: boolean
+passwordExpired: boolean
+/**
+ * ISO 8601, UTC; the session ends then at the latest.
+ */
+expiresAt: string
+}
+}
+/**
+ * Registers by mobile number and logs in; the username is the mobile number.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "memberRegisterMobileCall".
+ */
+export interface MemberRegisterMobileCall {
+body: {
+username?: string
+password: string
+verifyPwd?: string
+payeeName?: string
+email?: string
+qqNum?: string
+mobileNum: string
+recommenderId?: string
+captcha?: string
+verificationCode?: string
+affiliateCode?: string
+paymentPassword?: string
+line?: string
+whatsapp?: string
+facebook?: string
+wechat?: string
+telegram?: string
+zalo?: string
+idNumber?: string
+referralCode?: string
+domain?: string
+countryDialingCode: string
+nickname?: string
+fullname?: string
+birthday?: string
+address?: string
+nationality?: string
+occupation?: string
+sourceOfIncome?: string
+placeOfBirth?: string
+captchaId?: string
+ageAgreement?: boolean
+termsAgreement?: boolean
+registerUrl?: string
+registerMethod: "WEB"
+login: true
+}
+value: {
+token: string
+customerId: string
+account: string
+type: (0 | 1 | 2 | 4 | 41 | 42)
+memberLabel: {
+labelName: string
+}[]
+firstTimeLogin: boolean
+passwordExpired: boolean
+/**
+ * ISO 8601, UTC; the session ends then at the latest.
+ */
+expiresAt: string
+}
+}
+/**
+ * Logs in as a guest where the brand allows it.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "sessionFreePlayCall".
+ */
+export interface SessionFreePlayCall {
+body: {
+os: string
+platform: "W"
+/**
+ * Random string, encrypted as compact JWE.
+ */
+random: string
+version: 3
+}
+value: {
+token: string
+customerId: string
+account: string
+type: (0 | 1 | 2 | 4 | 41 | 42)
+memberLabel: {
+labelName: string
+}[]
+firstTimeLogin: boolean
+passwordExpired: boolean
+/**
+ * ISO 8601, UTC; the session ends then at the latest.
+ */
+expiresAt: string
+}
+}
+/**
+ * Logs in by username and password.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "sessionLoginCall".
+ */
+export interface SessionLoginCall {
+body: {
+username: string
+password: string
+type: ("username" | "sms" | "firebase")
+captcha?: string
+captchaId?: string
+}
+value: {
+token: string
+customerId: string
+account: string
+type: (0 | 1 | 2 | 4 | 41 | 42)
+memberLabel: {
+labelName: string
+}[]
+firstTimeLogin: boolean
+passwordExpired: boolean
+/**
+ * ISO 8601, UTC; the session ends then at the latest.
+ */
+expiresAt: string
+}
+}
+/**
+ * Ends the session.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "sessionLogoutCall".
+ */
+export interface SessionLogoutCall {
+value: null
+}
+/**
+ * Registration rules, field by field.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "settingRegisterCall".
+ */
+export interface SettingRegisterCall {
+value: {
+fields: {
+[k: string]: {
+enabled: boolean
+required: boolean
+minLength?: number
+maxLength?: number
+acceptedPattern?: string
+patternId?: string
+}
+}
+/**
+ * Version of the documents the rules come from.
+ */
+seq?: number
+}
+}
+/**
+ * Whether the brand may be shown here.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "systemStatusCall".
+ */
+export interface SystemStatusCall {
+query: {
+url?: string
+}
+value: {
+maintenance: boolean
+regionRestriction: boolean
+country: (string | null)
+serverTime: string
+}
+}
+/**
+ * Balance of the member.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "walletBalanceCall".
+ */
+export interface WalletBalanceCall {
+value: {
+/**
+ * Minor units, decimal string.
+ */
+sumBalance: string
+currency: string
+digits: number
+}
+}
+/**
+ * Switches of the brand.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "whitelabelCall".
+ */
+export interface WhitelabelCall {
+value: {
+merchantCode: string
+currency: string
+switches: {
+[k: string]: boolean
+}
+}
+}
+/**
+ * What happens on use. "do" names an action of schemas/actions; its arguments stand beside it.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "action".
+ */
+export interface Action {
+/**
+ * Name of a registered action.
+ */
+do: string
+[k: string]: unknown
+}
+/**
+ * One piece of a screen.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "block".
+ */
+export interface Block {
+/**
+ * Name of a registered block; its props are checked by schemas/blocks/<type>.schema.json.
+ */
+type: string
+/**
+ * Checked by the schema of the block.
+ */
+props?: {
+
+}
+when?: Condition
+/**
+ * Blocks inside this block, by slot name.
+ */
+slots?: {
+[k: string]: Slot
+}
+fallback?: Block1
+}
+/**
+ * Blocks in a sequence: items by id, order of ids.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "slot".
+ */
+export interface Slot {
+order: Id[]
+items: {
+[k: string]: Block
+}
+}
+/**
+ * Shown instead when this block is unknown or fails.
+ */
+export interface Block1 {
+/**
+ * Name of a registered block; its props are checked by schemas/blocks/<type>.schema.json.
+ */
+type: string
+/**
+ * Checked by the schema of the block.
+ */
+props?: {
+
+}
+when?: Condition
+/**
+ * Blocks inside this block, by slot name.
+ */
+slots?: {
+[k: string]: Slot
+}
+fallback?: Block1
+}

@@ -1,0 +1,964 @@
+// Generated from schemas/ by "npm run generate". Do not edit.
+/**
+ * BCP 47 language code; my is Burmese.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "language".
+ */
+export type Language = string
+/**
+ * An image of a pack, as a path below its assets folder.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "image".
+ */
+export type Image = string
+/**
+ * Key of a text in texts/<language>.json.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "textKey".
+ */
+export type TextKey = string
+/**
+ * Opaque name of a document or of an entry in a collection.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "id".
+ */
+export type Id = string
+/**
+ * A JsonLogic expression over the fact catalogue; true shows, false hides.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "condition".
+ */
+export type Condition = (boolean | {
+
+})
+/**
+ * Name of an icon of the portal.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "icon".
+ */
+export type Icon = ("home" | "slots" | "live" | "sports" | "esports" | "fish" | "pvp" | "lottery" | "elott" | "cockfight" | "gift" | "download" | "help" | "user" | "users" | "wallet" | "deposit" | "withdraw" | "history" | "bell" | "chat" | "telegram" | "viber" | "headset" | "globe" | "sun" | "moon" | "menu" | "close" | "search" | "star" | "fire" | "trophy" | "shield" | "lock" | "logout" | "chevron" | "arrow" | "check" | "warning" | "info" | "clock" | "phone" | "mail" | "key" | "crown" | "spark" | "refresh" | "eye" | "calendar" | "pin" | "plus")
+/**
+ * Category of games, as the vendors name it.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "gameType".
+ */
+export type GameType = ("RNG" | "LIVE" | "SPORTS" | "ESPORTS" | "FISH" | "PVP" | "LOTT" | "ELOTT")
+/**
+ * A colour as #rrggbb or #rrggbbaa.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "color".
+ */
+export type Color = string
+/**
+ * Name of a registered data source.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "source".
+ */
+export type Source = string
+
+export interface DocumentsByName {
+brand: BrandDocument
+constants: ConstantsDocument
+flags: FlagsDocument
+form: FormDocument
+help: HelpDocument
+lobby: LobbyDocument
+menu: MenuDocument
+patterns: PatternsDocument
+rules: RulesDocument
+screen: ScreenDocument
+texts: TextsDocument
+theme: ThemeDocument
+}
+/**
+ * Who a pack is: what it extends, its hosts, languages and money.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "brandDocument".
+ */
+export interface BrandDocument {
+kind: "brand"
+/**
+ * Same as the file name without .json.
+ */
+id: string
+/**
+ * The pack this one lies over. Only base has none.
+ */
+extends?: string
+/**
+ * True for a pack that is only extended and never shown, such as base.
+ */
+abstract?: boolean
+/**
+ * Name of the brand as players read it.
+ */
+name?: string
+/**
+ * One line under the name.
+ */
+tagline?: string
+/**
+ * Code the platform knows the brand by.
+ */
+merchantCode?: string
+/**
+ * Host names the brand answers at; <pack>.localhost always works while developing.
+ */
+hosts?: string[]
+/**
+ * Languages of the picker, in order.
+ * 
+ * @minItems 1
+ */
+languages?: Language[]
+defaultLanguage?: Language
+/**
+ * ISO 4217 code of the wallet.
+ */
+currency?: string
+/**
+ * Digits of the minor unit.
+ */
+currencyDigits?: number
+/**
+ * IANA time zone of the brand; periods and dates are shown in it.
+ */
+timeZone?: string
+/**
+ * Theme mode of a first visit.
+ */
+defaultMode?: ("dark" | "light" | "system")
+/**
+ * Logo for each theme mode.
+ */
+logo?: {
+dark?: Image
+light?: Image
+}
+/**
+ * An image of a pack, as a path below its assets folder.
+ */
+icon?: string
+/**
+ * Where the brand may be shown.
+ */
+regions?: {
+/**
+ * Country codes that may enter; empty or absent lets everyone in.
+ */
+allowed?: string[]
+blocked?: string[]
+}
+/**
+ * True replaces the whole site by the maintenance page.
+ */
+maintenance?: boolean
+}
+/**
+ * Numbers an operator may change.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "constantsDocument".
+ */
+export interface ConstantsDocument {
+kind: "constants"
+/**
+ * Same as the file name without .json.
+ */
+id: string
+constants: {
+/**
+ * Announcements a page.
+ */
+noticesPerPage?: number
+/**
+ * Milliseconds between two lines of the ticker.
+ */
+noticeInterval?: number
+/**
+ * Age confirmed by the agreement.
+ */
+agreementAge?: number
+/**
+ * Youngest age by date of birth.
+ */
+birthdayAge?: number
+verificationCodeMax?: number
+/**
+ * Shortest time between two captcha pictures.
+ */
+captchaRefreshMs?: number
+sessionIdleMinutes?: number
+/**
+ * Absolute length of a session.
+ */
+sessionHours?: number
+/**
+ * 0 never.
+ */
+passwordExpiryDays?: number
+/**
+ * Failed logins after which a captcha is asked for.
+ */
+captchaAfterFailures?: number
+chunkTimeoutMs?: number
+balanceRefreshSeconds?: number
+}
+}
+/**
+ * Switches of a brand. The home-state and white-label switches of the platform are among them.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "flagsDocument".
+ */
+export interface FlagsDocument {
+kind: "flags"
+/**
+ * Same as the file name without .json.
+ */
+id: string
+flags: {
+/**
+ * Register button in the header.
+ */
+DIRECTREG3?: boolean
+/**
+ * SMS verification on registration.
+ */
+REGMOBVERF3?: boolean
+/**
+ * Login by SMS code.
+ */
+MOBILEVERCODELOGIN3?: boolean
+/**
+ * Password reset by phone.
+ */
+CHNGPASSVERIF3?: boolean
+/**
+ * Visitors are sent to /login.
+ */
+loginToHome?: boolean
+/**
+ * Registration by username.
+ */
+registerByUsername?: boolean
+/**
+ * Registration by mobile number.
+ */
+registerByMobile?: boolean
+/**
+ * Mobile registration with a password.
+ */
+registerMobilePassword?: boolean
+/**
+ * Demo login.
+ */
+freePlay?: boolean
+/**
+ * An expired password must be changed.
+ */
+forceExpiredPasswordChange?: boolean
+/**
+ * Login by phone.
+ */
+loginByPhone?: boolean
+/**
+ * Payment password is asked for at registration.
+ */
+paymentPasswordAtRegistration?: boolean
+/**
+ * Dividend contracts.
+ */
+enableCt?: boolean
+/**
+ * Daily salary contracts.
+ */
+salary?: boolean
+/**
+ * Hourly salary contracts.
+ */
+hourSalary?: boolean
+}
+}
+/**
+ * A form: groups of fields, how each is asked for, and what submitting does. Which fields show and what they accept comes from rules.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "formDocument".
+ */
+export interface FormDocument {
+kind: "form"
+/**
+ * Same as the file name without .json.
+ */
+id: string
+/**
+ * Id of the rules document of this form.
+ */
+rules?: string
+title?: TextKey
+intro?: TextKey
+/**
+ * Groups in sequence.
+ */
+order: Id[]
+groups: {
+[k: string]: {
+/**
+ * Key of a text in texts/<language>.json.
+ */
+label?: string
+/**
+ * Fields in sequence.
+ */
+order: Id[]
+/**
+ * Columns from 640 px up.
+ */
+columns?: number
+when?: Condition
+}
+}
+fields: {
+[k: string]: FormField
+}
+/**
+ * Ways to fill in the form, such as username and mobile.
+ */
+modes?: {
+[k: string]: {
+label: TextKey
+when?: Condition
+/**
+ * Fields not asked for in this mode.
+ */
+omit?: Id[]
+require?: Id[]
+}
+}
+modeOrder?: Id[]
+submit: {
+label: TextKey
+action: Action
+/**
+ * Key of a text in texts/<language>.json.
+ */
+busy?: string
+}
+/**
+ * Further actions below the button.
+ */
+links?: {
+order: Id[]
+items: {
+[k: string]: {
+label: TextKey
+action: Action
+when?: Condition
+}
+}
+}
+/**
+ * When a message first shows: on leaving a field, on typing, or on submit.
+ */
+showErrors?: ("blur" | "change" | "submit")
+}
+/**
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "formField".
+ */
+export interface FormField {
+label: TextKey
+placeholder?: TextKey
+help?: TextKey
+/**
+ * What kind of value is asked for; a widget is chosen by it.
+ */
+input: ("text" | "username" | "password" | "newPassword" | "repeatPassword" | "email" | "phone" | "date" | "select" | "country" | "captcha" | "code" | "textarea" | "checkbox" | "number")
+/**
+ * HTML autocomplete token.
+ */
+autocomplete?: string
+width?: ("full" | "half" | "third")
+/**
+ * Strip white space at both ends before checking.
+ */
+trim?: boolean
+/**
+ * The field whose value this one must repeat.
+ */
+equals?: string
+/**
+ * For a date of birth: youngest age in years.
+ */
+minAge?: number
+/**
+ * A check box that has to be ticked.
+ */
+mustAccept?: boolean
+options?: {
+order: Id[]
+items: {
+[k: string]: {
+label: TextKey
+}
+}
+}
+/**
+ * Value at the start.
+ */
+default?: (string | boolean)
+/**
+ * Query parameter of the address that fills the field.
+ */
+initialFrom?: string
+/**
+ * A JsonLogic expression over the fact catalogue; true shows, false hides.
+ */
+when?: (boolean | {
+
+})
+/**
+ * Key of a text in texts/<language>.json.
+ */
+message?: string
+}
+/**
+ * What happens on use. "do" names an action of schemas/actions; its arguments stand beside it.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "action".
+ */
+export interface Action {
+/**
+ * Name of a registered action.
+ */
+do: string
+[k: string]: unknown
+}
+/**
+ * The help centre: articles in a sequence.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "helpDocument".
+ */
+export interface HelpDocument {
+kind: "help"
+/**
+ * Same as the file name without .json.
+ */
+id: string
+order: Id[]
+articles: {
+[k: string]: {
+title: TextKey
+/**
+ * Key of a text in texts/<language>.json.
+ */
+body: string
+icon?: Icon
+}
+}
+}
+/**
+ * What the brand offers to play: vendors, games, banners, notices, draws, support and downloads.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "lobbyDocument".
+ */
+export interface LobbyDocument {
+kind: "lobby"
+/**
+ * Same as the file name without .json.
+ */
+id: string
+vendors?: {
+[k: string]: {
+name: string
+gameType: GameType
+accountTypeId: number
+vassalage: string
+image: Image
+isHot?: boolean
+/**
+ * False takes the vendor out.
+ */
+enabled?: boolean
+}
+}
+vendorOrder?: Id[]
+games?: {
+[k: string]: {
+name: string
+code: string
+/**
+ * Id of the vendor.
+ */
+vendor: string
+image: Image
+isHot?: boolean
+isNew?: boolean
+defaultPlayType?: string
+enabled?: boolean
+}
+}
+gameOrder?: Id[]
+lanes?: {
+[k: string]: {
+title: TextKey
+/**
+ * Game ids in sequence.
+ */
+games: Id[]
+}
+}
+laneOrder?: Id[]
+notices?: {
+[k: string]: {
+/**
+ * B banner, PL player notice, PU popup, PR promotion, H header line.
+ */
+type: ("B" | "PL" | "PU" | "PR" | "H")
+title: TextKey
+/**
+ * Key of a text in texts/<language>.json.
+ */
+content: string
+image?: Image
+/**
+ * When it was issued, ISO 8601 in UTC.
+ */
+date: string
+/**
+ * Page the banner leads to.
+ */
+to?: string
+tone?: ("primary" | "accent" | "neutral")
+}
+}
+noticeOrder?: Id[]
+draws?: {
+[k: string]: {
+name: string
+region: ("north" | "central" | "south")
+/**
+ * Days of the week, 0 is Sunday.
+ */
+days: number[]
+/**
+ * Time of the draw in timeZone.
+ */
+time: string
+timeZone: string
+closesMinutesBefore: number
+}
+}
+support?: {
+[k: string]: {
+title: TextKey
+csPosition: string
+type: ("LIVECHAT" | "VIBER" | "TELEGRAM")
+url: string
+}
+}
+downloads?: {
+[k: string]: {
+resourceType: ("IOS" | "ANDROID")
+url: string
+qrCodeUrl?: Image
+}
+}
+}
+/**
+ * Entries in a sequence, each with a label, an action, a condition and a badge.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "menuDocument".
+ */
+export interface MenuDocument {
+kind: "menu"
+/**
+ * Same as the file name without .json.
+ */
+id: string
+/**
+ * Key of a text in texts/<language>.json.
+ */
+label?: string
+order: Id[]
+items: {
+[k: string]: MenuItem
+}
+}
+/**
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "menuItem".
+ */
+export interface MenuItem {
+/**
+ * Key of a text in texts/<language>.json.
+ */
+label?: string
+/**
+ * Key of a text in texts/<language>.json.
+ */
+hint?: string
+icon?: Icon
+image?: Image
+action?: Action
+when?: Condition
+/**
+ * A count or a word on the entry.
+ */
+badge?: {
+/**
+ * A numeric fact; the badge shows above 0.
+ */
+fact?: string
+/**
+ * Key of a text in texts/<language>.json.
+ */
+text?: string
+tone?: ("accent" | "danger" | "success")
+}
+/**
+ * Shows the vendors of a category below the entry.
+ */
+dropdown?: {
+vendors?: GameType
+}
+children?: MenuEntries
+}
+/**
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "menuEntries".
+ */
+export interface MenuEntries {
+order: Id[]
+items: {
+[k: string]: MenuItem
+}
+}
+/**
+ * The catalogue of patterns that fields accept, each with its message and with examples that are run.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "patternsDocument".
+ */
+export interface PatternsDocument {
+kind: "patterns"
+/**
+ * Same as the file name without .json.
+ */
+id: string
+patterns: {
+[k: string]: {
+/**
+ * Regular expression, compiled with the u flag and matched against the whole value; * accepts anything.
+ */
+pattern: string
+/**
+ * Key of a text in texts/<language>.json.
+ */
+message: string
+/**
+ * Key of a text in texts/<language>.json.
+ */
+messageSame: string
+/**
+ * Key of a text in texts/<language>.json.
+ */
+description?: string
+/**
+ * @minItems 1
+ */
+valid: string[]
+invalid: string[]
+}
+}
+}
+/**
+ * What the server accepts, field by field.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "rulesDocument".
+ */
+export interface RulesDocument {
+kind: "rules"
+/**
+ * Same as the file name without .json.
+ */
+id: string
+fields: {
+[k: string]: {
+/**
+ * False leaves the field out.
+ */
+enabled: boolean
+required: boolean
+/**
+ * In characters (code points).
+ */
+minLength?: number
+/**
+ * In characters (code points).
+ */
+maxLength?: number
+/**
+ * A pattern of its own instead of patternId; * accepts anything.
+ */
+acceptedPattern?: string
+/**
+ * A pattern of the catalogue.
+ */
+patternId?: string
+}
+}
+}
+/**
+ * A tree of blocks: a page with a path, a modal, a frame around pages, or a panel of a centre.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "screenDocument".
+ */
+export interface ScreenDocument {
+kind: "screen"
+/**
+ * Same as the file name without .json.
+ */
+id: string
+/**
+ * Where the screen shows.
+ */
+presentation: ("page" | "modal" | "frame" | "panel")
+/**
+ * Address of a page.
+ */
+path?: string
+/**
+ * Further addresses of the page.
+ */
+aliases?: string[]
+/**
+ * For an address that opens a modal: the id of the modal shown over this page.
+ */
+over?: string
+/**
+ * Frame around a page: the screens frame-full, frame-header or frame-none.
+ */
+frame?: ("full" | "header" | "none")
+/**
+ * Key of a text in texts/<language>.json.
+ */
+title?: string
+/**
+ * Key of a text in texts/<language>.json.
+ */
+description?: string
+/**
+ * Width of a modal.
+ */
+size?: ("small" | "medium" | "large" | "full")
+/**
+ * Values the blocks of this screen read, such as games: "RNG".
+ */
+params?: {
+[k: string]: string
+}
+/**
+ * A JsonLogic expression over the fact catalogue; true shows, false hides.
+ */
+when?: (boolean | {
+
+})
+body: Slot
+}
+/**
+ * Blocks in a sequence: items by id, order of ids.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "slot".
+ */
+export interface Slot {
+order: Id[]
+items: {
+[k: string]: Block
+}
+}
+/**
+ * One piece of a screen.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "block".
+ */
+export interface Block {
+/**
+ * Name of a registered block; its props are checked by schemas/blocks/<type>.schema.json.
+ */
+type: string
+/**
+ * Checked by the schema of the block.
+ */
+props?: {
+
+}
+when?: Condition
+/**
+ * Blocks inside this block, by slot name.
+ */
+slots?: {
+[k: string]: Slot
+}
+fallback?: Block1
+}
+/**
+ * Shown instead when this block is unknown or fails.
+ */
+export interface Block1 {
+/**
+ * Name of a registered block; its props are checked by schemas/blocks/<type>.schema.json.
+ */
+type: string
+/**
+ * Checked by the schema of the block.
+ */
+props?: {
+
+}
+when?: Condition
+/**
+ * Blocks inside this block, by slot name.
+ */
+slots?: {
+[k: string]: Slot
+}
+fallback?: Block1
+}
+/**
+ * The words of one language, i18next JSON: {{name}} interpolates, _one and _other are plurals.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "textsDocument".
+ */
+export interface TextsDocument {
+kind: "texts"
+/**
+ * Same as the file name without .json.
+ */
+id: string
+/**
+ * The language in its own words.
+ */
+name?: string
+texts: {
+[k: string]: string
+}
+}
+/**
+ * Design tokens of a brand: colours of both modes, type, shape, motion.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "themeDocument".
+ */
+export interface ThemeDocument {
+kind: "theme"
+/**
+ * Same as the file name without .json.
+ */
+id: string
+/**
+ * Colours of the dark and of the light mode.
+ */
+modes?: {
+dark?: ThemeMode
+light?: ThemeMode
+}
+type?: {
+/**
+ * Family of running text.
+ */
+body?: ("outfit" | "sora" | "fraunces" | "nunito" | "system")
+/**
+ * Family of headings.
+ */
+display?: ("outfit" | "sora" | "fraunces" | "nunito" | "system")
+/**
+ * Ratio between heading sizes.
+ */
+scale?: number
+weightDisplay?: number
+/**
+ * Headings in capitals where the script has them.
+ */
+uppercaseDisplay?: boolean
+}
+shape?: {
+/**
+ * Corner radius of controls in px.
+ */
+radius?: number
+/**
+ * Corner radius of cards in px.
+ */
+radiusCard?: number
+borderWidth?: number
+/**
+ * How raised surfaces stand out.
+ */
+elevation?: ("flat" | "soft" | "glow")
+}
+layout?: {
+/**
+ * Widest content in px.
+ */
+maxWidth?: number
+density?: ("compact" | "cosy" | "roomy")
+}
+motion?: {
+/**
+ * Length of a transition in ms; 0 switches motion off.
+ */
+duration?: number
+hover?: ("none" | "lift" | "zoom" | "glow")
+}
+/**
+ * Decoration behind the page.
+ */
+backdrop?: ("plain" | "gradient" | "mesh" | "rays" | "paper")
+}
+/**
+ * Colours of one mode. Text on its background is checked for contrast.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "themeMode".
+ */
+export interface ThemeMode {
+canvas?: Color
+surface?: Color
+surfaceRaised?: Color
+surfaceSunken?: Color
+text?: Color
+textMuted?: Color
+border?: Color
+primary?: Color
+onPrimary?: Color
+accent?: Color
+onAccent?: Color
+danger?: Color
+onDanger?: Color
+success?: Color
+warning?: Color
+focus?: Color
+heroFrom?: Color
+heroTo?: Color
+}

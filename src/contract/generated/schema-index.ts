@@ -1,0 +1,5427 @@
+// Generated from schemas/ by "npm run generate". Do not edit.
+// Every schema by folder and name. Large: for validation, the console and Storybook, never for a player's page.
+type SchemaNode = { readonly [key: string]: unknown };
+type ByName = Readonly<Record<string, SchemaNode>>;
+export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: ByName; blocks: ByName; actions: ByName; sources: ByName; calls: ByName } = {
+ "common": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "https://livery.dev/schemas/common.schema.json",
+  "description": "Definitions shared by documents, blocks, actions and calls.",
+  "$defs": {
+   "id": {
+    "type": "string",
+    "description": "Opaque name of a document or of an entry in a collection.",
+    "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+   },
+   "textKey": {
+    "type": "string",
+    "description": "Key of a text in texts/<language>.json.",
+    "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,127}$",
+    "x-ref": "text"
+   },
+   "image": {
+    "type": "string",
+    "description": "An image of a pack, as a path below its assets folder.",
+    "pattern": "^[A-Za-z0-9][A-Za-z0-9_./-]{0,127}\\.(svg|png|jpg|webp|avif)$",
+    "x-ref": "image"
+   },
+   "icon": {
+    "enum": [
+     "home",
+     "slots",
+     "live",
+     "sports",
+     "esports",
+     "fish",
+     "pvp",
+     "lottery",
+     "elott",
+     "cockfight",
+     "gift",
+     "download",
+     "help",
+     "user",
+     "users",
+     "wallet",
+     "deposit",
+     "withdraw",
+     "history",
+     "bell",
+     "chat",
+     "telegram",
+     "viber",
+     "headset",
+     "globe",
+     "sun",
+     "moon",
+     "menu",
+     "close",
+     "search",
+     "star",
+     "fire",
+     "trophy",
+     "shield",
+     "lock",
+     "logout",
+     "chevron",
+     "arrow",
+     "check",
+     "warning",
+     "info",
+     "clock",
+     "phone",
+     "mail",
+     "key",
+     "crown",
+     "spark",
+     "refresh",
+     "eye",
+     "calendar",
+     "pin",
+     "plus"
+    ],
+    "description": "Name of an icon of the portal."
+   },
+   "color": {
+    "type": "string",
+    "description": "A colour as #rrggbb or #rrggbbaa.",
+    "pattern": "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"
+   },
+   "language": {
+    "type": "string",
+    "description": "BCP 47 language code; my is Burmese.",
+    "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$"
+   },
+   "condition": {
+    "description": "A JsonLogic expression over the fact catalogue; true shows, false hides.",
+    "anyOf": [
+     {
+      "type": "boolean"
+     },
+     {
+      "type": "object",
+      "minProperties": 1,
+      "maxProperties": 1
+     }
+    ],
+    "x-condition": true
+   },
+   "action": {
+    "description": "What happens on use. \"do\" names an action of schemas/actions; its arguments stand beside it.",
+    "type": "object",
+    "required": [
+     "do"
+    ],
+    "properties": {
+     "do": {
+      "type": "string",
+      "description": "Name of a registered action.",
+      "x-ref": "action"
+     }
+    },
+    "additionalProperties": true,
+    "x-action": true
+   },
+   "source": {
+    "type": "string",
+    "description": "Name of a registered data source.",
+    "pattern": "^[a-z][A-Za-z0-9]{0,63}$",
+    "x-ref": "source"
+   },
+   "gameType": {
+    "enum": [
+     "RNG",
+     "LIVE",
+     "SPORTS",
+     "ESPORTS",
+     "FISH",
+     "PVP",
+     "LOTT",
+     "ELOTT"
+    ],
+    "description": "Category of games, as the vendors name it."
+   },
+   "block": {
+    "description": "One piece of a screen.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "description": "Name of a registered block; its props are checked by schemas/blocks/<type>.schema.json.",
+      "pattern": "^[a-z][A-Za-z0-9]{0,63}$",
+      "x-ref": "block"
+     },
+     "props": {
+      "type": "object",
+      "description": "Checked by the schema of the block."
+     },
+     "when": {
+      "$ref": "#/$defs/condition"
+     },
+     "slots": {
+      "type": "object",
+      "additionalProperties": {
+       "$ref": "#/$defs/slot"
+      },
+      "description": "Blocks inside this block, by slot name."
+     },
+     "fallback": {
+      "$ref": "#/$defs/block",
+      "description": "Shown instead when this block is unknown or fails."
+     }
+    },
+    "x-block": true
+   },
+   "slot": {
+    "description": "Blocks in a sequence: items by id, order of ids.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "order",
+     "items"
+    ],
+    "properties": {
+     "order": {
+      "type": "array",
+      "items": {
+       "$ref": "#/$defs/id"
+      },
+      "uniqueItems": true
+     },
+     "items": {
+      "type": "object",
+      "additionalProperties": {
+       "$ref": "#/$defs/block"
+      },
+      "propertyNames": {
+       "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+      }
+     }
+    },
+    "x-ordered": "items"
+   }
+  }
+ },
+ "facts": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "https://livery.dev/schemas/facts.json",
+  "title": "Fact catalogue",
+  "description": "What conditions may read. flags.<name> exists for every flag of the flags schema, vendors.<gameType> for every category, form.<field> inside a form.",
+  "facts": {
+   "session.loggedIn": {
+    "type": "boolean",
+    "description": "A session token exists."
+   },
+   "member.type": {
+    "type": "integer",
+    "description": "Type of the member: 0 member, 1 2 41 42 agent, 4 guest, -1 visitor.",
+    "enum": [
+     -1,
+     0,
+     1,
+     2,
+     4,
+     41,
+     42
+    ]
+   },
+   "member.isAgent": {
+    "type": "boolean",
+    "description": "Type is 1, 2, 41 or 42."
+   },
+   "member.isGuest": {
+    "type": "boolean",
+    "description": "Type is 4."
+   },
+   "notices.count": {
+    "type": "integer",
+    "description": "Announcements for players.",
+    "minimum": 0
+   },
+   "page.path": {
+    "type": "string",
+    "description": "Path of the page."
+   },
+   "language": {
+    "type": "string",
+    "description": "Language shown."
+   },
+   "theme.mode": {
+    "type": "string",
+    "description": "dark or light.",
+    "enum": [
+     "dark",
+     "light"
+    ]
+   },
+   "support.count": {
+    "type": "integer",
+    "description": "Ways to reach support.",
+    "minimum": 0
+   },
+   "downloads.count": {
+    "type": "integer",
+    "description": "Downloads on offer.",
+    "minimum": 0
+   }
+  },
+  "families": {
+   "flags": {
+    "type": "boolean",
+    "description": "A flag of the brand.",
+    "from": "flags"
+   },
+   "vendors": {
+    "type": "integer",
+    "description": "Number of vendors in a category.",
+    "from": "gameType",
+    "minimum": 0
+   },
+   "form": {
+    "type": "string",
+    "description": "Value of a field of the same form.",
+    "from": "field"
+   }
+  }
+ },
+ "documents": {
+  "brand": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/documents/brand.schema.json",
+   "title": "Brand",
+   "description": "Who a pack is: what it extends, its hosts, languages and money.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id"
+   ],
+   "properties": {
+    "$schema": {
+     "type": "string",
+     "description": "Where this schema stands, for editors."
+    },
+    "kind": {
+     "const": "brand"
+    },
+    "id": {
+     "type": "string",
+     "description": "Same as the file name without .json.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    },
+    "extends": {
+     "type": "string",
+     "description": "The pack this one lies over. Only base has none.",
+     "x-ref": "pack"
+    },
+    "abstract": {
+     "type": "boolean",
+     "description": "True for a pack that is only extended and never shown, such as base."
+    },
+    "name": {
+     "$ref": "../common.schema.json#/$defs/textKey",
+     "description": "Name of the brand as players read it."
+    },
+    "tagline": {
+     "$ref": "../common.schema.json#/$defs/textKey",
+     "description": "One line under the name."
+    },
+    "merchantCode": {
+     "type": "string",
+     "description": "Code the platform knows the brand by.",
+     "pattern": "^[a-z0-9_]{2,32}$"
+    },
+    "hosts": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "pattern": "^[a-z0-9.-]{1,253}$"
+     },
+     "description": "Host names the brand answers at; <pack>.localhost always works while developing.",
+     "uniqueItems": true
+    },
+    "languages": {
+     "type": "array",
+     "items": {
+      "$ref": "../common.schema.json#/$defs/language"
+     },
+     "minItems": 1,
+     "uniqueItems": true,
+     "description": "Languages of the picker, in order."
+    },
+    "defaultLanguage": {
+     "$ref": "../common.schema.json#/$defs/language"
+    },
+    "currency": {
+     "type": "string",
+     "description": "ISO 4217 code of the wallet.",
+     "pattern": "^[A-Z]{3}$"
+    },
+    "currencyDigits": {
+     "type": "integer",
+     "description": "Digits of the minor unit.",
+     "minimum": 0,
+     "maximum": 4
+    },
+    "timeZone": {
+     "type": "string",
+     "description": "IANA time zone of the brand; periods and dates are shown in it."
+    },
+    "defaultMode": {
+     "enum": [
+      "dark",
+      "light",
+      "system"
+     ],
+     "description": "Theme mode of a first visit."
+    },
+    "logo": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "dark": {
+       "$ref": "../common.schema.json#/$defs/image"
+      },
+      "light": {
+       "$ref": "../common.schema.json#/$defs/image"
+      }
+     },
+     "description": "Logo for each theme mode."
+    },
+    "icon": {
+     "$ref": "../common.schema.json#/$defs/image",
+     "description": "Favicon."
+    },
+    "regions": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "allowed": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "pattern": "^[A-Z]{2}$"
+       },
+       "description": "Country codes that may enter; empty or absent lets everyone in."
+      },
+      "blocked": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "pattern": "^[A-Z]{2}$"
+       }
+      }
+     },
+     "description": "Where the brand may be shown."
+    },
+    "maintenance": {
+     "type": "boolean",
+     "description": "True replaces the whole site by the maintenance page."
+    }
+   }
+  },
+  "constants": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/documents/constants.schema.json",
+   "title": "Constants",
+   "description": "Numbers an operator may change.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id",
+    "constants"
+   ],
+   "properties": {
+    "$schema": {
+     "type": "string",
+     "description": "Where this schema stands, for editors."
+    },
+    "kind": {
+     "const": "constants"
+    },
+    "id": {
+     "type": "string",
+     "description": "Same as the file name without .json.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    },
+    "constants": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "noticesPerPage": {
+       "type": "integer",
+       "description": "Announcements a page.",
+       "minimum": 1,
+       "maximum": 50
+      },
+      "noticeInterval": {
+       "type": "integer",
+       "description": "Milliseconds between two lines of the ticker.",
+       "minimum": 1500,
+       "maximum": 60000
+      },
+      "agreementAge": {
+       "type": "integer",
+       "description": "Age confirmed by the agreement.",
+       "minimum": 18,
+       "maximum": 25
+      },
+      "birthdayAge": {
+       "type": "integer",
+       "description": "Youngest age by date of birth.",
+       "minimum": 18,
+       "maximum": 25
+      },
+      "verificationCodeMax": {
+       "type": "integer",
+       "minimum": 4,
+       "maximum": 255
+      },
+      "captchaRefreshMs": {
+       "type": "integer",
+       "description": "Shortest time between two captcha pictures.",
+       "minimum": 0,
+       "maximum": 60000
+      },
+      "sessionIdleMinutes": {
+       "type": "integer",
+       "minimum": 5,
+       "maximum": 1440
+      },
+      "sessionHours": {
+       "type": "integer",
+       "description": "Absolute length of a session.",
+       "minimum": 1,
+       "maximum": 720
+      },
+      "passwordExpiryDays": {
+       "type": "integer",
+       "description": "0 never.",
+       "minimum": 0,
+       "maximum": 730
+      },
+      "captchaAfterFailures": {
+       "type": "integer",
+       "description": "Failed logins after which a captcha is asked for.",
+       "minimum": 1,
+       "maximum": 20
+      },
+      "chunkTimeoutMs": {
+       "type": "integer",
+       "minimum": 1000,
+       "maximum": 300000
+      },
+      "balanceRefreshSeconds": {
+       "type": "integer",
+       "minimum": 5,
+       "maximum": 600
+      }
+     }
+    }
+   }
+  },
+  "flags": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/documents/flags.schema.json",
+   "title": "Flags",
+   "description": "Switches of a brand. The home-state and white-label switches of the platform are among them.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id",
+    "flags"
+   ],
+   "properties": {
+    "$schema": {
+     "type": "string",
+     "description": "Where this schema stands, for editors."
+    },
+    "kind": {
+     "const": "flags"
+    },
+    "id": {
+     "type": "string",
+     "description": "Same as the file name without .json.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    },
+    "flags": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "DIRECTREG3": {
+       "type": "boolean",
+       "description": "Register button in the header."
+      },
+      "REGMOBVERF3": {
+       "type": "boolean",
+       "description": "SMS verification on registration."
+      },
+      "MOBILEVERCODELOGIN3": {
+       "type": "boolean",
+       "description": "Login by SMS code."
+      },
+      "CHNGPASSVERIF3": {
+       "type": "boolean",
+       "description": "Password reset by phone."
+      },
+      "loginToHome": {
+       "type": "boolean",
+       "description": "Visitors are sent to /login."
+      },
+      "registerByUsername": {
+       "type": "boolean",
+       "description": "Registration by username."
+      },
+      "registerByMobile": {
+       "type": "boolean",
+       "description": "Registration by mobile number."
+      },
+      "registerMobilePassword": {
+       "type": "boolean",
+       "description": "Mobile registration with a password."
+      },
+      "freePlay": {
+       "type": "boolean",
+       "description": "Demo login."
+      },
+      "forceExpiredPasswordChange": {
+       "type": "boolean",
+       "description": "An expired password must be changed."
+      },
+      "loginByPhone": {
+       "type": "boolean",
+       "description": "Login by phone."
+      },
+      "paymentPasswordAtRegistration": {
+       "type": "boolean",
+       "description": "Payment password is asked for at registration."
+      },
+      "enableCt": {
+       "type": "boolean",
+       "description": "Dividend contracts."
+      },
+      "salary": {
+       "type": "boolean",
+       "description": "Daily salary contracts."
+      },
+      "hourSalary": {
+       "type": "boolean",
+       "description": "Hourly salary contracts."
+      }
+     }
+    }
+   }
+  },
+  "form": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/documents/form.schema.json",
+   "title": "Form",
+   "description": "A form: groups of fields, how each is asked for, and what submitting does. Which fields show and what they accept comes from rules.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id",
+    "order",
+    "groups",
+    "fields",
+    "submit"
+   ],
+   "properties": {
+    "$schema": {
+     "type": "string",
+     "description": "Where this schema stands, for editors."
+    },
+    "kind": {
+     "const": "form"
+    },
+    "id": {
+     "type": "string",
+     "description": "Same as the file name without .json.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    },
+    "rules": {
+     "type": "string",
+     "description": "Id of the rules document of this form.",
+     "x-ref": "rules"
+    },
+    "title": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "intro": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "order": {
+     "type": "array",
+     "items": {
+      "$ref": "../common.schema.json#/$defs/id"
+     },
+     "uniqueItems": true,
+     "description": "Groups in sequence."
+    },
+    "groups": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "order"
+      ],
+      "properties": {
+       "label": {
+        "$ref": "../common.schema.json#/$defs/textKey",
+        "description": "Heading of the group."
+       },
+       "order": {
+        "type": "array",
+        "items": {
+         "$ref": "../common.schema.json#/$defs/id"
+        },
+        "uniqueItems": true,
+        "description": "Fields in sequence."
+       },
+       "columns": {
+        "type": "integer",
+        "description": "Columns from 640 px up.",
+        "minimum": 1,
+        "maximum": 3
+       },
+       "when": {
+        "$ref": "../common.schema.json#/$defs/condition"
+       }
+      }
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+     }
+    },
+    "fields": {
+     "type": "object",
+     "additionalProperties": {
+      "$ref": "#/$defs/field"
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+     }
+    },
+    "modes": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "label"
+      ],
+      "properties": {
+       "label": {
+        "$ref": "../common.schema.json#/$defs/textKey"
+       },
+       "when": {
+        "$ref": "../common.schema.json#/$defs/condition"
+       },
+       "omit": {
+        "type": "array",
+        "items": {
+         "$ref": "../common.schema.json#/$defs/id"
+        },
+        "uniqueItems": true,
+        "description": "Fields not asked for in this mode."
+       },
+       "require": {
+        "type": "array",
+        "items": {
+         "$ref": "../common.schema.json#/$defs/id"
+        },
+        "uniqueItems": true
+       }
+      }
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+     },
+     "description": "Ways to fill in the form, such as username and mobile."
+    },
+    "modeOrder": {
+     "type": "array",
+     "items": {
+      "$ref": "../common.schema.json#/$defs/id"
+     },
+     "uniqueItems": true
+    },
+    "submit": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "label",
+      "action"
+     ],
+     "properties": {
+      "label": {
+       "$ref": "../common.schema.json#/$defs/textKey"
+      },
+      "action": {
+       "$ref": "../common.schema.json#/$defs/action"
+      },
+      "busy": {
+       "$ref": "../common.schema.json#/$defs/textKey",
+       "description": "Label while it runs."
+      }
+     }
+    },
+    "links": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "order",
+      "items"
+     ],
+     "properties": {
+      "order": {
+       "type": "array",
+       "items": {
+        "$ref": "../common.schema.json#/$defs/id"
+       },
+       "uniqueItems": true
+      },
+      "items": {
+       "type": "object",
+       "additionalProperties": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "label",
+         "action"
+        ],
+        "properties": {
+         "label": {
+          "$ref": "../common.schema.json#/$defs/textKey"
+         },
+         "action": {
+          "$ref": "../common.schema.json#/$defs/action"
+         },
+         "when": {
+          "$ref": "../common.schema.json#/$defs/condition"
+         }
+        }
+       },
+       "propertyNames": {
+        "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+       }
+      }
+     },
+     "description": "Further actions below the button.",
+     "x-ordered": "items"
+    },
+    "showErrors": {
+     "enum": [
+      "blur",
+      "change",
+      "submit"
+     ],
+     "description": "When a message first shows: on leaving a field, on typing, or on submit."
+    }
+   },
+   "$defs": {
+    "field": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "label",
+      "input"
+     ],
+     "properties": {
+      "label": {
+       "$ref": "../common.schema.json#/$defs/textKey"
+      },
+      "placeholder": {
+       "$ref": "../common.schema.json#/$defs/textKey"
+      },
+      "help": {
+       "$ref": "../common.schema.json#/$defs/textKey"
+      },
+      "input": {
+       "enum": [
+        "text",
+        "username",
+        "password",
+        "newPassword",
+        "repeatPassword",
+        "email",
+        "phone",
+        "date",
+        "select",
+        "country",
+        "captcha",
+        "code",
+        "textarea",
+        "checkbox",
+        "number"
+       ],
+       "description": "What kind of value is asked for; a widget is chosen by it."
+      },
+      "autocomplete": {
+       "type": "string",
+       "description": "HTML autocomplete token."
+      },
+      "width": {
+       "enum": [
+        "full",
+        "half",
+        "third"
+       ]
+      },
+      "trim": {
+       "type": "boolean",
+       "description": "Strip white space at both ends before checking."
+      },
+      "equals": {
+       "type": "string",
+       "description": "The field whose value this one must repeat.",
+       "x-ref": "field"
+      },
+      "minAge": {
+       "type": "integer",
+       "description": "For a date of birth: youngest age in years.",
+       "minimum": 1,
+       "maximum": 120
+      },
+      "mustAccept": {
+       "type": "boolean",
+       "description": "A check box that has to be ticked."
+      },
+      "options": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "order",
+        "items"
+       ],
+       "properties": {
+        "order": {
+         "type": "array",
+         "items": {
+          "$ref": "../common.schema.json#/$defs/id"
+         },
+         "uniqueItems": true
+        },
+        "items": {
+         "type": "object",
+         "additionalProperties": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "label"
+          ],
+          "properties": {
+           "label": {
+            "$ref": "../common.schema.json#/$defs/textKey"
+           }
+          }
+         },
+         "propertyNames": {
+          "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+         }
+        }
+       },
+       "x-ordered": "items"
+      },
+      "default": {
+       "type": [
+        "string",
+        "boolean"
+       ],
+       "description": "Value at the start."
+      },
+      "initialFrom": {
+       "type": "string",
+       "description": "Query parameter of the address that fills the field.",
+       "pattern": "^[A-Za-z][A-Za-z0-9_]{0,31}$"
+      },
+      "when": {
+       "$ref": "../common.schema.json#/$defs/condition",
+       "description": "May also read form.<field>."
+      },
+      "message": {
+       "$ref": "../common.schema.json#/$defs/textKey",
+       "description": "Message for a value that is not accepted, instead of the pattern's own."
+      }
+     }
+    }
+   }
+  },
+  "help": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/documents/help.schema.json",
+   "title": "Help",
+   "description": "The help centre: articles in a sequence.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id",
+    "order",
+    "articles"
+   ],
+   "properties": {
+    "$schema": {
+     "type": "string",
+     "description": "Where this schema stands, for editors."
+    },
+    "kind": {
+     "const": "help"
+    },
+    "id": {
+     "type": "string",
+     "description": "Same as the file name without .json.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    },
+    "order": {
+     "type": "array",
+     "items": {
+      "$ref": "../common.schema.json#/$defs/id"
+     },
+     "uniqueItems": true
+    },
+    "articles": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "title",
+       "body"
+      ],
+      "properties": {
+       "title": {
+        "$ref": "../common.schema.json#/$defs/textKey"
+       },
+       "body": {
+        "$ref": "../common.schema.json#/$defs/textKey",
+        "description": "HTML, sanitised before it is shown."
+       },
+       "icon": {
+        "$ref": "../common.schema.json#/$defs/icon"
+       }
+      }
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+     }
+    }
+   },
+   "x-ordered": "articles"
+  },
+  "lobby": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/documents/lobby.schema.json",
+   "title": "Lobby",
+   "description": "What the brand offers to play: vendors, games, banners, notices, draws, support and downloads.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id"
+   ],
+   "properties": {
+    "$schema": {
+     "type": "string",
+     "description": "Where this schema stands, for editors."
+    },
+    "kind": {
+     "const": "lobby"
+    },
+    "id": {
+     "type": "string",
+     "description": "Same as the file name without .json.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    },
+    "vendors": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "name",
+       "gameType",
+       "accountTypeId",
+       "vassalage",
+       "image"
+      ],
+      "properties": {
+       "name": {
+        "type": "string",
+        "maxLength": 64
+       },
+       "gameType": {
+        "$ref": "../common.schema.json#/$defs/gameType"
+       },
+       "accountTypeId": {
+        "type": "integer",
+        "minimum": 1
+       },
+       "vassalage": {
+        "type": "string",
+        "pattern": "^[A-Z0-9_]{2,32}$"
+       },
+       "image": {
+        "$ref": "../common.schema.json#/$defs/image"
+       },
+       "isHot": {
+        "type": "boolean"
+       },
+       "enabled": {
+        "type": "boolean",
+        "description": "False takes the vendor out."
+       }
+      }
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+     }
+    },
+    "vendorOrder": {
+     "type": "array",
+     "items": {
+      "$ref": "../common.schema.json#/$defs/id"
+     },
+     "uniqueItems": true
+    },
+    "games": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "name",
+       "code",
+       "vendor",
+       "image"
+      ],
+      "properties": {
+       "name": {
+        "type": "string",
+        "maxLength": 64
+       },
+       "code": {
+        "type": "string",
+        "maxLength": 64
+       },
+       "vendor": {
+        "type": "string",
+        "description": "Id of the vendor.",
+        "x-ref": "vendor"
+       },
+       "image": {
+        "$ref": "../common.schema.json#/$defs/image"
+       },
+       "isHot": {
+        "type": "boolean"
+       },
+       "isNew": {
+        "type": "boolean"
+       },
+       "defaultPlayType": {
+        "type": "string",
+        "maxLength": 32
+       },
+       "enabled": {
+        "type": "boolean"
+       }
+      }
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+     }
+    },
+    "gameOrder": {
+     "type": "array",
+     "items": {
+      "$ref": "../common.schema.json#/$defs/id"
+     },
+     "uniqueItems": true
+    },
+    "lanes": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "title",
+       "games"
+      ],
+      "properties": {
+       "title": {
+        "$ref": "../common.schema.json#/$defs/textKey"
+       },
+       "games": {
+        "type": "array",
+        "items": {
+         "$ref": "../common.schema.json#/$defs/id"
+        },
+        "uniqueItems": true,
+        "description": "Game ids in sequence."
+       }
+      }
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+     }
+    },
+    "laneOrder": {
+     "type": "array",
+     "items": {
+      "$ref": "../common.schema.json#/$defs/id"
+     },
+     "uniqueItems": true
+    },
+    "notices": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "type",
+       "title",
+       "content",
+       "date"
+      ],
+      "properties": {
+       "type": {
+        "enum": [
+         "B",
+         "PL",
+         "PU",
+         "PR",
+         "H"
+        ],
+        "description": "B banner, PL player notice, PU popup, PR promotion, H header line."
+       },
+       "title": {
+        "$ref": "../common.schema.json#/$defs/textKey"
+       },
+       "content": {
+        "$ref": "../common.schema.json#/$defs/textKey",
+        "description": "HTML, sanitised before it is shown."
+       },
+       "image": {
+        "$ref": "../common.schema.json#/$defs/image"
+       },
+       "date": {
+        "type": "string",
+        "description": "When it was issued, ISO 8601 in UTC.",
+        "pattern": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"
+       },
+       "to": {
+        "type": "string",
+        "description": "Page the banner leads to.",
+        "pattern": "^/[A-Za-z0-9_./?=&-]{0,127}$",
+        "x-ref": "page"
+       },
+       "tone": {
+        "enum": [
+         "primary",
+         "accent",
+         "neutral"
+        ]
+       }
+      }
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+     }
+    },
+    "noticeOrder": {
+     "type": "array",
+     "items": {
+      "$ref": "../common.schema.json#/$defs/id"
+     },
+     "uniqueItems": true
+    },
+    "draws": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "name",
+       "region",
+       "days",
+       "time",
+       "timeZone",
+       "closesMinutesBefore"
+      ],
+      "properties": {
+       "name": {
+        "type": "string",
+        "maxLength": 64
+       },
+       "region": {
+        "enum": [
+         "north",
+         "central",
+         "south"
+        ]
+       },
+       "days": {
+        "type": "array",
+        "items": {
+         "type": "integer",
+         "minimum": 0,
+         "maximum": 6
+        },
+        "description": "Days of the week, 0 is Sunday.",
+        "uniqueItems": true
+       },
+       "time": {
+        "type": "string",
+        "description": "Time of the draw in timeZone.",
+        "pattern": "^\\d{2}:\\d{2}$"
+       },
+       "timeZone": {
+        "type": "string"
+       },
+       "closesMinutesBefore": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 240
+       }
+      }
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+     }
+    },
+    "support": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "title",
+       "csPosition",
+       "type",
+       "url"
+      ],
+      "properties": {
+       "title": {
+        "$ref": "../common.schema.json#/$defs/textKey"
+       },
+       "csPosition": {
+        "type": "string",
+        "maxLength": 32
+       },
+       "type": {
+        "enum": [
+         "LIVECHAT",
+         "VIBER",
+         "TELEGRAM"
+        ]
+       },
+       "url": {
+        "type": "string",
+        "pattern": "^https://"
+       }
+      }
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+     }
+    },
+    "downloads": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "resourceType",
+       "url"
+      ],
+      "properties": {
+       "resourceType": {
+        "enum": [
+         "IOS",
+         "ANDROID"
+        ]
+       },
+       "url": {
+        "type": "string",
+        "pattern": "^https://"
+       },
+       "qrCodeUrl": {
+        "$ref": "../common.schema.json#/$defs/image"
+       }
+      }
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+     }
+    }
+   }
+  },
+  "menu": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/documents/menu.schema.json",
+   "title": "Menu",
+   "description": "Entries in a sequence, each with a label, an action, a condition and a badge.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id",
+    "order",
+    "items"
+   ],
+   "properties": {
+    "$schema": {
+     "type": "string",
+     "description": "Where this schema stands, for editors."
+    },
+    "kind": {
+     "const": "menu"
+    },
+    "id": {
+     "type": "string",
+     "description": "Same as the file name without .json.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    },
+    "label": {
+     "$ref": "../common.schema.json#/$defs/textKey",
+     "description": "Name for screen readers."
+    },
+    "order": {
+     "type": "array",
+     "items": {
+      "$ref": "../common.schema.json#/$defs/id"
+     },
+     "uniqueItems": true
+    },
+    "items": {
+     "type": "object",
+     "additionalProperties": {
+      "$ref": "#/$defs/item"
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+     }
+    }
+   },
+   "x-ordered": "items",
+   "$defs": {
+    "item": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "label": {
+       "$ref": "../common.schema.json#/$defs/textKey",
+       "description": "What the entry says."
+      },
+      "hint": {
+       "$ref": "../common.schema.json#/$defs/textKey",
+       "description": "A second line or tooltip."
+      },
+      "icon": {
+       "$ref": "../common.schema.json#/$defs/icon"
+      },
+      "image": {
+       "$ref": "../common.schema.json#/$defs/image"
+      },
+      "action": {
+       "$ref": "../common.schema.json#/$defs/action"
+      },
+      "when": {
+       "$ref": "../common.schema.json#/$defs/condition"
+      },
+      "badge": {
+       "type": "object",
+       "additionalProperties": false,
+       "properties": {
+        "fact": {
+         "type": "string",
+         "description": "A numeric fact; the badge shows above 0.",
+         "x-ref": "fact"
+        },
+        "text": {
+         "$ref": "../common.schema.json#/$defs/textKey",
+         "description": "A fixed badge such as \"Hot\"."
+        },
+        "tone": {
+         "enum": [
+          "accent",
+          "danger",
+          "success"
+         ]
+        }
+       },
+       "description": "A count or a word on the entry."
+      },
+      "dropdown": {
+       "type": "object",
+       "additionalProperties": false,
+       "properties": {
+        "vendors": {
+         "$ref": "../common.schema.json#/$defs/gameType"
+        }
+       },
+       "description": "Shows the vendors of a category below the entry."
+      },
+      "children": {
+       "$ref": "#/$defs/entries"
+      }
+     }
+    },
+    "entries": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "order",
+      "items"
+     ],
+     "properties": {
+      "order": {
+       "type": "array",
+       "items": {
+        "$ref": "../common.schema.json#/$defs/id"
+       },
+       "uniqueItems": true
+      },
+      "items": {
+       "type": "object",
+       "additionalProperties": {
+        "$ref": "#/$defs/item"
+       }
+      }
+     },
+     "x-ordered": "items"
+    }
+   }
+  },
+  "patterns": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/documents/patterns.schema.json",
+   "title": "Patterns",
+   "description": "The catalogue of patterns that fields accept, each with its message and with examples that are run.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id",
+    "patterns"
+   ],
+   "properties": {
+    "$schema": {
+     "type": "string",
+     "description": "Where this schema stands, for editors."
+    },
+    "kind": {
+     "const": "patterns"
+    },
+    "id": {
+     "type": "string",
+     "description": "Same as the file name without .json.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    },
+    "patterns": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "pattern",
+       "message",
+       "messageSame",
+       "valid",
+       "invalid"
+      ],
+      "properties": {
+       "pattern": {
+        "type": "string",
+        "description": "Regular expression, compiled with the u flag and matched against the whole value; * accepts anything.",
+        "maxLength": 512
+       },
+       "message": {
+        "$ref": "../common.schema.json#/$defs/textKey",
+        "description": "Template with {{min}} and {{max}}."
+       },
+       "messageSame": {
+        "$ref": "../common.schema.json#/$defs/textKey",
+        "description": "Template with {{min}} for equal bounds."
+       },
+       "description": {
+        "$ref": "../common.schema.json#/$defs/textKey",
+        "description": "Said to operators in the list of patterns."
+       },
+       "valid": {
+        "type": "array",
+        "items": {
+         "type": "string"
+        },
+        "minItems": 1,
+        "uniqueItems": true
+       },
+       "invalid": {
+        "type": "array",
+        "items": {
+         "type": "string"
+        },
+        "uniqueItems": true
+       }
+      }
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+     }
+    }
+   }
+  },
+  "rules": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/documents/rules.schema.json",
+   "title": "Rules",
+   "description": "What the server accepts, field by field.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id",
+    "fields"
+   ],
+   "properties": {
+    "$schema": {
+     "type": "string",
+     "description": "Where this schema stands, for editors."
+    },
+    "kind": {
+     "const": "rules"
+    },
+    "id": {
+     "type": "string",
+     "description": "Same as the file name without .json.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    },
+    "fields": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "enabled",
+       "required"
+      ],
+      "properties": {
+       "enabled": {
+        "type": "boolean",
+        "description": "False leaves the field out."
+       },
+       "required": {
+        "type": "boolean"
+       },
+       "minLength": {
+        "type": "integer",
+        "description": "In characters (code points).",
+        "minimum": 0,
+        "maximum": 10000
+       },
+       "maxLength": {
+        "type": "integer",
+        "description": "In characters (code points).",
+        "minimum": 0,
+        "maximum": 10000
+       },
+       "acceptedPattern": {
+        "type": "string",
+        "description": "A pattern of its own instead of patternId; * accepts anything.",
+        "maxLength": 512
+       },
+       "patternId": {
+        "type": "string",
+        "description": "A pattern of the catalogue.",
+        "x-ref": "pattern"
+       }
+      }
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+     }
+    }
+   }
+  },
+  "screen": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/documents/screen.schema.json",
+   "title": "Screen",
+   "description": "A tree of blocks: a page with a path, a modal, a frame around pages, or a panel of a centre.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id",
+    "presentation",
+    "body"
+   ],
+   "properties": {
+    "$schema": {
+     "type": "string",
+     "description": "Where this schema stands, for editors."
+    },
+    "kind": {
+     "const": "screen"
+    },
+    "id": {
+     "type": "string",
+     "description": "Same as the file name without .json.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    },
+    "presentation": {
+     "enum": [
+      "page",
+      "modal",
+      "frame",
+      "panel"
+     ],
+     "description": "Where the screen shows."
+    },
+    "path": {
+     "type": "string",
+     "description": "Address of a page.",
+     "pattern": "^/[A-Za-z0-9_./-]{0,127}$"
+    },
+    "aliases": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "pattern": "^/[A-Za-z0-9_./-]{0,127}$"
+     },
+     "description": "Further addresses of the page.",
+     "uniqueItems": true
+    },
+    "over": {
+     "type": "string",
+     "description": "For an address that opens a modal: the id of the modal shown over this page.",
+     "x-ref": "modal"
+    },
+    "frame": {
+     "enum": [
+      "full",
+      "header",
+      "none"
+     ],
+     "description": "Frame around a page: the screens frame-full, frame-header or frame-none."
+    },
+    "title": {
+     "$ref": "../common.schema.json#/$defs/textKey",
+     "description": "Title of the page or modal."
+    },
+    "description": {
+     "$ref": "../common.schema.json#/$defs/textKey",
+     "description": "Meta description of a page."
+    },
+    "size": {
+     "enum": [
+      "small",
+      "medium",
+      "large",
+      "full"
+     ],
+     "description": "Width of a modal."
+    },
+    "params": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "string",
+      "maxLength": 64
+     },
+     "description": "Values the blocks of this screen read, such as games: \"RNG\"."
+    },
+    "when": {
+     "$ref": "../common.schema.json#/$defs/condition",
+     "description": "A page or panel whose condition is false says why and offers the way in."
+    },
+    "body": {
+     "$ref": "../common.schema.json#/$defs/slot"
+    }
+   }
+  },
+  "texts": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/documents/texts.schema.json",
+   "title": "Texts",
+   "description": "The words of one language, i18next JSON: {{name}} interpolates, _one and _other are plurals.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id",
+    "texts"
+   ],
+   "properties": {
+    "$schema": {
+     "type": "string",
+     "description": "Where this schema stands, for editors."
+    },
+    "kind": {
+     "const": "texts"
+    },
+    "id": {
+     "type": "string",
+     "description": "Same as the file name without .json.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    },
+    "name": {
+     "type": "string",
+     "description": "The language in its own words."
+    },
+    "texts": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "string",
+      "maxLength": 20000
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,127}$"
+     }
+    }
+   }
+  },
+  "theme": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/documents/theme.schema.json",
+   "title": "Theme",
+   "description": "Design tokens of a brand: colours of both modes, type, shape, motion.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id"
+   ],
+   "properties": {
+    "$schema": {
+     "type": "string",
+     "description": "Where this schema stands, for editors."
+    },
+    "kind": {
+     "const": "theme"
+    },
+    "id": {
+     "type": "string",
+     "description": "Same as the file name without .json.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    },
+    "modes": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "dark": {
+       "$ref": "#/$defs/mode"
+      },
+      "light": {
+       "$ref": "#/$defs/mode"
+      }
+     },
+     "description": "Colours of the dark and of the light mode."
+    },
+    "type": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "body": {
+       "enum": [
+        "outfit",
+        "sora",
+        "fraunces",
+        "nunito",
+        "system"
+       ],
+       "description": "Family of running text."
+      },
+      "display": {
+       "enum": [
+        "outfit",
+        "sora",
+        "fraunces",
+        "nunito",
+        "system"
+       ],
+       "description": "Family of headings."
+      },
+      "scale": {
+       "type": "number",
+       "minimum": 1.1,
+       "maximum": 1.5,
+       "description": "Ratio between heading sizes."
+      },
+      "weightDisplay": {
+       "type": "integer",
+       "minimum": 300,
+       "maximum": 900
+      },
+      "uppercaseDisplay": {
+       "type": "boolean",
+       "description": "Headings in capitals where the script has them."
+      }
+     }
+    },
+    "shape": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "radius": {
+       "type": "integer",
+       "description": "Corner radius of controls in px.",
+       "minimum": 0,
+       "maximum": 32
+      },
+      "radiusCard": {
+       "type": "integer",
+       "description": "Corner radius of cards in px.",
+       "minimum": 0,
+       "maximum": 40
+      },
+      "borderWidth": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 4
+      },
+      "elevation": {
+       "enum": [
+        "flat",
+        "soft",
+        "glow"
+       ],
+       "description": "How raised surfaces stand out."
+      }
+     }
+    },
+    "layout": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "maxWidth": {
+       "type": "integer",
+       "description": "Widest content in px.",
+       "minimum": 960,
+       "maximum": 1920
+      },
+      "density": {
+       "enum": [
+        "compact",
+        "cosy",
+        "roomy"
+       ]
+      }
+     }
+    },
+    "motion": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "duration": {
+       "type": "integer",
+       "description": "Length of a transition in ms; 0 switches motion off.",
+       "minimum": 0,
+       "maximum": 600
+      },
+      "hover": {
+       "enum": [
+        "none",
+        "lift",
+        "zoom",
+        "glow"
+       ]
+      }
+     }
+    },
+    "backdrop": {
+     "enum": [
+      "plain",
+      "gradient",
+      "mesh",
+      "rays",
+      "paper"
+     ],
+     "description": "Decoration behind the page."
+    }
+   },
+   "$defs": {
+    "mode": {
+     "description": "Colours of one mode. Text on its background is checked for contrast.",
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "canvas": {
+       "$ref": "../common.schema.json#/$defs/color"
+      },
+      "surface": {
+       "$ref": "../common.schema.json#/$defs/color"
+      },
+      "surfaceRaised": {
+       "$ref": "../common.schema.json#/$defs/color"
+      },
+      "surfaceSunken": {
+       "$ref": "../common.schema.json#/$defs/color"
+      },
+      "text": {
+       "$ref": "../common.schema.json#/$defs/color"
+      },
+      "textMuted": {
+       "$ref": "../common.schema.json#/$defs/color"
+      },
+      "border": {
+       "$ref": "../common.schema.json#/$defs/color"
+      },
+      "primary": {
+       "$ref": "../common.schema.json#/$defs/color"
+      },
+      "onPrimary": {
+       "$ref": "../common.schema.json#/$defs/color"
+      },
+      "accent": {
+       "$ref": "../common.schema.json#/$defs/color"
+      },
+      "onAccent": {
+       "$ref": "../common.schema.json#/$defs/color"
+      },
+      "danger": {
+       "$ref": "../common.schema.json#/$defs/color"
+      },
+      "onDanger": {
+       "$ref": "../common.schema.json#/$defs/color"
+      },
+      "success": {
+       "$ref": "../common.schema.json#/$defs/color"
+      },
+      "warning": {
+       "$ref": "../common.schema.json#/$defs/color"
+      },
+      "focus": {
+       "$ref": "../common.schema.json#/$defs/color"
+      },
+      "heroFrom": {
+       "$ref": "../common.schema.json#/$defs/color"
+      },
+      "heroTo": {
+       "$ref": "../common.schema.json#/$defs/color"
+      }
+     }
+    }
+   }
+  }
+ },
+ "blocks": {
+  "accountOverview": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/accountOverview.schema.json",
+   "title": "AccountOverviewProps",
+   "description": "My account: who is logged in, labels, last login, balance.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
+  "actionButton": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/actionButton.schema.json",
+   "title": "ActionButtonProps",
+   "description": "A button or link.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "label",
+    "action"
+   ],
+   "properties": {
+    "label": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "action": {
+     "$ref": "../common.schema.json#/$defs/action"
+    },
+    "tone": {
+     "enum": [
+      "primary",
+      "accent",
+      "quiet"
+     ]
+    },
+    "size": {
+     "enum": [
+      "small",
+      "medium",
+      "large"
+     ]
+    },
+    "icon": {
+     "$ref": "../common.schema.json#/$defs/icon"
+    }
+   }
+  },
+  "announcementList": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/announcementList.schema.json",
+   "title": "AnnouncementListProps",
+   "description": "Announcements a page at a time with a detail pane.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
+  "bottomBar": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/bottomBar.schema.json",
+   "title": "BottomBarProps",
+   "description": "Bar along the bottom edge below 900 px, with the entries of a menu.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "menu"
+   ],
+   "properties": {
+    "menu": {
+     "type": "string",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$",
+     "x-ref": "menu"
+    }
+   }
+  },
+  "brandLogo": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/brandLogo.schema.json",
+   "title": "BrandLogoProps",
+   "description": "Logo of the brand, leads home.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "size": {
+     "enum": [
+      "small",
+      "medium",
+      "large"
+     ]
+    }
+   }
+  },
+  "categoryTiles": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/categoryTiles.schema.json",
+   "title": "CategoryTilesProps",
+   "description": "Tiles that lead to the categories that have vendors.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "menu"
+   ],
+   "properties": {
+    "menu": {
+     "type": "string",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$",
+     "x-ref": "menu"
+    },
+    "variant": {
+     "enum": [
+      "tiles",
+      "strip",
+      "mosaic"
+     ]
+    }
+   }
+  },
+  "centre": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/centre.schema.json",
+   "title": "CentreProps",
+   "description": "A centre with its menu; the open page is a panel screen.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "menu",
+    "home"
+   ],
+   "properties": {
+    "menu": {
+     "type": "string",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$",
+     "x-ref": "menu"
+    },
+    "home": {
+     "type": "string",
+     "description": "Panel shown first.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$",
+     "x-ref": "panel"
+    }
+   }
+  },
+  "columns": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/columns.schema.json",
+   "title": "ColumnsProps",
+   "description": "Two or three columns from 900 px up, one below the other on phones.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "ratio": {
+     "enum": [
+      "1:1",
+      "2:1",
+      "1:2",
+      "1:1:1",
+      "3:1",
+      "1:3"
+     ]
+    }
+   },
+   "x-slots": [
+    "first",
+    "second",
+    "third"
+   ]
+  },
+  "downloadGuide": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/downloadGuide.schema.json",
+   "title": "DownloadGuideProps",
+   "description": "Downloads and install guides for iOS and Android.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "ios",
+    "android"
+   ],
+   "properties": {
+    "ios": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "android": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    }
+   }
+  },
+  "drawSchedule": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/drawSchedule.schema.json",
+   "title": "DrawScheduleProps",
+   "description": "Next lottery draws with the time to the close.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "title": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "region": {
+     "enum": [
+      "north",
+      "central",
+      "south"
+     ]
+    },
+    "limit": {
+     "type": "integer",
+     "description": "At most this many.",
+     "minimum": 1,
+     "maximum": 60
+    },
+    "variant": {
+     "enum": [
+      "table",
+      "cards"
+     ]
+    }
+   }
+  },
+  "emptyState": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/emptyState.schema.json",
+   "title": "EmptyStateProps",
+   "description": "Says that there is nothing here yet, and where to go.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "title"
+   ],
+   "properties": {
+    "icon": {
+     "$ref": "../common.schema.json#/$defs/icon"
+    },
+    "title": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "text": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "action": {
+     "$ref": "../common.schema.json#/$defs/action"
+    },
+    "actionLabel": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    }
+   }
+  },
+  "featureList": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/featureList.schema.json",
+   "title": "FeatureListProps",
+   "description": "Short points with icons.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "order",
+    "items"
+   ],
+   "properties": {
+    "order": {
+     "type": "array",
+     "items": {
+      "$ref": "../common.schema.json#/$defs/id"
+     },
+     "uniqueItems": true
+    },
+    "items": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "icon",
+       "title"
+      ],
+      "properties": {
+       "icon": {
+        "$ref": "../common.schema.json#/$defs/icon"
+       },
+       "title": {
+        "$ref": "../common.schema.json#/$defs/textKey"
+       },
+       "text": {
+        "$ref": "../common.schema.json#/$defs/textKey"
+       }
+      }
+     }
+    },
+    "variant": {
+     "enum": [
+      "cards",
+      "steps",
+      "plain"
+     ]
+    }
+   }
+  },
+  "footer": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/footer.schema.json",
+   "title": "FooterProps",
+   "description": "Foot of a frame: help menu, copyright line.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "copyright"
+   ],
+   "properties": {
+    "menu": {
+     "type": "string",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$",
+     "x-ref": "menu"
+    },
+    "copyright": {
+     "$ref": "../common.schema.json#/$defs/textKey",
+     "description": "Template with {{year}} and {{brand}}."
+    },
+    "note": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "variant": {
+     "enum": [
+      "columns",
+      "line"
+     ]
+    }
+   },
+   "x-slots": [
+    "default"
+   ]
+  },
+  "form": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/form.schema.json",
+   "title": "FormProps",
+   "description": "A form of the brand.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "form"
+   ],
+   "properties": {
+    "form": {
+     "type": "string",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$",
+     "x-ref": "form"
+    }
+   }
+  },
+  "gameFrame": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/gameFrame.schema.json",
+   "title": "GameFrameProps",
+   "description": "The game that has been launched.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
+  "gameLane": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/gameLane.schema.json",
+   "title": "GameLaneProps",
+   "description": "Games in a row.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "title": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "lane": {
+     "type": "string",
+     "description": "A lane of the lobby; without it the hot games.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$",
+     "x-ref": "lane"
+    },
+    "gameType": {
+     "$ref": "../common.schema.json#/$defs/gameType"
+    },
+    "limit": {
+     "type": "integer",
+     "description": "At most this many.",
+     "minimum": 1,
+     "maximum": 60
+    },
+    "variant": {
+     "enum": [
+      "poster",
+      "tile",
+      "wide",
+      "ranked"
+     ]
+    }
+   }
+  },
+  "gamesPage": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/gamesPage.schema.json",
+   "title": "GamesPageProps",
+   "description": "Games of a category with its vendors. The screen's parameter games, or gameType, names the category.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "gameType": {
+     "$ref": "../common.schema.json#/$defs/gameType"
+    }
+   }
+  },
+  "header": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/header.schema.json",
+   "title": "HeaderProps",
+   "description": "Top bar of a frame.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "variant": {
+     "enum": [
+      "bar",
+      "glass",
+      "stacked"
+     ]
+    },
+    "sticky": {
+     "type": "boolean"
+    },
+    "collapsible": {
+     "type": "boolean",
+     "description": "Shows a button that hides and shows the navigation."
+    }
+   },
+   "x-slots": [
+    "start",
+    "center",
+    "end",
+    "below"
+   ]
+  },
+  "heading": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/heading.schema.json",
+   "title": "HeadingProps",
+   "description": "A heading.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "text"
+   ],
+   "properties": {
+    "text": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "level": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 3
+    },
+    "align": {
+     "enum": [
+      "start",
+      "center"
+     ]
+    }
+   }
+  },
+  "helpArticle": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/helpArticle.schema.json",
+   "title": "HelpArticleProps",
+   "description": "One article of the help centre.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "article"
+   ],
+   "properties": {
+    "article": {
+     "type": "string",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$",
+     "x-ref": "article"
+    }
+   }
+  },
+  "helpCentre": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/helpCentre.schema.json",
+   "title": "HelpCentreProps",
+   "description": "All articles with a list beside them; the hash names one.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
+  "heroCarousel": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/heroCarousel.schema.json",
+   "title": "HeroCarouselProps",
+   "description": "Banners of the brand.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "interval": {
+     "type": "integer",
+     "description": "Milliseconds a banner stands; 0 stays.",
+     "minimum": 0,
+     "maximum": 30000
+    },
+    "variant": {
+     "enum": [
+      "cinema",
+      "split",
+      "card"
+     ]
+    },
+    "height": {
+     "enum": [
+      "short",
+      "medium",
+      "tall"
+     ]
+    }
+   }
+  },
+  "image": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/image.schema.json",
+   "title": "ImageProps",
+   "description": "A picture of the pack.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "image"
+   ],
+   "properties": {
+    "image": {
+     "$ref": "../common.schema.json#/$defs/image"
+    },
+    "alt": {
+     "$ref": "../common.schema.json#/$defs/textKey",
+     "description": "What the picture shows; leave out for decoration."
+    },
+    "ratio": {
+     "enum": [
+      "16:9",
+      "4:3",
+      "1:1",
+      "3:4",
+      "21:9"
+     ]
+    },
+    "fit": {
+     "enum": [
+      "cover",
+      "contain"
+     ]
+    }
+   }
+  },
+  "inviteLink": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/inviteLink.schema.json",
+   "title": "InviteLinkProps",
+   "description": "The agent's link that registers players below them.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
+  "languagePicker": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/languagePicker.schema.json",
+   "title": "LanguagePickerProps",
+   "description": "Choice of the language.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "variant": {
+     "enum": [
+      "code",
+      "flag",
+      "full"
+     ]
+    }
+   }
+  },
+  "logoutConfirm": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/logoutConfirm.schema.json",
+   "title": "LogoutConfirmProps",
+   "description": "Question before logging out, with the two answers.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
+  "lotteryLobby": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/lotteryLobby.schema.json",
+   "title": "LotteryLobbyProps",
+   "description": "Vendors and draws of a lottery category.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "gameType"
+   ],
+   "properties": {
+    "gameType": {
+     "$ref": "../common.schema.json#/$defs/gameType"
+    },
+    "draws": {
+     "type": "boolean"
+    }
+   }
+  },
+  "navigation": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/navigation.schema.json",
+   "title": "NavigationProps",
+   "description": "Entries of a menu; entries with a dropdown show the vendors of their category.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "menu"
+   ],
+   "properties": {
+    "menu": {
+     "type": "string",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$",
+     "x-ref": "menu"
+    },
+    "variant": {
+     "enum": [
+      "bar",
+      "rail",
+      "pills",
+      "drawer"
+     ]
+    }
+   }
+  },
+  "noticeTicker": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/noticeTicker.schema.json",
+   "title": "NoticeTickerProps",
+   "description": "Header lines of the announcements, one after the other; opens the list.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
+  "outlet": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/outlet.schema.json",
+   "title": "OutletProps",
+   "description": "Where the frame shows the page.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
+  "promoDetail": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/promoDetail.schema.json",
+   "title": "PromoDetailProps",
+   "description": "The promotion named by the query parameter id.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
+  "promoGrid": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/promoGrid.schema.json",
+   "title": "PromoGridProps",
+   "description": "Promotions of the brand.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "title": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "limit": {
+     "type": "integer",
+     "description": "At most this many.",
+     "minimum": 1,
+     "maximum": 60
+    },
+    "variant": {
+     "enum": [
+      "cards",
+      "list"
+     ]
+    }
+   }
+  },
+  "rail": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/rail.schema.json",
+   "title": "RailProps",
+   "description": "Bar along the left edge from 900 px up.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-slots": [
+    "top",
+    "default",
+    "bottom"
+   ]
+  },
+  "richText": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/richText.schema.json",
+   "title": "RichTextProps",
+   "description": "A text with paragraphs, emphasis and links; sanitised HTML.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "text"
+   ],
+   "properties": {
+    "text": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "tone": {
+     "enum": [
+      "plain",
+      "muted"
+     ]
+    }
+   }
+  },
+  "section": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/section.schema.json",
+   "title": "SectionProps",
+   "description": "A titled part of a page.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "title": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "subtitle": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "icon": {
+     "$ref": "../common.schema.json#/$defs/icon"
+    },
+    "action": {
+     "$ref": "../common.schema.json#/$defs/action"
+    },
+    "actionLabel": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "tone": {
+     "enum": [
+      "plain",
+      "raised",
+      "sunken",
+      "brand"
+     ]
+    }
+   },
+   "x-slots": [
+    "default"
+   ]
+  },
+  "sessionBar": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/sessionBar.schema.json",
+   "title": "SessionBarProps",
+   "description": "Visitor: log in, register, demo. Player: balance, shortcuts, member menu.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "menu"
+   ],
+   "properties": {
+    "login": {
+     "enum": [
+      "inline",
+      "button"
+     ],
+     "description": "inline shows the login form in the header from 1200 px up."
+    },
+    "form": {
+     "type": "string",
+     "description": "Login form shown inline.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$",
+     "x-ref": "form"
+    },
+    "menu": {
+     "type": "string",
+     "description": "Member menu of the header.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$",
+     "x-ref": "menu"
+    }
+   }
+  },
+  "sideBar": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/sideBar.schema.json",
+   "title": "SideBarProps",
+   "description": "Links at the edge of the page: support, agent, download, promotions.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "menu"
+   ],
+   "properties": {
+    "menu": {
+     "type": "string",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$",
+     "x-ref": "menu"
+    },
+    "side": {
+     "enum": [
+      "left",
+      "right"
+     ]
+    }
+   }
+  },
+  "stack": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/stack.schema.json",
+   "title": "StackProps",
+   "description": "Blocks one below the other, or side by side.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "direction": {
+     "enum": [
+      "column",
+      "row"
+     ]
+    },
+    "gap": {
+     "enum": [
+      "none",
+      "small",
+      "medium",
+      "large"
+     ]
+    },
+    "align": {
+     "enum": [
+      "start",
+      "center",
+      "end",
+      "stretch",
+      "between"
+     ]
+    },
+    "width": {
+     "enum": [
+      "content",
+      "full",
+      "narrow"
+     ],
+     "description": "content keeps to the widest content of the theme."
+    }
+   },
+   "x-slots": [
+    "default"
+   ]
+  },
+  "statusPanel": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/statusPanel.schema.json",
+   "title": "StatusPanelProps",
+   "description": "A full-page message: maintenance, region, not found.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "title",
+    "text"
+   ],
+   "properties": {
+    "icon": {
+     "$ref": "../common.schema.json#/$defs/icon"
+    },
+    "title": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "text": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "support": {
+     "type": "boolean",
+     "description": "Shows the ways to reach support."
+    },
+    "action": {
+     "$ref": "../common.schema.json#/$defs/action"
+    },
+    "actionLabel": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    }
+   }
+  },
+  "themeSwitch": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/themeSwitch.schema.json",
+   "title": "ThemeSwitchProps",
+   "description": "Switch between dark and light.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
+  "vendorGrid": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/vendorGrid.schema.json",
+   "title": "VendorGridProps",
+   "description": "Vendors of a category, or of all.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "title": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "gameType": {
+     "$ref": "../common.schema.json#/$defs/gameType"
+    },
+    "limit": {
+     "type": "integer",
+     "description": "At most this many.",
+     "minimum": 1,
+     "maximum": 60
+    },
+    "variant": {
+     "enum": [
+      "grid",
+      "marquee"
+     ]
+    }
+   }
+  }
+ },
+ "actions": {
+  "closeModal": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/closeModal.schema.json",
+   "title": "CloseModalAction",
+   "description": "Closes the modal on top.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "closeModal"
+    }
+   }
+  },
+  "freePlay": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/freePlay.schema.json",
+   "title": "FreePlayAction",
+   "description": "Logs in as a guest.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "freePlay"
+    }
+   }
+  },
+  "login": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/login.schema.json",
+   "title": "LoginAction",
+   "description": "Logs in with the values of the form.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "login"
+    }
+   }
+  },
+  "logout": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/logout.schema.json",
+   "title": "LogoutAction",
+   "description": "Logs out; the question comes before.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "logout"
+    }
+   }
+  },
+  "navigate": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/navigate.schema.json",
+   "title": "NavigateAction",
+   "description": "Goes to a page.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do",
+    "to"
+   ],
+   "properties": {
+    "do": {
+     "const": "navigate"
+    },
+    "to": {
+     "type": "string",
+     "description": "Path with optional query and hash.",
+     "pattern": "^/[A-Za-z0-9_./?=&#%-]{0,255}$",
+     "x-ref": "page"
+    }
+   }
+  },
+  "openCentre": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/openCentre.schema.json",
+   "title": "OpenCentreAction",
+   "description": "Opens the member centre or the agent centre at a page.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do",
+    "centre"
+   ],
+   "properties": {
+    "do": {
+     "const": "openCentre"
+    },
+    "centre": {
+     "enum": [
+      "member",
+      "agent"
+     ]
+    },
+    "page": {
+     "type": "string",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$",
+     "x-ref": "panel"
+    }
+   }
+  },
+  "openDownload": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/openDownload.schema.json",
+   "title": "OpenDownloadAction",
+   "description": "Opens a download.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do",
+    "resourceType"
+   ],
+   "properties": {
+    "do": {
+     "const": "openDownload"
+    },
+    "resourceType": {
+     "enum": [
+      "IOS",
+      "ANDROID"
+     ]
+    }
+   }
+  },
+  "openModal": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/openModal.schema.json",
+   "title": "OpenModalAction",
+   "description": "Opens a modal over the page.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do",
+    "modal"
+   ],
+   "properties": {
+    "do": {
+     "const": "openModal"
+    },
+    "modal": {
+     "type": "string",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$",
+     "x-ref": "modal"
+    }
+   }
+  },
+  "openSupport": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/openSupport.schema.json",
+   "title": "OpenSupportAction",
+   "description": "Opens a way to reach customer service in a small window.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do",
+    "position"
+   ],
+   "properties": {
+    "do": {
+     "const": "openSupport"
+    },
+    "position": {
+     "type": "string",
+     "description": "csPosition of the entry.",
+     "maxLength": 32
+    }
+   }
+  },
+  "register": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/register.schema.json",
+   "title": "RegisterAction",
+   "description": "Registers with the values of the form, then logs in.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "register"
+    }
+   }
+  },
+  "reload": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/reload.schema.json",
+   "title": "ReloadAction",
+   "description": "Loads the page again.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "reload"
+    }
+   }
+  },
+  "setLanguage": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/setLanguage.schema.json",
+   "title": "SetLanguageAction",
+   "description": "Changes the language.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do",
+    "language"
+   ],
+   "properties": {
+    "do": {
+     "const": "setLanguage"
+    },
+    "language": {
+     "$ref": "../common.schema.json#/$defs/language"
+    }
+   }
+  },
+  "toggleTheme": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/toggleTheme.schema.json",
+   "title": "ToggleThemeAction",
+   "description": "Switches between dark and light.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "toggleTheme"
+    }
+   }
+  }
+ },
+ "sources": {
+  "balance": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/balance.schema.json",
+   "title": "BalanceSource",
+   "description": "Wallet balance of the member.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "walletBalance",
+   "x-token": true
+  },
+  "banners": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/banners.schema.json",
+   "title": "BannersSource",
+   "description": "Banners of the home page.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "announcements"
+  },
+  "countries": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/countries.schema.json",
+   "title": "CountriesSource",
+   "description": "Countries with their dialling codes.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "countryCodes"
+  },
+  "domainRoute": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/domainRoute.schema.json",
+   "title": "DomainRouteSource",
+   "description": "Support, downloads and domains.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "domainRoute"
+  },
+  "draws": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/draws.schema.json",
+   "title": "DrawsSource",
+   "description": "Lottery draws with their schedules.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "domainRoute"
+  },
+  "gameVendors": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/gameVendors.schema.json",
+   "title": "GameVendorsSource",
+   "description": "Vendors of the brand.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "gameVendor"
+  },
+  "helpArticles": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/helpArticles.schema.json",
+   "title": "HelpArticlesSource",
+   "description": "Articles of the help centre.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "helpCenter"
+  },
+  "hotGames": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/hotGames.schema.json",
+   "title": "HotGamesSource",
+   "description": "Hot games in lanes.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "hotGames"
+  },
+  "member": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/member.schema.json",
+   "title": "MemberSource",
+   "description": "The member who is logged in.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "memberInfo",
+   "x-token": true
+  },
+  "notices": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/notices.schema.json",
+   "title": "NoticesSource",
+   "description": "Notices for players.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "announcements"
+  },
+  "promotions": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/promotions.schema.json",
+   "title": "PromotionsSource",
+   "description": "Promotions.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "announcements"
+  },
+  "registerRules": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/registerRules.schema.json",
+   "title": "RegisterRulesSource",
+   "description": "Registration rules of the platform.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "settingRegister"
+  }
+ },
+ "calls": {
+  "agentAffiliate": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/agentAffiliate.schema.json",
+   "title": "AgentAffiliateCall",
+   "description": "The agent behind an affiliate code.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/agent/affiliate",
+    "tag": "agent"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "code"
+     ],
+     "properties": {
+      "code": {
+       "type": "string",
+       "maxLength": 64,
+       "minLength": 1
+      },
+      "domain": {
+       "type": "string",
+       "maxLength": 253
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "code",
+      "account"
+     ],
+     "properties": {
+      "code": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "account": {
+       "type": "string",
+       "description": "Account of the agent, partly hidden."
+      }
+     }
+    }
+   }
+  },
+  "announcements": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/announcements.schema.json",
+   "title": "AnnouncementsCall",
+   "description": "Announcements in the language of Accept-Language.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/relay/MCSFE_getListAnnouncements",
+    "tag": "relay"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "types",
+      "platform",
+      "execution"
+     ],
+     "properties": {
+      "types": {
+       "type": "string",
+       "description": "Comma-separated: B,PL,PU,PR,H.",
+       "maxLength": 32
+      },
+      "platform": {
+       "const": "W"
+      },
+      "execution": {
+       "const": "B"
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "banners",
+      "player",
+      "popup",
+      "promotion",
+      "header"
+     ],
+     "properties": {
+      "banners": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "title",
+         "content",
+         "date"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "title": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "content": {
+          "type": "string",
+          "description": "HTML.",
+          "maxLength": 40000
+         },
+         "date": {
+          "type": "integer",
+          "description": "Milliseconds since 1970, UTC."
+         },
+         "image": {
+          "type": "string",
+          "maxLength": 2048
+         },
+         "to": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "tone": {
+          "enum": [
+           "primary",
+           "accent",
+           "neutral"
+          ]
+         }
+        }
+       }
+      },
+      "player": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "title",
+         "content",
+         "date"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "title": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "content": {
+          "type": "string",
+          "description": "HTML.",
+          "maxLength": 40000
+         },
+         "date": {
+          "type": "integer",
+          "description": "Milliseconds since 1970, UTC."
+         },
+         "image": {
+          "type": "string",
+          "maxLength": 2048
+         },
+         "to": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "tone": {
+          "enum": [
+           "primary",
+           "accent",
+           "neutral"
+          ]
+         }
+        }
+       }
+      },
+      "popup": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "title",
+         "content",
+         "date"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "title": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "content": {
+          "type": "string",
+          "description": "HTML.",
+          "maxLength": 40000
+         },
+         "date": {
+          "type": "integer",
+          "description": "Milliseconds since 1970, UTC."
+         },
+         "image": {
+          "type": "string",
+          "maxLength": 2048
+         },
+         "to": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "tone": {
+          "enum": [
+           "primary",
+           "accent",
+           "neutral"
+          ]
+         }
+        }
+       }
+      },
+      "promotion": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "title",
+         "content",
+         "date"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "title": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "content": {
+          "type": "string",
+          "description": "HTML.",
+          "maxLength": 40000
+         },
+         "date": {
+          "type": "integer",
+          "description": "Milliseconds since 1970, UTC."
+         },
+         "image": {
+          "type": "string",
+          "maxLength": 2048
+         },
+         "to": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "tone": {
+          "enum": [
+           "primary",
+           "accent",
+           "neutral"
+          ]
+         }
+        }
+       }
+      },
+      "header": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "title",
+         "content",
+         "date"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "title": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "content": {
+          "type": "string",
+          "description": "HTML.",
+          "maxLength": 40000
+         },
+         "date": {
+          "type": "integer",
+          "description": "Milliseconds since 1970, UTC."
+         },
+         "image": {
+          "type": "string",
+          "maxLength": 2048
+         },
+         "to": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "tone": {
+          "enum": [
+           "primary",
+           "accent",
+           "neutral"
+          ]
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "captcha": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/captcha.schema.json",
+   "title": "CaptchaCall",
+   "description": "A captcha picture.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/captcha",
+    "tag": "captcha"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "captchaId",
+      "image",
+      "expiresAt"
+     ],
+     "properties": {
+      "captchaId": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "image": {
+       "type": "string",
+       "description": "PNG, base64."
+      },
+      "expiresAt": {
+       "type": "string",
+       "maxLength": 255
+      }
+     }
+    }
+   }
+  },
+  "countryCodes": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/countryCodes.schema.json",
+   "title": "CountryCodesCall",
+   "description": "Countries with their dialling codes and flags.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/system/countryCodes",
+    "tag": "system"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "countries"
+     ],
+     "properties": {
+      "countries": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "countryCode",
+         "countryDialingCode",
+         "name",
+         "flag"
+        ],
+        "properties": {
+         "countryCode": {
+          "type": "string",
+          "maxLength": 2
+         },
+         "countryDialingCode": {
+          "type": "string",
+          "maxLength": 8
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "flag": {
+          "type": "string",
+          "maxLength": 2048
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "domainRoute": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/domainRoute.schema.json",
+   "title": "DomainRouteCall",
+   "description": "Domains, support, downloads and draws of the brand.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/system/domainRoute",
+    "tag": "system"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "domainList",
+      "customerService",
+      "resources",
+      "draws"
+     ],
+     "properties": {
+      "domainList": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "url",
+         "speed"
+        ],
+        "properties": {
+         "url": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "speed": {
+          "type": "number",
+          "minimum": 0,
+          "description": "Milliseconds, measured by the platform."
+         }
+        }
+       }
+      },
+      "customerService": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "title",
+         "csPosition",
+         "type",
+         "url"
+        ],
+        "properties": {
+         "title": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "csPosition": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "type": {
+          "enum": [
+           "LIVECHAT",
+           "VIBER",
+           "TELEGRAM"
+          ]
+         },
+         "url": {
+          "type": "string",
+          "maxLength": 2048
+         }
+        }
+       }
+      },
+      "resources": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "resourceType",
+         "url"
+        ],
+        "properties": {
+         "resourceType": {
+          "enum": [
+           "IOS",
+           "ANDROID"
+          ]
+         },
+         "url": {
+          "type": "string",
+          "maxLength": 2048
+         },
+         "qrCodeUrl": {
+          "type": "string",
+          "maxLength": 2048
+         }
+        }
+       }
+      },
+      "draws": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "name",
+         "region",
+         "days",
+         "time",
+         "timeZone",
+         "closesMinutesBefore"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "region": {
+          "enum": [
+           "north",
+           "central",
+           "south"
+          ]
+         },
+         "days": {
+          "type": "array",
+          "items": {
+           "type": "integer"
+          }
+         },
+         "time": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "timeZone": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "closesMinutesBefore": {
+          "type": "integer"
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "gameList": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/gameList.schema.json",
+   "title": "GameListCall",
+   "description": "Games of a category or vendor, a page at a time.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/relay/GCSGAME_gameList",
+    "tag": "relay"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "gameType": {
+       "type": "string",
+       "maxLength": 16
+      },
+      "vassalage": {
+       "type": "string",
+       "maxLength": 32
+      },
+      "page": {
+       "type": "string",
+       "pattern": "^[0-9]{1,5}$"
+      },
+      "size": {
+       "type": "string",
+       "pattern": "^[0-9]{1,3}$"
+      },
+      "search": {
+       "type": "string",
+       "maxLength": 64
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "games",
+      "total",
+      "page"
+     ],
+     "properties": {
+      "games": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "name",
+         "code",
+         "vassalage",
+         "gameType",
+         "accountTypeName",
+         "isGame",
+         "isHot",
+         "isNew",
+         "image"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "code": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "vassalage": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "gameType": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "accountTypeName": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "defaultPlayType": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "isGame": {
+          "enum": [
+           "GAME",
+           "VASSALAGE"
+          ]
+         },
+         "isHot": {
+          "enum": [
+           0,
+           1
+          ]
+         },
+         "isNew": {
+          "enum": [
+           0,
+           1
+          ]
+         },
+         "image": {
+          "type": "string",
+          "maxLength": 2048
+         }
+        }
+       }
+      },
+      "total": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "page": {
+       "type": "integer",
+       "minimum": 1
+      }
+     }
+    }
+   }
+  },
+  "gameVendor": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/gameVendor.schema.json",
+   "title": "GameVendorCall",
+   "description": "Vendors of the brand.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/relay/GCSGAME_gameVendor",
+    "tag": "relay"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "merchantCode": {
+       "type": "string",
+       "maxLength": 32
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "vendors"
+     ],
+     "properties": {
+      "vendors": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "name",
+         "accountTypeId",
+         "vassalage",
+         "gameType",
+         "image",
+         "isHot"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "accountTypeId": {
+          "type": "integer"
+         },
+         "vassalage": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "gameType": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "image": {
+          "type": "string",
+          "maxLength": 2048
+         },
+         "isHot": {
+          "enum": [
+           0,
+           1
+          ]
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "helpCenter": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/helpCenter.schema.json",
+   "title": "HelpCenterCall",
+   "description": "Articles of the help centre in the language of Accept-Language.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/system/helpCenter",
+    "tag": "system"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "articles"
+     ],
+     "properties": {
+      "articles": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "title",
+         "content"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "title": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "content": {
+          "type": "string",
+          "maxLength": 40000
+         },
+         "icon": {
+          "type": "string",
+          "maxLength": 255
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "hotGames": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/hotGames.schema.json",
+   "title": "HotGamesCall",
+   "description": "Hot games in lanes.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/relay/GCSGAME_hotGamesV2",
+    "tag": "relay"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "gameType": {
+       "type": "string",
+       "maxLength": 16
+      },
+      "vassalage": {
+       "type": "string",
+       "maxLength": 32
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "lanes"
+     ],
+     "properties": {
+      "lanes": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "title",
+         "cards"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "title": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "cards": {
+          "type": "array",
+          "items": {
+           "type": "object",
+           "additionalProperties": false,
+           "required": [
+            "id",
+            "name",
+            "code",
+            "vassalage",
+            "gameType",
+            "accountTypeName",
+            "isGame",
+            "isHot",
+            "isNew",
+            "image"
+           ],
+           "properties": {
+            "id": {
+             "type": "string",
+             "maxLength": 255
+            },
+            "name": {
+             "type": "string",
+             "maxLength": 255
+            },
+            "code": {
+             "type": "string",
+             "maxLength": 255
+            },
+            "vassalage": {
+             "type": "string",
+             "maxLength": 255
+            },
+            "gameType": {
+             "type": "string",
+             "maxLength": 255
+            },
+            "accountTypeName": {
+             "type": "string",
+             "maxLength": 255
+            },
+            "defaultPlayType": {
+             "type": "string",
+             "maxLength": 255
+            },
+            "isGame": {
+             "enum": [
+              "GAME",
+              "VASSALAGE"
+             ]
+            },
+            "isHot": {
+             "enum": [
+              0,
+              1
+             ]
+            },
+            "isNew": {
+             "enum": [
+              0,
+              1
+             ]
+            },
+            "image": {
+             "type": "string",
+             "maxLength": 2048
+            }
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "languageUpdate": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/languageUpdate.schema.json",
+   "title": "LanguageUpdateCall",
+   "description": "Keeps the language of the member.",
+   "x-call": {
+    "method": "PUT",
+    "path": "/wps/member/language",
+    "tag": "member",
+    "token": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "language"
+     ],
+     "properties": {
+      "language": {
+       "type": "string",
+       "maxLength": 8,
+       "minLength": 2
+      }
+     }
+    },
+    "value": {
+     "type": "null"
+    }
+   }
+  },
+  "memberInfo": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/memberInfo.schema.json",
+   "title": "MemberInfoCall",
+   "description": "The member who is logged in.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/member/info",
+    "tag": "member",
+    "token": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "id",
+      "account",
+      "nickname",
+      "type",
+      "toUpline",
+      "clubLabel",
+      "memberLabel",
+      "lastLoginAt",
+      "registeredAt"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "account": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "nickname": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "type": {
+       "enum": [
+        0,
+        1,
+        2,
+        4,
+        41,
+        42
+       ]
+      },
+      "toUpline": {
+       "type": [
+        "string",
+        "null"
+       ],
+       "description": "Account of the upline."
+      },
+      "clubLabel": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "labelName"
+       ],
+       "properties": {
+        "labelName": {
+         "type": "string",
+         "maxLength": 255
+        }
+       }
+      },
+      "memberLabel": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "labelName"
+        ],
+        "properties": {
+         "labelName": {
+          "type": "string",
+          "maxLength": 255
+         }
+        }
+       }
+      },
+      "lastLoginAt": {
+       "type": [
+        "string",
+        "null"
+       ],
+       "description": "ISO 8601, UTC; the login before this one."
+      },
+      "registeredAt": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "email": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "mobileNum": {
+       "type": "string",
+       "maxLength": 255
+      }
+     }
+    }
+   }
+  },
+  "memberRegister": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/memberRegister.schema.json",
+   "title": "MemberRegisterCall",
+   "description": "Registers by username and logs in.",
+   "x-call": {
+    "method": "PUT",
+    "path": "/wps/member/register",
+    "tag": "member",
+    "enc": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "username",
+      "password",
+      "registerMethod",
+      "login"
+     ],
+     "properties": {
+      "username": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "password": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "verifyPwd": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "payeeName": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "email": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "qqNum": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "mobileNum": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "recommenderId": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "captcha": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "verificationCode": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "affiliateCode": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "paymentPassword": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "line": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "whatsapp": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "facebook": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "wechat": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "telegram": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "zalo": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "idNumber": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "referralCode": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "domain": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "countryDialingCode": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "nickname": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "fullname": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "birthday": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "address": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "nationality": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "occupation": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "sourceOfIncome": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "placeOfBirth": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "captchaId": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "ageAgreement": {
+       "type": "boolean"
+      },
+      "termsAgreement": {
+       "type": "boolean"
+      },
+      "registerUrl": {
+       "type": "string",
+       "maxLength": 2048
+      },
+      "registerMethod": {
+       "const": "WEB"
+      },
+      "login": {
+       "const": true
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "token",
+      "customerId",
+      "account",
+      "type",
+      "memberLabel",
+      "firstTimeLogin",
+      "passwordExpired",
+      "expiresAt"
+     ],
+     "properties": {
+      "token": {
+       "type": "string",
+       "maxLength": 128
+      },
+      "customerId": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "account": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "type": {
+       "enum": [
+        0,
+        1,
+        2,
+        4,
+        41,
+        42
+       ]
+      },
+      "memberLabel": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "labelName"
+        ],
+        "properties": {
+         "labelName": {
+          "type": "string",
+          "maxLength": 255
+         }
+        }
+       }
+      },
+      "firstTimeLogin": {
+       "type": "boolean"
+      },
+      "passwordExpired": {
+       "type": "boolean"
+      },
+      "expiresAt": {
+       "type": "string",
+       "description": "ISO 8601, UTC; the session ends then at the latest."
+      }
+     }
+    }
+   }
+  },
+  "memberRegisterMobile": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/memberRegisterMobile.schema.json",
+   "title": "MemberRegisterMobileCall",
+   "description": "Registers by mobile number and logs in; the username is the mobile number.",
+   "x-call": {
+    "method": "PUT",
+    "path": "/wps/member/register/mobile",
+    "tag": "member",
+    "enc": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "mobileNum",
+      "countryDialingCode",
+      "password",
+      "registerMethod",
+      "login"
+     ],
+     "properties": {
+      "username": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "password": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "verifyPwd": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "payeeName": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "email": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "qqNum": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "mobileNum": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "recommenderId": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "captcha": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "verificationCode": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "affiliateCode": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "paymentPassword": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "line": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "whatsapp": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "facebook": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "wechat": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "telegram": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "zalo": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "idNumber": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "referralCode": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "domain": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "countryDialingCode": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "nickname": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "fullname": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "birthday": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "address": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "nationality": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "occupation": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "sourceOfIncome": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "placeOfBirth": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "captchaId": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "ageAgreement": {
+       "type": "boolean"
+      },
+      "termsAgreement": {
+       "type": "boolean"
+      },
+      "registerUrl": {
+       "type": "string",
+       "maxLength": 2048
+      },
+      "registerMethod": {
+       "const": "WEB"
+      },
+      "login": {
+       "const": true
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "token",
+      "customerId",
+      "account",
+      "type",
+      "memberLabel",
+      "firstTimeLogin",
+      "passwordExpired",
+      "expiresAt"
+     ],
+     "properties": {
+      "token": {
+       "type": "string",
+       "maxLength": 128
+      },
+      "customerId": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "account": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "type": {
+       "enum": [
+        0,
+        1,
+        2,
+        4,
+        41,
+        42
+       ]
+      },
+      "memberLabel": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "labelName"
+        ],
+        "properties": {
+         "labelName": {
+          "type": "string",
+          "maxLength": 255
+         }
+        }
+       }
+      },
+      "firstTimeLogin": {
+       "type": "boolean"
+      },
+      "passwordExpired": {
+       "type": "boolean"
+      },
+      "expiresAt": {
+       "type": "string",
+       "description": "ISO 8601, UTC; the session ends then at the latest."
+      }
+     }
+    }
+   }
+  },
+  "sessionFreePlay": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/sessionFreePlay.schema.json",
+   "title": "SessionFreePlayCall",
+   "description": "Logs in as a guest where the brand allows it.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/session/login/freeplay",
+    "tag": "session"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "os",
+      "platform",
+      "random",
+      "version"
+     ],
+     "properties": {
+      "os": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "platform": {
+       "const": "W"
+      },
+      "random": {
+       "type": "string",
+       "description": "Random string, encrypted as compact JWE.",
+       "maxLength": 4096
+      },
+      "version": {
+       "const": 3
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "token",
+      "customerId",
+      "account",
+      "type",
+      "memberLabel",
+      "firstTimeLogin",
+      "passwordExpired",
+      "expiresAt"
+     ],
+     "properties": {
+      "token": {
+       "type": "string",
+       "maxLength": 128
+      },
+      "customerId": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "account": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "type": {
+       "enum": [
+        0,
+        1,
+        2,
+        4,
+        41,
+        42
+       ]
+      },
+      "memberLabel": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "labelName"
+        ],
+        "properties": {
+         "labelName": {
+          "type": "string",
+          "maxLength": 255
+         }
+        }
+       }
+      },
+      "firstTimeLogin": {
+       "type": "boolean"
+      },
+      "passwordExpired": {
+       "type": "boolean"
+      },
+      "expiresAt": {
+       "type": "string",
+       "description": "ISO 8601, UTC; the session ends then at the latest."
+      }
+     }
+    }
+   }
+  },
+  "sessionLogin": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/sessionLogin.schema.json",
+   "title": "SessionLoginCall",
+   "description": "Logs in by username and password.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/session/login",
+    "tag": "session",
+    "enc": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "username",
+      "password",
+      "type"
+     ],
+     "properties": {
+      "username": {
+       "type": "string",
+       "maxLength": 255,
+       "minLength": 1
+      },
+      "password": {
+       "type": "string",
+       "maxLength": 255,
+       "minLength": 1
+      },
+      "type": {
+       "enum": [
+        "username",
+        "sms",
+        "firebase"
+       ]
+      },
+      "captcha": {
+       "type": "string",
+       "maxLength": 16
+      },
+      "captchaId": {
+       "type": "string",
+       "maxLength": 64
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "token",
+      "customerId",
+      "account",
+      "type",
+      "memberLabel",
+      "firstTimeLogin",
+      "passwordExpired",
+      "expiresAt"
+     ],
+     "properties": {
+      "token": {
+       "type": "string",
+       "maxLength": 128
+      },
+      "customerId": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "account": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "type": {
+       "enum": [
+        0,
+        1,
+        2,
+        4,
+        41,
+        42
+       ]
+      },
+      "memberLabel": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "labelName"
+        ],
+        "properties": {
+         "labelName": {
+          "type": "string",
+          "maxLength": 255
+         }
+        }
+       }
+      },
+      "firstTimeLogin": {
+       "type": "boolean"
+      },
+      "passwordExpired": {
+       "type": "boolean"
+      },
+      "expiresAt": {
+       "type": "string",
+       "description": "ISO 8601, UTC; the session ends then at the latest."
+      }
+     }
+    }
+   }
+  },
+  "sessionLogout": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/sessionLogout.schema.json",
+   "title": "SessionLogoutCall",
+   "description": "Ends the session.",
+   "x-call": {
+    "method": "DELETE",
+    "path": "/wps/session/logout",
+    "tag": "session",
+    "token": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "null"
+    }
+   }
+  },
+  "settingRegister": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/settingRegister.schema.json",
+   "title": "SettingRegisterCall",
+   "description": "Registration rules, field by field.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/system/setting/register",
+    "tag": "system"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "fields"
+     ],
+     "properties": {
+      "fields": {
+       "type": "object",
+       "additionalProperties": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "enabled",
+         "required"
+        ],
+        "properties": {
+         "enabled": {
+          "type": "boolean"
+         },
+         "required": {
+          "type": "boolean"
+         },
+         "minLength": {
+          "type": "integer",
+          "minimum": 0
+         },
+         "maxLength": {
+          "type": "integer",
+          "minimum": 0
+         },
+         "acceptedPattern": {
+          "type": "string",
+          "maxLength": 512
+         },
+         "patternId": {
+          "type": "string",
+          "maxLength": 64
+         }
+        }
+       }
+      },
+      "seq": {
+       "type": "integer",
+       "description": "Version of the documents the rules come from.",
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "systemStatus": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/systemStatus.schema.json",
+   "title": "SystemStatusCall",
+   "description": "Whether the brand may be shown here.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/system/status",
+    "tag": "system"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "url": {
+       "type": "string",
+       "maxLength": 253
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "maintenance",
+      "regionRestriction",
+      "country",
+      "serverTime"
+     ],
+     "properties": {
+      "maintenance": {
+       "type": "boolean"
+      },
+      "regionRestriction": {
+       "type": "boolean"
+      },
+      "country": {
+       "type": [
+        "string",
+        "null"
+       ]
+      },
+      "serverTime": {
+       "type": "string",
+       "maxLength": 255
+      }
+     }
+    }
+   }
+  },
+  "walletBalance": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/walletBalance.schema.json",
+   "title": "WalletBalanceCall",
+   "description": "Balance of the member.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/v2/wallets/balance",
+    "tag": "wallet",
+    "token": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "sumBalance",
+      "currency",
+      "digits"
+     ],
+     "properties": {
+      "sumBalance": {
+       "type": "string",
+       "description": "Minor units, decimal string.",
+       "pattern": "^-?\\d+$"
+      },
+      "currency": {
+       "type": "string",
+       "maxLength": 3
+      },
+      "digits": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 4
+      }
+     }
+    }
+   }
+  },
+  "whitelabel": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/whitelabel.schema.json",
+   "title": "WhitelabelCall",
+   "description": "Switches of the brand.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/system/whitelabel",
+    "tag": "system"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "merchantCode",
+      "currency",
+      "switches"
+     ],
+     "properties": {
+      "merchantCode": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "currency": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "switches": {
+       "type": "object",
+       "additionalProperties": {
+        "type": "boolean"
+       }
+      }
+     }
+    }
+   }
+  }
+ }
+};
