@@ -14,7 +14,7 @@ const inline = (node: unknown, rename: (name: string, own: boolean) => string): 
     }
     return [key, inline(value, rename)];
   });
-  return Object.fromEntries(entries.filter(([key]) => key !== '$id' && key !== '$schema')) as unknown;
+  return Object.fromEntries(entries.filter(([key, value]) => !((key === '$id' || key === '$schema') && typeof value === 'string'))) as unknown;
 };
 
 /** One TypeScript module for a folder: a type a schema, definitions of common once. */

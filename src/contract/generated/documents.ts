@@ -86,6 +86,10 @@ theme: ThemeDocument
  * via the `definition` "brandDocument".
  */
 export interface BrandDocument {
+/**
+ * Where this schema stands, for editors.
+ */
+$schema?: string
 kind: "brand"
 /**
  * Same as the file name without .json.
@@ -171,6 +175,10 @@ maintenance?: boolean
  * via the `definition` "constantsDocument".
  */
 export interface ConstantsDocument {
+/**
+ * Where this schema stands, for editors.
+ */
+$schema?: string
 kind: "constants"
 /**
  * Same as the file name without .json.
@@ -222,6 +230,10 @@ balanceRefreshSeconds?: number
  * via the `definition` "flagsDocument".
  */
 export interface FlagsDocument {
+/**
+ * Where this schema stands, for editors.
+ */
+$schema?: string
 kind: "flags"
 /**
  * Same as the file name without .json.
@@ -297,6 +309,10 @@ hourSalary?: boolean
  * via the `definition` "formDocument".
  */
 export interface FormDocument {
+/**
+ * Where this schema stands, for editors.
+ */
+$schema?: string
 kind: "form"
 /**
  * Same as the file name without .json.
@@ -453,6 +469,10 @@ do: string
  * via the `definition` "helpDocument".
  */
 export interface HelpDocument {
+/**
+ * Where this schema stands, for editors.
+ */
+$schema?: string
 kind: "help"
 /**
  * Same as the file name without .json.
@@ -477,6 +497,10 @@ icon?: Icon
  * via the `definition` "lobbyDocument".
  */
 export interface LobbyDocument {
+/**
+ * Where this schema stands, for editors.
+ */
+$schema?: string
 kind: "lobby"
 /**
  * Same as the file name without .json.
@@ -586,6 +610,10 @@ qrCodeUrl?: Image
  * via the `definition` "menuDocument".
  */
 export interface MenuDocument {
+/**
+ * Where this schema stands, for editors.
+ */
+$schema?: string
 kind: "menu"
 /**
  * Same as the file name without .json.
@@ -656,6 +684,10 @@ items: {
  * via the `definition` "patternsDocument".
  */
 export interface PatternsDocument {
+/**
+ * Where this schema stands, for editors.
+ */
+$schema?: string
 kind: "patterns"
 /**
  * Same as the file name without .json.
@@ -694,6 +726,10 @@ invalid: string[]
  * via the `definition` "rulesDocument".
  */
 export interface RulesDocument {
+/**
+ * Where this schema stands, for editors.
+ */
+$schema?: string
 kind: "rules"
 /**
  * Same as the file name without .json.
@@ -732,6 +768,10 @@ patternId?: string
  * via the `definition` "screenDocument".
  */
 export interface ScreenDocument {
+/**
+ * Where this schema stands, for editors.
+ */
+$schema?: string
 kind: "screen"
 /**
  * Same as the file name without .json.
@@ -851,6 +891,10 @@ fallback?: Block1
  * via the `definition` "textsDocument".
  */
 export interface TextsDocument {
+/**
+ * Where this schema stands, for editors.
+ */
+$schema?: string
 kind: "texts"
 /**
  * Same as the file name without .json.
@@ -871,6 +915,10 @@ texts: {
  * via the `definition` "themeDocument".
  */
 export interface ThemeDocument {
+/**
+ * Where this schema stands, for editors.
+ */
+$schema?: string
 kind: "theme"
 /**
  * Same as the file name without .json.
