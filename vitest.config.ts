@@ -1,13 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const unit = ['contract', 'engine', 'ui', 'portal', 'operator', 'cli'].map((layer) => `src/${layer}/**/*.test.{ts,tsx}`);
+const unit = ['contract', 'engine', 'ui', 'portal', 'operator', 'cli'].map(
+  (layer) => `src/${layer}/**/*.test.{ts,tsx}`,
+);
 
 export default defineConfig({
   plugins: [react()],
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: [...unit, 'scripts/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        extends: true,
+        test: { name: 'unit', include: [...unit, 'scripts/**/*.test.ts'], testTimeout: 30_000 },
+      },
       {
         extends: true,
         test: {

@@ -17,7 +17,9 @@ const playwrightBrowsers = () => {
   if (!existsSync(root)) return [];
   return readdirSync(root)
     .filter((name) => name.startsWith('chromium-'))
-    .flatMap((name) => ['chrome-linux/chrome', 'chrome-linux64/chrome'].map((path) => join(root, name, path)));
+    .flatMap((name) =>
+      ['chrome-linux/chrome', 'chrome-linux64/chrome'].map((path) => join(root, name, path)),
+    );
 };
 
 /** Path of an installed Chromium, or undefined. */

@@ -48,5 +48,7 @@ if (check) {
   mkdirSync(out, { recursive: true });
   for (const name of changed) writeFileSync(join(out, name), files[name] ?? '');
   for (const name of stale) rmSync(join(out, name));
-  console.log(`${basename(out)}: ${changed.length} written, ${stale.length} removed, ${Object.keys(files).length} in all`);
+  console.log(
+    `${basename(out)}: ${changed.length} written, ${stale.length} removed, ${Object.keys(files).length} in all`,
+  );
 }

@@ -10,7 +10,9 @@ process.chdir(root);
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Livery needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer Node and run the command again.`);
+  console.error(
+    `Livery needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer Node and run the command again.`,
+  );
   process.exit(1);
 }
 
@@ -21,9 +23,14 @@ const present = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
 if (present !== wanted) {
   console.log('Installing dependencies (npm ci) …');
   try {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' });
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
   } catch {
-    console.error('Dependencies could not be installed. Check the network and the message above, then run the command again.');
+    console.error(
+      'Dependencies could not be installed. Check the network and the message above, then run the command again.',
+    );
     process.exit(1);
   }
   mkdirSync('node_modules', { recursive: true });

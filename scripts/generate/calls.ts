@@ -37,7 +37,9 @@ ${calls.join('\n')}
 `,
     'sources.ts': `${banner}import type { CallId } from './calls.ts';
 
-export type SourceName = ${Object.keys(schemas.byFolder.sources).map((name) => `'${name}'`).join(' | ')};
+export type SourceName = ${Object.keys(schemas.byFolder.sources)
+      .map((name) => `'${name}'`)
+      .join(' | ')};
 /** The call behind each source, and whether it needs a session. */
 export const sourceCalls = {
 ${sources.join('\n')}

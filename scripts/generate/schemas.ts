@@ -36,7 +36,11 @@ export function loadSchemas(root: string): Schemas {
       ];
     }),
   ) as Schemas['byFolder'];
-  return { common: parse(join(root, 'common.schema.json')), facts: parse(join(root, 'facts.json')), byFolder };
+  return {
+    common: parse(join(root, 'common.schema.json')),
+    facts: parse(join(root, 'facts.json')),
+    byFolder,
+  };
 }
 
 /** `heroCarousel` → `HeroCarousel` */

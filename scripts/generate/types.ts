@@ -1,7 +1,12 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { banner, pascal, type Folder, type Schema, type Schemas } from './schemas.ts';
 
-const options = { bannerComment: '', ignoreMinAndMaxItems: true, additionalProperties: false, format: false } as const;
+const options = {
+  bannerComment: '',
+  ignoreMinAndMaxItems: true,
+  additionalProperties: false,
+  format: false,
+} as const;
 
 /** `../common.schema.json#/$defs/x` and `#/$defs/x` both point into one set of definitions. */
 const inline = (node: unknown, rename: (name: string, own: boolean) => string): unknown => {
@@ -14,7 +19,9 @@ const inline = (node: unknown, rename: (name: string, own: boolean) => string): 
     }
     return [key, inline(value, rename)];
   });
-  return Object.fromEntries(entries.filter(([key, value]) => !((key === '$id' || key === '$schema') && typeof value === 'string'))) as unknown;
+  return Object.fromEntries(
+    entries.filter(([key, value]) => !((key === '$id' || key === '$schema') && typeof value === 'string')),
+  ) as unknown;
 };
 
 /** One TypeScript module for a folder: a type a schema, definitions of common once. */
@@ -32,12 +39,21 @@ async function moduleOf(schemas: Schemas, folder: Folder, suffix: string): Promi
     }
     defs[`${file}${suffix}`] = rest;
   }
-  const bundle = { $defs: defs, type: 'object', additionalProperties: false, properties: {} } as Record<string, unknown>;
+  const bundle = { $defs: defs, type: 'object', additionalProperties: false, properties: {} } as Record<
+    string,
+    unknown
+  >;
   bundle['properties'] = Object.fromEntries(
     Object.keys(all).map((file) => [file, { $ref: `#/$defs/${file}${suffix}` }]),
   );
   bundle['required'] = Object.keys(all);
-  return banner + (await compile(bundle as JSONSchema, `${pascal(folder)}ByName`, { ...options, unreachableDefinitions: true }));
+  return (
+    banner +
+    (await compile(bundle as JSONSchema, `${pascal(folder)}ByName`, {
+      ...options,
+      unreachableDefinitions: true,
+    }))
+  );
 }
 
 /** Types of documents, blocks, actions and calls. */

@@ -16,7 +16,16 @@ const ajvFor = (schemas: Schemas, extra: object = {}): Ajv2020 => {
     code: { source: true, esm: true, lines: true },
     ...extra,
   });
-  ajv.addVocabulary(['x-ref', 'x-slots', 'x-call', 'x-token', 'x-condition', 'x-action', 'x-block', 'x-ordered']);
+  ajv.addVocabulary([
+    'x-ref',
+    'x-slots',
+    'x-call',
+    'x-token',
+    'x-condition',
+    'x-action',
+    'x-block',
+    'x-ordered',
+  ]);
   ajv.addSchema(schemas.common);
   return ajv;
 };
@@ -94,7 +103,9 @@ export async function generateValidators(schemas: Schemas): Promise<Record<strin
       { record: 'actionValidators', entries: of('actions') },
     ]),
     'validators.d.ts': declaration(['documentValidators', 'blockValidators', 'actionValidators']),
-    'call-validators.js': await moduleOf(schemas, [{ record: 'callValidators', entries: callParts(of('calls')) }]),
+    'call-validators.js': await moduleOf(schemas, [
+      { record: 'callValidators', entries: callParts(of('calls')) },
+    ]),
     'call-validators.d.ts': declaration(['callValidators']),
     'field-value.js': await fieldValue(schemas),
     'field-value.d.ts': `${banner}import type { ValidationError } from './validators.js';

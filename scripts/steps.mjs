@@ -1,0 +1,92 @@
+// Runs the steps of a check one after the other and counts: a step that reports tests counts each, another counts as one.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const reports = mkdtempSync(join(tmpdir(), 'livery-checks-'));
+const node = process.execPath;
+
+/** A step that counts as one: passes when the command exits 0. */
+export const step = (name, ...args) => ({ name, args });
+/** A Vitest run; its tests are counted. */
+export const vitest = (name, ...args) => {
+  const report = join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
+  return {
+    name,
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ],
+    count: () => {
+      const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
+        readFileSync(report, 'utf8'),
+      );
+      // A file that fails before its first test has no failed test of its own.
+      const broken = testResults.filter(
+        (file) => file.status === 'failed' && file.assertionResults.length === 0,
+      ).length;
+      return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests };
+    },
+  };
+};
+/** A Playwright run; its tests are counted. */
+export const playwright = (name, ...args) => {
+  const report = join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
+  return {
+    name,
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    count: () => {
+      const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+      return {
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky + errors.length,
+        skipped: stats.skipped,
+      };
+    },
+  };
+};
+
+const run = ({ args, env }) =>
+  new Promise((resolve) => {
+    const child = spawn(node, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+const outcome = (spec, code) => {
+  if (!spec.count)
+    return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  try {
+    const counted = spec.count();
+    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+};
+
+/** Runs every step even after a failure, prints a table and the closing line, and ends the process. */
+export async function runSteps(steps) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  const rows = [];
+  for (const spec of steps) {
+    console.log(`\n— ${spec.name}`);
+    const start = Date.now();
+    const result = outcome(spec, await run(spec));
+    for (const key of Object.keys(total)) total[key] += result[key];
+    rows.push(
+      `${result.failed > 0 ? 'FAIL' : 'ok  '}  ${spec.name.padEnd(28)} ${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(3)} failed  ${((Date.now() - start) / 1000).toFixed(1)} s`,
+    );
+  }
+  console.log(`\n${rows.join('\n')}\n`);
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+  process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+}

@@ -1,0 +1,21 @@
+import { playwright, step, vitest } from './steps.mjs';
+
+/** Under a minute. */
+export const fast = [
+  step('generated code is current', 'node_modules/tsx/dist/cli.mjs', 'scripts/generate.ts', '--check'),
+  step('types', 'node_modules/ts7/bin/tsc', '--noEmit', '-p', '.'),
+  step('lint', 'node_modules/oxlint/bin/oxlint'),
+  vitest('unit', '--project', 'unit'),
+];
+
+/** Everything else, browsers included. */
+export const slow = [
+  step('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+  step('lock file installs', 'scripts/check-lock.mjs'),
+  step('documents', 'node_modules/tsx/dist/cli.mjs', 'src/cli/main.ts', 'validate', 'aurora', 'padauk'),
+  vitest('server', '--project', 'server'),
+  step('build', 'scripts/build-stale.mjs'),
+  step('size budget', 'node_modules/size-limit/bin.js'),
+  vitest('faults', '--project', 'faults'),
+  playwright('end to end'),
+];

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The operators' console. */
+export default defineConfig({
+  root: 'src/operator',
+  base: '/operator/',
+  plugins: [react()],
+  build: {
+    outDir: '../../dist/operator',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1200,
+  },
+});
