@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+
+type Report = { diagnostics: { code: string; filename: string }[] };
+
+/** A tree of deliberately bad files under the project's own lint configuration. */
+const bad: Record<string, string> = {
+  'src/contract/up.ts': `import { a } from '#engine/a.ts';\nexport const up = a;\n`,
+  'src/engine/a.ts': `import { view } from '#ui/view.tsx';\nexport const a = view;\n`,
+  'src/engine/react.ts': `import { useState } from 'react';\nexport const hook = useState;\n`,
+  'src/ui/view.tsx': `import { page } from '#portal/page.ts';\nexport const view = page;\n`,
+  'src/portal/page.ts': `import { console_ } from '#operator/console.ts';\nexport const page = console_;\n`,
+  'src/operator/console.ts': `import { serve } from '#server/serve.ts';\nexport const console_ = serve;\n`,
+  'src/server/serve.ts': `import { view } from '#ui/view.tsx';\nexport const serve = view;\n`,
+  'src/engine/cycle-a.ts': `import { b } from './cycle-b.ts';\nexport const a = (): unknown => b;\n`,
+  'src/engine/cycle-b.ts': `import { a } from './cycle-a.ts';\nexport const b = (): unknown => a;\n`,
+  'src/engine/types-a.ts': `import type { B } from './types-b.ts';\nexport type A = B | 1;\n`,
+  'src/engine/types-b.ts': `import type { A } from './types-a.ts';\nexport type B = A | 2;\n`,
+};
+
+describe('the linter', () => {
+  let tree = '';
+  let found: Report['diagnostics'] = [];
+
+  beforeAll(() => {
+    tree = mkdtempSync(join(tmpdir(), 'livery-lint-'));
+    for (const file of ['.oxlintrc.json', 'tsconfig.json', 'package.json'])
+      cpSync(join(root, file), join(tree, file));
+    for (const [file, text] of Object.entries(bad)) {
+      mkdirSync(join(tree, dirname(file)), { recursive: true });
+      writeFileSync(join(tree, file), text);
+    }
+    try {
+      execFileSync(process.execPath, [oxlint, '--format=json'], { cwd: tree, encoding: 'utf8' });
+    } catch (error) {
+      found = (JSON.parse((error as { stdout: string }).stdout) as Report).diagnostics;
+    }
+  });
+  afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+  it.each([
+    'src/contract/up.ts',
+    'src/engine/a.ts',
+    'src/engine/react.ts',
+    'src/ui/view.tsx',
+    'src/portal/page.ts',
+    'src/operator/console.ts',
+    'src/server/serve.ts',
+  ])('refuses the import against the arrows in %s', (file) => {
+    expect(found.filter((entry) => entry.filename === file).map((entry) => entry.code)).toContain(
+      'eslint(no-restricted-imports)',
+    );
+  });
+
+  it.each(['src/engine/cycle-a.ts', 'src/engine/types-a.ts'])('refuses the import cycle of %s', (file) => {
+    expect(found.filter((entry) => entry.filename === file).map((entry) => entry.code)).toContain(
+      'import(no-cycle)',
+    );
+  });
+});
