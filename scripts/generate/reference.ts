@@ -1,0 +1,107 @@
+import { folders, type Schema, type Schemas } from './schemas.ts';
+
+type Node = Record<string, unknown>;
+
+const cell = (text: unknown): string =>
+  String(text ?? '')
+    .replaceAll('|', '\\|')
+    .replaceAll('\n', ' ');
+
+/** What a property takes, in a few words. */
+function shape(node: Node): string {
+  if (typeof node['$ref'] === 'string') return node['$ref'].split('/').at(-1) ?? '';
+  if (Array.isArray(node['enum'])) return node['enum'].map((value) => `\`${String(value)}\``).join(' ');
+  if ('const' in node) return `\`${String(node['const'])}\``;
+  if (typeof node['x-ref'] === 'string') return `id of a ${node['x-ref']}`;
+  if (node['type'] === 'array') return `list of ${shape((node['items'] ?? {}) as Node) || 'values'}`;
+  if (node['type'] === 'object' && typeof node['additionalProperties'] === 'object')
+    return `by id: ${shape(node['additionalProperties'] as Node) || 'object'}`;
+  const type = Array.isArray(node['type']) ? node['type'].join(' or ') : String(node['type'] ?? 'any');
+  const bounds = [
+    ['minimum', '≥'],
+    ['maximum', '≤'],
+    ['minLength', 'at least'],
+    ['maxLength', 'at most'],
+  ].flatMap(([key = '', sign = '']) =>
+    typeof node[key] === 'number' ? [`${sign} ${String(node[key])}`] : [],
+  );
+  return [type, ...bounds].join(', ');
+}
+
+const nested = (node: Node): Node | undefined => {
+  if (node['properties']) return node;
+  if (node['type'] === 'array') return nested((node['items'] ?? {}) as Node);
+  const additional = node['additionalProperties'];
+  return additional && typeof additional === 'object' ? nested(additional as Node) : undefined;
+};
+
+/** Rows of an object's properties, one level of nesting shown with a dot. */
+function rows(node: Node, prefix = '', depth = 0): string[] {
+  const required = (node['required'] ?? []) as string[];
+  return Object.entries((node['properties'] ?? {}) as Record<string, Node>).flatMap(([name, property]) => {
+    if (depth === 0 && ['$schema', 'kind', 'id', 'do'].includes(name)) return [];
+    const row = `| \`${prefix}${name}\`${required.includes(name) ? ' *' : ''} | ${cell(shape(property))} | ${cell(property['description'])} |`;
+    const inner = depth < 2 ? nested(property) : undefined;
+    return [row, ...(inner ? rows(inner, `${prefix}${name}.`, depth + 1) : [])];
+  });
+}
+
+const table = (node: Node): string => {
+  const lines = rows(node);
+  return lines.length === 0 ? '' : `\n| property | takes | meaning |\n|---|---|---|\n${lines.join('\n')}\n`;
+};
+
+const section = (name: string, schema: Schema): string => {
+  const slots = schema['x-slots'] as string[] | undefined;
+  const defs = Object.entries((schema['$defs'] ?? {}) as Record<string, Node>)
+    .map(([def, node]) => `\n**${def}**: ${cell(node['description'])}\n${table(node)}`)
+    .join('');
+  return `### ${name}\n\n${cell(schema['description'])}${slots ? ` Slots: ${slots.join(', ')}.` : ''}\n${table(schema)}${defs}`;
+};
+
+const titles = {
+  documents: 'Documents',
+  blocks: 'Blocks',
+  actions: 'Actions',
+  sources: 'Sources',
+  calls: 'Gateway calls',
+} as const;
+
+function page(schemas: Schemas, folder: keyof typeof titles): string {
+  const entries = Object.entries(schemas.byFolder[folder]);
+  const body = entries.map(([name, schema]) => {
+    const call = schema['x-call'] as
+      { method: string; path: string; enc?: true; token?: true } | string | undefined;
+    if (folder !== 'calls' || typeof call !== 'object') return section(name, schema);
+    const marks = [call.enc ? 'encrypted' : '', call.token ? 'needs a session' : '']
+      .filter(Boolean)
+      .join(', ');
+    return section(`${name}: \`${call.method} ${call.path}\`${marks ? ` (${marks})` : ''}`, schema);
+  });
+  return `# ${titles[folder]}\n\nMade from \`schemas/${folder}\` by \`npm run generate\`; do not edit. A star marks what is required.\n\n${body.join('\n')}`;
+}
+
+function facts(schemas: Schemas): string {
+  const all = schemas.facts as unknown as {
+    facts: Record<string, { type: string; description: string }>;
+    families: Record<string, { type: string; description: string }>;
+  };
+  const lines = [
+    ...Object.entries(all.facts).map(
+      ([name, fact]) => `| \`${name}\` | ${fact.type} | ${cell(fact.description)} |`,
+    ),
+    ...Object.entries(all.families).map(
+      ([name, fact]) => `| \`${name}.…\` | ${fact.type} | ${cell(fact.description)} |`,
+    ),
+  ];
+  return `# Facts\n\nMade from \`schemas/facts.json\` by \`npm run generate\`; do not edit. Conditions (\`when\`) may read these.\n\n| fact | type | meaning |\n|---|---|---|\n${lines.join('\n')}\n`;
+}
+
+/** The reference pages of docs/reference, by file name. */
+export function generateReference(schemas: Schemas): Record<string, string> {
+  const pages = folders.filter((folder): folder is keyof typeof titles => folder in titles);
+  return {
+    ...Object.fromEntries(pages.map((folder) => [`${folder}.md`, page(schemas, folder)])),
+    'facts.md': facts(schemas),
+  };
+}
