@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs, findBrowser } from './scripts/browser.mjs';
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  use: {
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { args: [...browserArgs], ...(executablePath ? { executablePath } : {}) },
+    trace: 'off',
+  },
+});

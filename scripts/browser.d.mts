@@ -1,0 +1,6 @@
+/** Path of an installed Chromium, or undefined. */
+export declare const findBrowser: () => string | undefined;
+/** Switches that let Chromium run headless without a network and as any user. */
+export declare const browserArgs: readonly string[];
+/** Installs a Chromium where none is; ends the process with a message when none can be had. */
+export declare function installBrowser(): string | undefined;

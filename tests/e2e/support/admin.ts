@@ -1,0 +1,66 @@
+import { operatorPassword } from './server.ts';
+
+type Json = Record<string, unknown>;
+
+/** An operator's session against the administration API. */
+export type Operator = {
+  get(path: string): Promise<Json>;
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: Json }>;
+  /** Saves a layer of a document as a draft, over whatever draft there is. */
+  saveDraft(pack: string, document: string, layer: unknown): Promise<Json>;
+  publish(pack: string, note: string): Promise<{ status: number; body: Json }>;
+};
+
+/** Signs in at a server as its first admin. */
+export async function signIn(origin: string): Promise<Operator> {
+  const base = `${origin}/config/v1/admin`;
+  const session = await fetch(`${base}/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: operatorPassword }),
+  });
+  if (!session.ok) throw new Error(`Sign-in failed: ${session.status} ${await session.text()}`);
+  const cookie = session.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const { csrf } = (await session.json()) as { csrf: string };
+
+  const send: Operator['send'] = async (method, path, body, headers = {}) => {
+    const answer = await fetch(`${base}${path}`, {
+      method,
+      headers: {
+        cookie,
+        'x-csrf-token': csrf,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? {} : (JSON.parse(text) as Json) };
+  };
+  const get: Operator['get'] = async (path) => (await send('GET', path)).body;
+  return {
+    get,
+    send,
+    async saveDraft(pack, document, layer) {
+      const { revision } = await get(`/packs/${pack}/documents/${document}`);
+      const saved = await send(
+        'PUT',
+        `/packs/${pack}/drafts/${document}`,
+        { document: layer },
+        { 'if-match': `"${Number(revision ?? 0)}"` },
+      );
+      if (saved.status !== 200)
+        throw new Error(`Draft of ${document} refused: ${saved.status} ${JSON.stringify(saved.body)}`);
+      return saved.body;
+    },
+    publish: (pack, note) => send('POST', `/packs/${pack}/publish`, { note }),
+  };
+}

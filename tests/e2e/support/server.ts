@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A real server process on a data folder of its own. */
+export type RunningServer = {
+  port: number;
+  dataDir: string;
+  /** Everything the process has printed. */
+  output(): string;
+  /** Address of a brand's portal. */
+  portal(brand: string): string;
+  origin: string;
+  stop(): Promise<void>;
+};
+
+export const operatorPassword = 'operator-of-the-tests';
+export const demoPassword = 'Demo-of-the-tests-1';
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const exited = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+async function untilHealthy(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
+    const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The server did not become healthy:\n${output()}`);
+}
+
+/** Starts the built server; `environment` overrides what the tests set. */
+export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const ownData = environment['DATA_DIR'] === undefined;
+  const dataDir = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'livery-e2e-'));
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      OPERATOR_PASSWORD: operatorPassword,
+      DEMO_PASSWORD: demoPassword,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const origin = `http://127.0.0.1:${port}`;
+  await untilHealthy(origin, child, () => printed);
+  return {
+    port,
+    dataDir,
+    origin,
+    output: () => printed,
+    portal: (brand) => `http://${brand}.localhost:${port}`,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited(child);
+      if (ownData) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
