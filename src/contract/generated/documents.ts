@@ -221,6 +221,34 @@ passwordExpiryDays?: number
 captchaAfterFailures?: number
 chunkTimeoutMs?: number
 balanceRefreshSeconds?: number
+/**
+ * How long a captcha picture can be answered.
+ */
+captchaMinutes?: number
+/**
+ * How long failed logins are remembered.
+ */
+loginFailureMinutes?: number
+/**
+ * Failed logins of one account from one address within loginFailureMinutes after which no more are accepted.
+ */
+loginFailuresMax?: number
+/**
+ * Registrations accepted from one address in an hour.
+ */
+registrationsPerHour?: number
+/**
+ * Demo logins accepted from one address in an hour.
+ */
+freePlaysPerHour?: number
+/**
+ * Captcha pictures made for one address in a minute.
+ */
+captchasPerMinute?: number
+/**
+ * Play money a guest starts with, in minor units.
+ */
+trialCredit?: number
 }
 }
 /**
@@ -448,6 +476,17 @@ when?: (boolean | {
  * Key of a text in texts/<language>.json.
  */
 message?: string
+/**
+ * Name under which the second value of the field is sent: the dialling code of a phone (countryDialingCode), the id of a captcha (captchaId).
+ */
+companion?: string
+/**
+ * A link inside the label of a check box, where the label says {{link}}, else after it.
+ */
+link?: {
+label: TextKey
+action: Action
+}
 }
 /**
  * What happens on use. "do" names an action of schemas/actions; its arguments stand beside it.
@@ -534,6 +573,10 @@ isHot?: boolean
 isNew?: boolean
 defaultPlayType?: string
 enabled?: boolean
+/**
+ * VASSALAGE opens the vendor's list of games instead of a game; GAME when absent.
+ */
+isGame?: ("GAME" | "VASSALAGE")
 }
 }
 gameOrder?: Id[]
@@ -707,6 +750,10 @@ message: string
  * Key of a text in texts/<language>.json.
  */
 messageSame: string
+/**
+ * Key of a text in texts/<language>.json.
+ */
+messageOpen?: string
 /**
  * Key of a text in texts/<language>.json.
  */

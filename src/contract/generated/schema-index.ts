@@ -520,6 +520,48 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "type": "integer",
        "minimum": 5,
        "maximum": 600
+      },
+      "captchaMinutes": {
+       "type": "integer",
+       "description": "How long a captcha picture can be answered.",
+       "minimum": 1,
+       "maximum": 60
+      },
+      "loginFailureMinutes": {
+       "type": "integer",
+       "description": "How long failed logins are remembered.",
+       "minimum": 1,
+       "maximum": 1440
+      },
+      "loginFailuresMax": {
+       "type": "integer",
+       "description": "Failed logins of one account from one address within loginFailureMinutes after which no more are accepted.",
+       "minimum": 3,
+       "maximum": 1000
+      },
+      "registrationsPerHour": {
+       "type": "integer",
+       "description": "Registrations accepted from one address in an hour.",
+       "minimum": 1,
+       "maximum": 100000
+      },
+      "freePlaysPerHour": {
+       "type": "integer",
+       "description": "Demo logins accepted from one address in an hour.",
+       "minimum": 1,
+       "maximum": 100000
+      },
+      "captchasPerMinute": {
+       "type": "integer",
+       "description": "Captcha pictures made for one address in a minute.",
+       "minimum": 1,
+       "maximum": 100000
+      },
+      "trialCredit": {
+       "type": "integer",
+       "description": "Play money a guest starts with, in minor units.",
+       "minimum": 0,
+       "maximum": 1000000000
       }
      }
     }
@@ -950,6 +992,28 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "message": {
        "$ref": "../common.schema.json#/$defs/textKey",
        "description": "Message for a value that is not accepted, instead of the pattern's own."
+      },
+      "companion": {
+       "type": "string",
+       "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$",
+       "description": "Name under which the second value of the field is sent: the dialling code of a phone (countryDialingCode), the id of a captcha (captchaId)."
+      },
+      "link": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "label",
+        "action"
+       ],
+       "properties": {
+        "label": {
+         "$ref": "../common.schema.json#/$defs/textKey"
+        },
+        "action": {
+         "$ref": "../common.schema.json#/$defs/action"
+        }
+       },
+       "description": "A link inside the label of a check box, where the label says {{link}}, else after it."
       }
      }
     }
@@ -1132,6 +1196,13 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        },
        "enabled": {
         "type": "boolean"
+       },
+       "isGame": {
+        "enum": [
+         "GAME",
+         "VASSALAGE"
+        ],
+        "description": "VASSALAGE opens the vendor's list of games instead of a game; GAME when absent."
        }
       }
      },
@@ -1551,6 +1622,10 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "messageSame": {
         "$ref": "../common.schema.json#/$defs/textKey",
         "description": "Template with {{min}} for equal bounds."
+       },
+       "messageOpen": {
+        "$ref": "../common.schema.json#/$defs/textKey",
+        "description": "Text without bounds, for a field that has no minLength or no maxLength."
        },
        "description": {
         "$ref": "../common.schema.json#/$defs/textKey",
