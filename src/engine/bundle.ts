@@ -1,0 +1,106 @@
+import type {
+  BrandDocument,
+  ConstantsDocument,
+  FlagsDocument,
+  FormDocument,
+  MenuDocument,
+  PatternsDocument,
+  RulesDocument,
+  ScreenDocument,
+  ThemeDocument,
+} from '#contract/generated/documents.js';
+import { canonicalJson } from './canonical-json.ts';
+import { sha256 } from './hash.ts';
+import type { DocumentOf, Kind } from './packs.ts';
+import { documentsOf, type ResolvedBrand } from './resolve.ts';
+import { themeCss } from './theme-css.ts';
+
+/** The version of the bundle format that this engine writes and reads. */
+export const engineVersion = 1;
+
+/** Documents that a page needs at once. Texts, lobby and help are not among them. */
+export type CorePart = {
+  brand: BrandDocument;
+  theme: ThemeDocument;
+  screens: Record<string, ScreenDocument>;
+  menus: Record<string, MenuDocument>;
+  forms: Record<string, FormDocument>;
+  patterns: PatternsDocument;
+  rules: Record<string, RulesDocument>;
+  flags: FlagsDocument;
+  constants: ConstantsDocument;
+};
+
+export type TextsPart = { language: string; texts: Record<string, string> };
+
+export type Manifest = {
+  engine: number;
+  brand: string;
+  parts: Record<string /* name of the part */, string /* hash */>;
+};
+
+export type Bundle = {
+  manifest: Manifest;
+  /** SHA-256 of the manifest's canonical JSON. */
+  manifestHash: string;
+  /** Everything to be stored, the manifest too, by SHA-256 of the body. */
+  parts: Record<string, { contentType: string; body: string }>;
+};
+
+/** `$schema` is for editors; a page does not need it. */
+const stripped = <T>(documents: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(documents).map(([id, document]) => [id, withoutSchema(document)]));
+
+const withoutSchema = <T>(document: T): T =>
+  Object.fromEntries(Object.entries(document as object).filter(([name]) => name !== '$schema')) as T;
+
+/** The core part of a brand, before it is hashed. */
+export function corePart(resolved: ResolvedBrand): CorePart {
+  const all = <K extends Kind>(kind: K): Record<string, DocumentOf<K>> =>
+    stripped(documentsOf(resolved, kind));
+  return {
+    brand: all('brand')['main'] ?? { kind: 'brand', id: 'main' },
+    theme: all('theme')['main'] ?? { kind: 'theme', id: 'main' },
+    screens: all('screen'),
+    menus: all('menu'),
+    forms: all('form'),
+    patterns: all('patterns')['main'] ?? { kind: 'patterns', id: 'main', patterns: {} },
+    rules: all('rules'),
+    flags: all('flags')['main'] ?? { kind: 'flags', id: 'main', flags: {} },
+    constants: all('constants')['main'] ?? { kind: 'constants', id: 'main', constants: {} },
+  };
+}
+
+/** The words of one language; a key it lacks is filled from English. */
+export function textsPart(resolved: ResolvedBrand, language: string): TextsPart {
+  const texts = documentsOf(resolved, 'texts');
+  return { language, texts: { ...texts['en']?.texts, ...texts[language]?.texts } };
+}
+
+/**
+ * The bundle of a brand. The same documents always make the same hashes, whatever the order they were read in. Hand
+ * over documents without errors only.
+ */
+export async function makeBundle(resolved: ResolvedBrand): Promise<Bundle> {
+  const core = corePart(resolved);
+  const bodies: Record<string, { contentType: string; body: string }> = {
+    core: { contentType: 'application/json', body: canonicalJson(core) },
+    'theme.css': { contentType: 'text/css; charset=utf-8', body: themeCss(core.theme) },
+  };
+  for (const language of core.brand.languages ?? []) {
+    const body = canonicalJson(textsPart(resolved, language));
+    bodies[`texts/${language}`] = { contentType: 'application/json', body };
+  }
+
+  const manifest: Manifest = { engine: engineVersion, brand: resolved.pack, parts: {} };
+  const parts: Bundle['parts'] = {};
+  for (const [name, part] of Object.entries(bodies)) {
+    const hash = await sha256(part.body);
+    manifest.parts[name] = hash;
+    parts[hash] = part;
+  }
+  const body = canonicalJson(manifest);
+  const manifestHash = await sha256(body);
+  parts[manifestHash] = { contentType: 'application/json', body };
+  return { manifest, manifestHash, parts };
+}

@@ -1,0 +1,69 @@
+import { documentNames, type DocumentName } from '#contract/generated/names.js';
+import type { DocumentsByName } from '#contract/generated/documents.js';
+import { isJsonObject, own, type Json } from './json.ts';
+
+/** `<kind>/<id>`, such as `menu/main`. */
+export type DocumentKey = string;
+/** A pack as text: documents by key, assets as paths below its assets folder. */
+export type PackFiles = { pack: string; documents: Record<DocumentKey, string>; assets: string[] };
+export type PackSet = Record<string /* pack */, PackFiles>;
+
+export type Kind = DocumentName;
+export type DocumentOf<K extends Kind> = DocumentsByName[K];
+export type AnyDocument = DocumentsByName[Kind];
+
+/** Kinds of which a pack has one document, with the id `main`. */
+export const singleKinds = ['brand', 'theme', 'patterns', 'flags', 'constants', 'lobby', 'help'] as const;
+
+export const documentKey = (kind: string, id: string): DocumentKey => `${kind}/${id}`;
+
+/** `menu/main` → `{ kind: 'menu', id: 'main' }`; the kind may be one that does not exist. */
+export function splitKey(key: DocumentKey): { kind: string; id: string } {
+  const slash = key.indexOf('/');
+  return { kind: key.slice(0, slash), id: key.slice(slash + 1) };
+}
+
+export const isKind = (kind: string): kind is Kind => (documentNames as readonly string[]).includes(kind);
+
+/** Where a document stands below the folder of packs: `base/menu/main.json`. */
+export const documentFile = (pack: string, key: DocumentKey): string => `${pack}/${key}.json`;
+
+/** The value of a JSON text; undefined when it is not JSON (validation says where). */
+export function parseJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The pack that this one's brand document extends, if it names one. */
+export function parentPack(files: PackFiles | undefined): string | undefined {
+  const brand = parseJson(files?.documents['brand/main'] ?? '');
+  const parent = isJsonObject(brand) ? own(brand, 'extends') : undefined;
+  return typeof parent === 'string' ? parent : undefined;
+}
+
+/**
+ * The layers of a pack, the lowest first and the pack itself last. A cycle or an unknown parent ends the chain, and
+ * `broken` says which.
+ */
+export function packLayers(
+  set: PackSet,
+  pack: string,
+): { layers: string[]; broken?: { reason: 'cycle' | 'unknown'; pack: string; parent: string } } {
+  const layers = [pack];
+  let lowest = pack;
+  for (;;) {
+    const parent = parentPack(own(set, lowest));
+    if (parent === undefined) return { layers };
+    if (layers.includes(parent)) return { layers, broken: { reason: 'cycle', pack: lowest, parent } };
+    if (!Object.hasOwn(set, parent)) return { layers, broken: { reason: 'unknown', pack: lowest, parent } };
+    layers.unshift(parent);
+    lowest = parent;
+  }
+}
+
+/** The packs given and every pack that lies over one of them, in the order of the set. */
+export const withDependents = (set: PackSet, packs: readonly string[]): string[] =>
+  Object.keys(set).filter((pack) => packLayers(set, pack).layers.some((layer) => packs.includes(layer)));

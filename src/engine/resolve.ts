@@ -1,0 +1,74 @@
+import { isJsonObject, type Json } from './json.ts';
+import { overlay, type Layer, type Overlaid, type Provenance } from './overlay.ts';
+import {
+  packLayers,
+  parseJson,
+  splitKey,
+  type AnyDocument,
+  type DocumentKey,
+  type DocumentOf,
+  type Kind,
+  type PackSet,
+} from './packs.ts';
+
+export type ResolvedBrand = {
+  pack: string;
+  documents: Record<DocumentKey, AnyDocument>;
+  provenance: Record<DocumentKey, Provenance>;
+  /** Packs from the lowest layer to this one. */
+  layers: string[];
+};
+
+/** What a pack says about itself only, so that the packs over it do not inherit it. */
+const ownToEachPack = ['extends', 'abstract', 'hosts'];
+
+const layerDocument = (key: DocumentKey, document: Json, isTop: boolean): Json =>
+  key === 'brand/main' && !isTop && isJsonObject(document)
+    ? Object.fromEntries(Object.entries(document).filter(([name]) => !ownToEachPack.includes(name)))
+    : document;
+
+/**
+ * Every document of a pack laid over those of the packs it extends, with the layers and what was removed. A text that
+ * is not JSON is left out.
+ */
+export function overlayPack(
+  set: PackSet,
+  pack: string,
+): { layers: string[]; overlaid: Map<DocumentKey, Overlaid> } {
+  const { layers } = packLayers(set, pack);
+  const byKey = new Map<DocumentKey, Layer[]>();
+  for (const layer of layers) {
+    for (const [key, text] of Object.entries(set[layer]?.documents ?? {})) {
+      const document = parseJson(text);
+      if (document === undefined) continue;
+      const entry = { layer, document: layerDocument(key, document, layer === pack) };
+      byKey.set(key, [...(byKey.get(key) ?? []), entry]);
+    }
+  }
+  const sorted = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1));
+  return { layers, overlaid: new Map(sorted.map(([key, entries]) => [key, overlay(entries)])) };
+}
+
+/**
+ * The documents a brand is made of. The types hold for documents that `validatePacks` finds no error in; this function
+ * checks nothing and never throws.
+ */
+export function resolveBrand(set: PackSet, pack: string): ResolvedBrand {
+  const { layers, overlaid } = overlayPack(set, pack);
+  const documents: ResolvedBrand['documents'] = {};
+  const provenance: ResolvedBrand['provenance'] = {};
+  for (const [key, { document, provenance: layerOf }] of overlaid) {
+    documents[key] = document as unknown as AnyDocument;
+    provenance[key] = layerOf;
+  }
+  return { pack, documents, provenance, layers };
+}
+
+/** The documents of one kind by id, in the order of their ids. */
+export function documentsOf<K extends Kind>(
+  resolved: Pick<ResolvedBrand, 'documents'>,
+  kind: K,
+): Record<string, DocumentOf<K>> {
+  const entries = Object.entries(resolved.documents).filter(([key]) => splitKey(key).kind === kind);
+  return Object.fromEntries(entries.map(([key, document]) => [splitKey(key).id, document as DocumentOf<K>]));
+}
