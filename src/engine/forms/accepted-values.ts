@@ -1,0 +1,77 @@
+import type { FieldRule as ValueRule } from '#contract/generated/field-value.js';
+import { compilePattern, wholeValueSource } from '#engine/patterns.ts';
+import type { FieldRule, Pattern, PatternMessages } from './field-spec.ts';
+
+/** Something in rules or patterns that cannot be used. The field stands; what is left of its rule is checked. */
+export type FormFault = {
+  code: 'UNKNOWN_PATTERN' | 'BAD_PATTERN' | 'BAD_BOUNDS';
+  field: string;
+  message: string;
+};
+
+export type ReportFault = (fault: FormFault) => void;
+
+/** What a field accepts: the rule for the validator, and the texts of the pattern that apply to it. */
+export type AcceptedValues = { rule: ValueRule; messages: PatternMessages | undefined };
+
+const ANYTHING = '*';
+
+const isBound = (bound: unknown): bound is number => Number.isSafeInteger(bound) && Number(bound) >= 0;
+
+const boundsOf = (field: string, { minLength, maxLength }: FieldRule, report: ReportFault): ValueRule => {
+  const crossed = isBound(minLength) && isBound(maxLength) && minLength > maxLength;
+  const unusable = [minLength, maxLength].some((bound) => bound !== undefined && !isBound(bound));
+  if (crossed || unusable) {
+    report({
+      code: 'BAD_BOUNDS',
+      field,
+      message: `Field "${field}" has bounds ${String(minLength)} to ${String(maxLength)}, which no value can keep; they are not checked. Give whole numbers from 0 up, minLength not above maxLength.`,
+    });
+  }
+  if (crossed) return {};
+  return { ...(isBound(minLength) && { minLength }), ...(isBound(maxLength) && { maxLength }) };
+};
+
+const patternOf = (field: string, source: string | undefined, report: ReportFault): ValueRule => {
+  if (source === undefined || source === '' || source === ANYTHING) return {};
+  if (compilePattern(source)) return { pattern: wholeValueSource(source) };
+  report({
+    code: 'BAD_PATTERN',
+    field,
+    message: `Field "${field}" has the pattern ${JSON.stringify(source)}, which does not compile with the u flag; only its bounds are checked. Correct the pattern in the rules or in the catalogue.`,
+  });
+  return {};
+};
+
+const messagesOf = (pattern: Pattern | undefined): PatternMessages | undefined =>
+  pattern && { range: pattern.message, same: pattern.messageSame, open: pattern.messageOpen };
+
+/**
+ * Turns a server's rule into bounds, an anchored pattern and texts. `acceptedPattern` wins over the pattern of `patternId`,
+ * whose texts still apply; `*` accepts anything. What cannot be used is reported and left unchecked.
+ */
+export const acceptedValues = (
+  field: string,
+  rule: FieldRule | undefined,
+  patterns: Readonly<Record<string, Pattern>>,
+  report: ReportFault,
+): AcceptedValues => {
+  if (!rule) return { rule: {}, messages: undefined };
+  const { patternId } = rule;
+  const pattern =
+    patternId !== undefined && Object.hasOwn(patterns, patternId) ? patterns[patternId] : undefined;
+  if (patternId !== undefined && !pattern) {
+    report({
+      code: 'UNKNOWN_PATTERN',
+      field,
+      message: `Field "${field}" names the pattern "${patternId}", which the catalogue lacks; its bounds and its acceptedPattern are checked. Add the pattern to patterns/main or correct patternId.`,
+    });
+  }
+  return {
+    rule: {
+      ...boundsOf(field, rule, report),
+      ...patternOf(field, rule.acceptedPattern || pattern?.pattern, report),
+    },
+    messages: messagesOf(pattern),
+  };
+};

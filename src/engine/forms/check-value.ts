@@ -1,0 +1,69 @@
+import { validateFieldValue } from '#contract/generated/field-value.js';
+import { ageOn, parseDay } from './date-value.ts';
+import type { FieldError, FieldErrorCode } from './error-codes.ts';
+import type { FieldName, FieldSpec } from './field-spec.ts';
+
+export type Clock = () => Date;
+
+/** What a check needs beside the value: the other values of the form as settledValue gives them, and the time. */
+export type CheckContext = { valueOf?: (field: FieldName) => unknown; clock?: Clock };
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/u;
+
+const systemClock: Clock = () => new Date();
+
+const refuse = (code: FieldErrorCode, params: FieldError['params'] = {}): FieldError => ({ code, params });
+
+/** The value that is checked, compared and sent: a text without outer white space where the spec says so. */
+export const settledValue = (spec: Pick<FieldSpec, 'trim'>, value: unknown): unknown =>
+  typeof value === 'string' && spec.trim ? value.trim() : value;
+
+const checkBox = (spec: FieldSpec, value: unknown): FieldError | undefined => {
+  if (value !== undefined && typeof value !== 'boolean') return refuse('INVALID_TYPE');
+  return spec.required && value !== true ? refuse('NOT_ACCEPTED') : undefined;
+};
+
+const checkRule = ({ rule }: FieldSpec, value: string): FieldError | undefined => {
+  if (validateFieldValue({ value, rule })) return undefined;
+  const { minLength, maxLength } = rule;
+  const params = {
+    ...(minLength !== undefined && { min: minLength }),
+    ...(maxLength !== undefined && { max: maxLength }),
+  };
+  const keyword = validateFieldValue.errors?.[0]?.keyword;
+  if (keyword === 'pattern') return refuse('PATTERN', params);
+  if (minLength === maxLength) return refuse('LENGTH', params);
+  return refuse(keyword === 'maxLength' ? 'TOO_LONG' : 'TOO_SHORT', params);
+};
+
+const checkDay = (spec: FieldSpec, value: string, clock: Clock): FieldError | undefined => {
+  const day = parseDay(value);
+  if (!day) return refuse('INVALID_DATE');
+  if (spec.minAge === undefined || ageOn(day, clock()) >= spec.minAge) return undefined;
+  return refuse('TOO_YOUNG', { age: spec.minAge });
+};
+
+const isDay = (spec: FieldSpec): boolean => spec.input === 'date' || spec.minAge !== undefined;
+
+/**
+ * The one check of a form value: the page and the gateway both call it. Bounds and pattern are checked by the generated
+ * validator, in code points and with the u flag; the first thing wrong is answered, undefined when the value is accepted.
+ * A blank value of an optional field is always accepted. The value may be anything that came over the wire.
+ */
+export const checkValue = (
+  spec: FieldSpec,
+  value: unknown,
+  { valueOf, clock = systemClock }: CheckContext = {},
+): FieldError | undefined => {
+  if (spec.input === 'checkbox') return checkBox(spec, value);
+  const text = settledValue(spec, value ?? '');
+  if (typeof text !== 'string') return refuse('INVALID_TYPE');
+  const partner = spec.equals === undefined ? undefined : (valueOf?.(spec.equals) ?? '');
+  if (text === '') return spec.required || partner ? refuse('REQUIRED') : undefined;
+  if (partner !== undefined && text !== partner) return refuse('NOT_EQUAL');
+  if (spec.options && !spec.options.some((option) => option.value === text)) return refuse('NOT_AN_OPTION');
+  const refused = checkRule(spec, text);
+  if (refused) return refused;
+  if (spec.input === 'number' && !NUMBER.test(text)) return refuse('INVALID_NUMBER');
+  return isDay(spec) ? checkDay(spec, text, clock) : undefined;
+};

@@ -1,0 +1,35 @@
+import { fieldErrors, type FieldError } from './error-codes.ts';
+import type { FieldSpec } from './field-spec.ts';
+
+/** A text of the brand's catalogue with what it interpolates. */
+export type FormText = { key: string; params: Readonly<Record<string, string | number>> };
+
+const OF_THE_PATTERN = new Set<FieldError['code']>(['TOO_SHORT', 'TOO_LONG', 'LENGTH', 'PATTERN']);
+
+/** Codes that a field's own message does not replace: they say something else than "not accepted". */
+const OWN_WORDS = new Set<FieldError['code']>(['REQUIRED', 'TOO_YOUNG', 'TAKEN', 'EXPIRED', 'REFUSED']);
+
+const patternKey = (spec: FieldSpec): string | undefined => {
+  if (!spec.patternMessages) return undefined;
+  const { minLength, maxLength } = spec.rule;
+  if (minLength === undefined || maxLength === undefined) return spec.patternMessages.open;
+  return minLength === maxLength ? spec.patternMessages.same : spec.patternMessages.range;
+};
+
+/** Bounds of which one is missing: a sentence that names two numbers would have a hole. */
+const boundsKey = ({ code, params }: FieldError): string => {
+  if (code === 'TOO_SHORT' && params['max'] === undefined) return 'form.error.atLeast';
+  if (code === 'TOO_LONG' && params['min'] === undefined) return 'form.error.atMost';
+  return fieldErrors[code].key;
+};
+
+/**
+ * The text of a refusal: the field's own message, else the template of its pattern (one number when min equals max), else the
+ * text of the code. Templates read {{min}}, {{max}} and {{age}}.
+ */
+export const errorText = (spec: FieldSpec, error: FieldError): FormText => {
+  const { params } = error;
+  if (spec.message !== undefined && !OWN_WORDS.has(error.code)) return { key: spec.message, params };
+  const ofPattern = OF_THE_PATTERN.has(error.code) ? patternKey(spec) : undefined;
+  return { key: ofPattern ?? boundsKey(error), params };
+};

@@ -1,0 +1,289 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { checkValue, settledValue, type CheckContext, type Clock } from './check-value.ts';
+import { errorOfRefusal, sameError, type FieldError, type FieldRefusal } from './error-codes.ts';
+import type { FieldName, FieldSpec, FieldValue, FormValues } from './field-spec.ts';
+import { layoutOf, type FieldState, type FormFailure, type FormState } from './form-state.ts';
+import { createServerVerdicts, type ServerCheck } from './server-checks.ts';
+import { shownFields } from './shown-fields.ts';
+
+/** When a message first shows: on leaving a field, with each key, or on submit only. Once shown it follows each key. */
+export type ShowErrors = 'blur' | 'change' | 'submit';
+
+export type FormModelOptions = {
+  /** Values at the start, before the defaults of the specs. */
+  initial?: Readonly<Record<FieldName, FieldValue>> | undefined;
+  clock?: Clock | undefined;
+  showErrors?: ShowErrors | undefined;
+  /** Questions to a server, asked when a field is left and waited for on submit. */
+  checks?: Readonly<Record<FieldName, ServerCheck>> | undefined;
+  /** Told what a send threw; the player sees a failure with a retry. */
+  onFault?: ((fault: unknown) => void) | undefined;
+};
+
+/** What sending the values came to. */
+export type SendAnswer =
+  | { ok: true }
+  | { ok: false; fields?: readonly FieldRefusal[] | undefined; failure?: FormFailure | undefined };
+
+export type SubmitOutcome =
+  { status: 'sent' } | { status: 'busy' } | { status: 'invalid' | 'refused'; first: FieldName | undefined };
+
+export type FormModel = {
+  /** State of the form as a whole. */
+  readonly form: FormState;
+  /** State of a field; throws for a field that no spec ever named. */
+  field(name: FieldName): FieldState;
+  /** The player typed, chose or ticked. */
+  change(name: FieldName, value: FieldValue): void;
+  /** Puts a value in from outside; the control takes it over. */
+  write(name: FieldName, value: FieldValue): void;
+  /** Sets the second value of a field. */
+  accompany(name: FieldName, companion: string): void;
+  /** The player left the field. */
+  leave(name: FieldName): void;
+  /** Takes new specs in place; values, touched state and what is typed stay. */
+  setSpecs(specs: readonly FieldSpec[]): void;
+  /** Shows every error; gives the first field that has one. */
+  showErrors(): FieldName | undefined;
+  /** Shows refusals of a server at their fields; gives the first field that is shown with one. */
+  refuse(refusals: readonly FieldRefusal[]): FieldName | undefined;
+  /** Values of the visible fields, trimmed, with their companions. */
+  values(): FormValues;
+  /** Shows all errors, else sends the values. While one submit is under way another is answered `busy`. */
+  submit(send: (values: FormValues) => Promise<SendAnswer>): Promise<SubmitOutcome>;
+};
+
+const UNREACHABLE: FormFailure = { key: 'form.failure.unreachable', retry: true };
+const REFUSED: FormFailure = { key: 'form.failure.refused', retry: false };
+
+const sameSpec = (left: FieldSpec, right: FieldSpec): boolean =>
+  left === right || JSON.stringify(left) === JSON.stringify(right);
+
+/** Which fields have to look again when a field changes: those that repeat it. */
+const repeatersOf = (specs: readonly FieldSpec[]): Map<FieldName, FieldName[]> => {
+  const repeaters = new Map<FieldName, FieldName[]>();
+  for (const { name, equals } of specs) {
+    if (equals !== undefined) repeaters.set(equals, [...(repeaters.get(equals) ?? []), name]);
+  }
+  return repeaters;
+};
+
+const conditionInputs = (specs: readonly FieldSpec[]): Set<FieldName> =>
+  new Set(specs.flatMap((spec) => (spec.enabled && spec.when ? spec.when.reads : [])));
+
+/**
+ * The headless form: one proxy a field and one for the form. A key changes the proxy of its own field, and of those only
+ * that repeat it or are shown by it. Works without a DOM; a view subscribes to what it shows.
+ */
+export const createFormModel = (
+  initialSpecs: readonly FieldSpec[],
+  { initial = {}, clock, showErrors: policy = 'blur', checks = {}, onFault }: FormModelOptions = {},
+): FormModel => {
+  const states = new Map<FieldName, FieldState>();
+  /** Fields whose message follows each key. */
+  const followed = new Set<FieldName>();
+  let specs: readonly FieldSpec[] = [];
+  let shown: ReadonlySet<FieldName> = new Set();
+  let repeaters = new Map<FieldName, FieldName[]>();
+  let inputs = new Set<FieldName>();
+  let pressed = false;
+
+  const form = proxy<FormState>({
+    layout: ref([]),
+    submitting: false,
+    refusals: 0,
+    rejections: 0,
+    failure: undefined,
+  });
+
+  const field = (name: FieldName): FieldState => {
+    const state = states.get(name);
+    if (!state) throw new Error(`The form has no field "${name}". Use a name that its specs list.`);
+    return state;
+  };
+
+  const settled = (name: FieldName): unknown => {
+    const state = states.get(name);
+    return state && settledValue(state.spec, state.value);
+  };
+  const context: CheckContext = { valueOf: settled, ...(clock && { clock }) };
+
+  const verdicts = createServerVerdicts(checks, (name, running) => {
+    const state = field(name);
+    state.checking = running;
+    if (!running && (state.touched || followed.has(name))) look(state);
+  });
+
+  const errorOf = (state: FieldState): FieldError | undefined =>
+    checkValue(state.spec, state.value, context) ?? verdicts.errorOf(state.name, settled(state.name));
+
+  const put = (state: FieldState, error: FieldError | undefined): void => {
+    if (error) followed.add(state.name);
+    if (!sameError(state.error, error)) state.error = error && ref(error);
+  };
+
+  const look = (state: FieldState): void => put(state, shown.has(state.name) ? errorOf(state) : undefined);
+
+  const settle = (): void => {
+    shown = shownFields(specs, settled);
+    for (const { name, enabled } of specs) {
+      const state = field(name);
+      state.enabled = enabled;
+      state.visible = shown.has(name);
+    }
+    const layout = layoutOf(specs, shown, form.layout);
+    if (layout !== form.layout) form.layout = ref(layout as FormState['layout'] & object);
+  };
+
+  const setSpecs: FormModel['setSpecs'] = (next) => {
+    specs = next;
+    repeaters = repeatersOf(specs);
+    inputs = conditionInputs(specs);
+    const listed = new Set(specs.map((spec) => spec.name));
+    for (const spec of specs) {
+      const state = states.get(spec.name);
+      if (state) {
+        if (!sameSpec(state.spec, spec)) state.spec = ref(spec);
+        continue;
+      }
+      states.set(
+        spec.name,
+        proxy<FieldState>({
+          name: spec.name,
+          value: initial[spec.name] ?? spec.initial,
+          companion: '',
+          touched: false,
+          error: undefined,
+          visible: false,
+          enabled: false,
+          checking: false,
+          spec: ref(spec),
+          writes: 0,
+        }),
+      );
+    }
+    for (const state of states.values()) {
+      if (!listed.has(state.name)) Object.assign(state, { enabled: false, visible: false });
+    }
+    settle();
+    for (const name of followed) look(field(name));
+  };
+
+  const take = (state: FieldState, value: FieldValue): void => {
+    state.value = value;
+    verdicts.changed(state.name, settled(state.name));
+    if (policy === 'change' || followed.has(state.name)) look(state);
+    for (const name of repeaters.get(state.name) ?? []) {
+      const repeater = field(name);
+      if (repeater.error) look(repeater);
+    }
+    if (inputs.has(state.name)) settle();
+  };
+
+  const ask = (state: FieldState): Promise<void> => {
+    const value = settled(state.name);
+    if (typeof value !== 'string' || value === '' || checkValue(state.spec, value, context)) {
+      return Promise.resolve();
+    }
+    return verdicts.ask(state.name, value);
+  };
+
+  const showErrors: FormModel['showErrors'] = () => {
+    pressed = true;
+    let first: FieldName | undefined;
+    for (const { name } of specs) {
+      if (!shown.has(name)) continue;
+      followed.add(name);
+      const state = field(name);
+      look(state);
+      if (state.error) first ??= name;
+    }
+    return first;
+  };
+
+  const refuse: FormModel['refuse'] = (refusals) => {
+    const refused = new Set<FieldName>();
+    for (const refusal of refusals) {
+      if (!shown.has(refusal.field)) continue;
+      const state = field(refusal.field);
+      const error = errorOfRefusal(refusal);
+      const value = settled(state.name);
+      if (typeof value === 'string') verdicts.refuse(state.name, value, error);
+      put(state, error);
+      refused.add(state.name);
+    }
+    return specs.find((spec) => refused.has(spec.name))?.name;
+  };
+
+  const values: FormModel['values'] = () => {
+    const taken: FormValues = {};
+    for (const { name, companion: second } of specs) {
+      if (!shown.has(name)) continue;
+      const { spec, value, companion } = field(name);
+      taken[name] = typeof value === 'string' && spec.trim ? value.trim() : value;
+      if (second !== undefined && companion !== '') taken[second] = companion;
+    }
+    return taken;
+  };
+
+  const reject = (first: FieldName): SubmitOutcome => {
+    form.rejections += 1;
+    return { status: 'invalid', first };
+  };
+
+  const submit: FormModel['submit'] = async (send) => {
+    if (form.submitting) return { status: 'busy' };
+    form.failure = undefined;
+    const first = showErrors();
+    if (first !== undefined) return reject(first);
+    form.submitting = true;
+    try {
+      await Promise.all([...shown].map((name) => ask(field(name))));
+      const known = showErrors();
+      if (known !== undefined) return reject(known);
+      const answer = await send(values());
+      if (answer.ok) return { status: 'sent' };
+      form.refusals += 1;
+      const refused = refuse(answer.fields ?? []);
+      form.failure = answer.failure ?? (refused === undefined ? REFUSED : undefined);
+      return { status: 'refused', first: refused };
+    } catch (fault) {
+      onFault?.(fault);
+      form.refusals += 1;
+      form.failure = UNREACHABLE;
+      return { status: 'refused', first: undefined };
+    } finally {
+      form.submitting = false;
+    }
+  };
+
+  setSpecs(initialSpecs);
+
+  return {
+    form,
+    field,
+    change: (name, value) => take(field(name), value),
+    write: (name, value) => {
+      const state = field(name);
+      state.writes += 1;
+      take(state, value);
+    },
+    accompany: (name, companion) => {
+      field(name).companion = companion;
+    },
+    leave: (name) => {
+      const state = field(name);
+      state.touched = true;
+      if (policy !== 'submit' || pressed) look(state);
+      for (const repeater of repeaters.get(name) ?? []) {
+        if (field(repeater).touched) look(field(repeater));
+      }
+      void ask(state);
+    },
+    setSpecs,
+    showErrors,
+    refuse,
+    values,
+    submit,
+  };
+};

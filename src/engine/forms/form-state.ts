@@ -1,0 +1,71 @@
+import type { FieldError } from './error-codes.ts';
+import type { FieldName, FieldSpec, FieldValue } from './field-spec.ts';
+
+/** State of one field: a valtio proxy of its own, so that a change is told to who watches this field only. */
+export type FieldState = {
+  readonly name: FieldName;
+  /** As typed, not trimmed. */
+  value: FieldValue;
+  /** The second value: a dialling code, the id of a captcha. */
+  companion: string;
+  /** The player has left the field. */
+  touched: boolean;
+  /** The refusal that shows now. */
+  error: FieldError | undefined;
+  visible: boolean;
+  enabled: boolean;
+  /** A check that needs the server is under way. */
+  checking: boolean;
+  spec: FieldSpec;
+  /** Counts values that were put in from outside, which a control has to take over; typing does not count. */
+  writes: number;
+};
+
+/** Why a form as a whole was not accepted, as a text key. */
+export type FormFailure = {
+  key: string;
+  params?: Readonly<Record<string, string | number>> | undefined;
+  /** Sending the same again may help: the network was lost, the service is busy. */
+  retry: boolean;
+};
+
+/** The visible fields of one group, in order. */
+export type GroupLayout = { group: string; fields: readonly FieldName[] };
+
+/** State of the form as a whole: a valtio proxy. */
+export type FormState = {
+  layout: readonly GroupLayout[];
+  submitting: boolean;
+  /** How often a form that looked right was sent and refused or lost. */
+  refusals: number;
+  /** How often a player pressed the button while something was wrong. */
+  rejections: number;
+  failure: FormFailure | undefined;
+};
+
+const sameFields = (left: GroupLayout, right: GroupLayout): boolean =>
+  left.group === right.group &&
+  left.fields.length === right.fields.length &&
+  left.fields.every((name, index) => name === right.fields[index]);
+
+/** Groups with a visible field, in order; groups that did not change are the same objects as before. */
+export const layoutOf = (
+  specs: readonly FieldSpec[],
+  shown: ReadonlySet<FieldName>,
+  before: readonly GroupLayout[],
+): readonly GroupLayout[] => {
+  const groups = new Map<string, FieldName[]>();
+  for (const { name, group } of specs) {
+    if (!shown.has(name)) continue;
+    const fields = groups.get(group);
+    if (fields) fields.push(name);
+    else groups.set(group, [name]);
+  }
+  const layout = [...groups].map(([group, fields]): GroupLayout => {
+    const next = { group, fields };
+    return before.find((old) => sameFields(old, next)) ?? next;
+  });
+  const unchanged =
+    layout.length === before.length && layout.every((group, index) => group === before[index]);
+  return unchanged ? before : layout;
+};

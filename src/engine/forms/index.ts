@@ -1,0 +1,34 @@
+export type { AcceptedValues, FormFault, ReportFault } from './accepted-values.ts';
+export { checkForm, type CheckedForm, type RefusedField } from './check-form.ts';
+export { checkValue, settledValue, type CheckContext, type Clock } from './check-value.ts';
+export {
+  errorOfRefusal,
+  fieldErrors,
+  type FieldError,
+  type FieldErrorCode,
+  type FieldRefusal,
+} from './error-codes.ts';
+export { errorText, type FormText } from './error-text.ts';
+export type {
+  FieldInput,
+  FieldName,
+  FieldOption,
+  FieldRule,
+  FieldSpec,
+  FieldValue,
+  FormValues,
+  Pattern,
+} from './field-spec.ts';
+export { fieldSpecs, type FieldSpecsOptions } from './field-specs.ts';
+export { formModes, type ModeChoice } from './form-modes.ts';
+export {
+  createFormModel,
+  type FormModel,
+  type FormModelOptions,
+  type SendAnswer,
+  type ShowErrors,
+  type SubmitOutcome,
+} from './form-model.ts';
+export type { FieldState, FormFailure, FormState, GroupLayout } from './form-state.ts';
+export type { ServerCheck } from './server-checks.ts';
+export { formTextKeys } from './text-keys.ts';

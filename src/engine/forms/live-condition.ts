@@ -1,0 +1,42 @@
+import type { Condition } from '#contract/generated/documents.ts';
+import { evaluate, factsOf, type FactReader } from '#engine/conditions.ts';
+import type { FieldName } from './field-spec.ts';
+
+/** A condition that still depends on values of the form, with the facts it reads as they stood: pure data. */
+export type LiveCondition = {
+  logic: Condition;
+  reads: readonly FieldName[];
+  facts: Readonly<Record<string, unknown>>;
+};
+
+const FORM_FACT = 'form.';
+
+const isFormFact = (name: string): boolean => name.startsWith(FORM_FACT);
+
+/**
+ * Settles what facts can settle: a boolean when no field of the form is read, else what remains to be asked, with the
+ * fields it reads, so that only those have to be watched. All conditions must hold.
+ */
+export const bindConditions = (
+  conditions: readonly (Condition | undefined)[],
+  facts: FactReader,
+): boolean | LiveCondition => {
+  const given = conditions.filter((condition) => condition !== undefined);
+  const names = given.map(factsOf);
+  const settled = given.filter((_, index) => !names[index]?.some(isFormFact));
+  if (!settled.every((condition) => evaluate(condition, facts))) return false;
+  const open = given.filter((condition) => !settled.includes(condition));
+  if (open.length === 0) return true;
+  const read = [...new Set(open.flatMap(factsOf))];
+  return {
+    logic: open.length === 1 && open[0] !== undefined ? open[0] : { and: open },
+    reads: read.filter(isFormFact).map((name) => name.slice(FORM_FACT.length)),
+    facts: Object.fromEntries(read.filter((name) => !isFormFact(name)).map((name) => [name, facts(name)])),
+  };
+};
+
+/** Whether a condition holds for the values of the form. */
+export const holds = (condition: LiveCondition, valueOf: (field: FieldName) => unknown): boolean =>
+  evaluate(condition.logic, (name) =>
+    isFormFact(name) ? valueOf(name.slice(FORM_FACT.length)) : condition.facts[name],
+  );

@@ -1,0 +1,30 @@
+import { fieldErrors } from './error-codes.ts';
+
+/** Every text of its own that a form shows, besides the keys in form documents and in the pattern catalogue. */
+export const formTextKeys: readonly string[] = [
+  ...Object.values(fieldErrors).map(({ key }) => key),
+  'form.error.atLeast',
+  'form.error.atMost',
+  'form.failure.unreachable',
+  'form.failure.refused',
+  'form.retry',
+  'form.requiredNote',
+  'form.summary_one',
+  'form.summary_other',
+  'form.fieldError',
+  'form.checking',
+  'form.modes',
+  'form.select.choose',
+  'form.password.show',
+  'form.password.hide',
+  'form.counter',
+  'form.captcha.picture',
+  'form.captcha.refresh',
+  'form.captcha.failed',
+  'form.phone.dialling',
+  'form.country.choose',
+  'form.country.search',
+  'form.country.none',
+  'form.country.failed',
+  'form.close',
+];
