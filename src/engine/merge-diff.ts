@@ -1,0 +1,38 @@
+import { isJsonObject, own, type Json, type JsonObject } from './json.ts';
+
+/** True when two JSON values say the same; the sequence of names in an object does not count. */
+export function sameJson(left: Json | undefined, right: Json | undefined): boolean {
+  if (left === right) return true;
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.length === right.length && left.every((entry, index) => sameJson(entry, right[index]));
+  }
+  if (!isJsonObject(left) || !isJsonObject(right)) return false;
+  const names = Object.keys(left);
+  return (
+    names.length === Object.keys(right).length &&
+    names.every((name) => Object.hasOwn(right, name) && sameJson(left[name], right[name]))
+  );
+}
+
+/**
+ * The smallest JSON Merge Patch (RFC 7396) that makes `edited` of `parent`; undefined when they say the same.
+ * `mergePatch(parent, diffPatch(parent, edited))` is `edited`, provided that no object in `edited` holds a null: a
+ * merge patch cannot express one, and documents have none. Arrays are replaced whole. Neither argument is changed.
+ */
+export function diffPatch(parent: Json | undefined, edited: Json): Json | undefined {
+  if (sameJson(parent, edited)) return undefined;
+  if (!isJsonObject(edited) || !isJsonObject(parent)) return edited;
+  return diffObject(parent, edited);
+}
+
+function diffObject(parent: JsonObject, edited: JsonObject): JsonObject {
+  const patch: [string, Json][] = [];
+  for (const [name, value] of Object.entries(edited)) {
+    const difference = diffPatch(own(parent, name), value);
+    if (difference !== undefined) patch.push([name, difference]);
+  }
+  for (const name of Object.keys(parent)) {
+    if (!Object.hasOwn(edited, name)) patch.push([name, null]);
+  }
+  return Object.fromEntries(patch);
+}
