@@ -1,0 +1,135 @@
+import { calls } from '#contract/generated/calls.ts';
+import { CallError } from '../gateway/call-error.ts';
+import type { CallId, CallRequest, CallValue } from '../gateway/call-types.ts';
+import type { Loaded } from './loaded.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+
+type AnyRequest = CallRequest<CallId>;
+type Entry = {
+  id: CallId;
+  request: AnyRequest;
+  loaded: Loaded<unknown>;
+  /** Counts fetches; only the answer of the latest is taken. */
+  round: number;
+  fetching: boolean;
+  /** Newer data is wanted at the next use. */
+  stale: boolean;
+  users: number;
+};
+
+export type CallCache = {
+  /** The data of a call, fetched at first use. The same object until something changes. */
+  read: <Id extends CallId>(id: Id, request: CallRequest<Id>) => Loaded<CallValue<Id>>;
+  /** Listens; while someone listens the entry is refreshed when it becomes stale. */
+  watch: <Id extends CallId>(id: Id, request: CallRequest<Id>, listener: () => void) => () => void;
+  /** Hears of every change. */
+  subscribe: (listener: () => void) => () => void;
+  /** Marks answers as out of date; watched ones are fetched again at once, and stay on show until then. */
+  invalidate: (which: (id: CallId) => boolean) => void;
+  /** Forgets answers, such as those of a session that ended. */
+  forget: (which: (id: CallId) => boolean) => void;
+};
+
+type CallCacheOptions = {
+  call: <Id extends CallId>(id: Id, request: CallRequest<Id>) => Promise<CallValue<Id>>;
+  kept: KeptAnswers;
+};
+
+/** Whether a call answers for the member who is logged in. */
+export const isPersonal = (id: CallId): boolean => 'token' in calls[id];
+
+/** Answers of read-only calls, each fetched once and shared by all blocks that use it. */
+export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
+  const entries = new Map<string, Entry>();
+  const listeners = new Set<() => void>();
+  const changed = () => listeners.forEach((listener) => listener());
+
+  const fetchEntry = (entry: Entry): void => {
+    const round = ++entry.round;
+    entry.fetching = true;
+    entry.stale = false;
+    const settle = (loaded: Loaded<unknown>) => {
+      if (entry.round !== round) return;
+      entry.fetching = false;
+      entry.loaded = loaded;
+      changed();
+    };
+    call(entry.id, entry.request).then(
+      (value) => {
+        if (entry.round === round) kept.keep(entry.id, entry.request, value);
+        settle({ state: 'ready', value, retry: entry.loaded.retry });
+      },
+      (cause: unknown) => {
+        const error = cause instanceof CallError ? cause : new CallError('BAD_ANSWER', String(cause), { cause });
+        // What is on show stays: old data is better than none, and the next use asks again.
+        if (entry.round === round && entry.loaded.state === 'ready') {
+          entry.fetching = false;
+          entry.stale = true;
+          return;
+        }
+        settle({ state: 'failed', value: undefined, error, retry: entry.loaded.retry });
+      },
+    );
+  };
+
+  const entryOf = (id: CallId, request: AnyRequest): Entry => {
+    const key = `${id} ${JSON.stringify(request)}`;
+    const found = entries.get(key);
+    if (found) return found;
+    const retry = () => {
+      if (entry.fetching) return;
+      entry.loaded = { state: 'loading', value: undefined, retry };
+      fetchEntry(entry);
+      changed();
+    };
+    const entry: Entry = {
+      id,
+      request,
+      loaded: { state: 'loading', value: undefined, retry },
+      round: 0,
+      fetching: false,
+      stale: false,
+      users: 0,
+    };
+    entries.set(key, entry);
+    const answer = kept.find(id, request);
+    if (answer) entry.loaded = { state: 'ready', value: answer.value, retry };
+    if (!answer?.fresh) fetchEntry(entry);
+    return entry;
+  };
+
+  return {
+    read: <Id extends CallId>(id: Id, request: CallRequest<Id>) =>
+      entryOf(id, request).loaded as Loaded<CallValue<Id>>,
+    watch(id, request, listener) {
+      const entry = entryOf(id, request);
+      entry.users += 1;
+      if (entry.stale && !entry.fetching) fetchEntry(entry);
+      listeners.add(listener);
+      return () => {
+        entry.users -= 1;
+        listeners.delete(listener);
+      };
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    invalidate(which) {
+      for (const entry of entries.values()) {
+        if (!which(entry.id)) continue;
+        entry.stale = true;
+        if (entry.users > 0) fetchEntry(entry);
+      }
+    },
+    forget(which) {
+      for (const [key, entry] of entries) {
+        if (!which(entry.id)) continue;
+        entry.round += 1;
+        entries.delete(key);
+        kept.drop(entry.id);
+      }
+      changed();
+    },
+  };
+}

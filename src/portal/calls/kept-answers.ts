@@ -1,0 +1,54 @@
+import type { CallId } from '../gateway/call-types.ts';
+
+/** Answers that outlive a reload of the page, under the names the specification gives them. */
+export const keptNames: Readonly<Partial<Record<CallId, string>>> = {
+  whitelabel: 'settings',
+  settingRegister: 'validate',
+  domainRoute: 'domainRoute',
+  gameVendor: 'gameVendor',
+  announcements: 'index_notice',
+};
+
+export type KeptAnswers = {
+  /** A kept answer; `fresh` says that no publication and no other language has come since. */
+  find: (id: CallId, request: object) => { value: unknown; fresh: boolean } | undefined;
+  keep: (id: CallId, request: object, value: unknown) => void;
+  drop: (id: CallId) => void;
+};
+
+type Stamp = { seq: number; language: string };
+type Kept = Stamp & { request: string; value: unknown };
+
+/**
+ * Keeps answers in session storage. `stamp` says for which publication and language they hold. A full or forbidden
+ * storage keeps nothing.
+ */
+export function createKeptAnswers(storage: Storage | undefined, stamp: () => Stamp): KeptAnswers {
+  return {
+    find(id, request) {
+      const name = keptNames[id];
+      if (name === undefined) return undefined;
+      try {
+        const kept = JSON.parse(storage?.getItem(name) ?? 'null') as Kept | null;
+        const now = stamp();
+        if (!kept || kept.request !== JSON.stringify(request) || kept.language !== now.language) return undefined;
+        return { value: kept.value, fresh: kept.seq === now.seq };
+      } catch {
+        return undefined;
+      }
+    },
+    keep(id, request, value) {
+      const name = keptNames[id];
+      if (name === undefined) return;
+      try {
+        storage?.setItem(name, JSON.stringify({ ...stamp(), request: JSON.stringify(request), value }));
+      } catch {
+        // Full or forbidden: the answer is fetched again after a reload.
+      }
+    },
+    drop(id) {
+      const name = keptNames[id];
+      if (name !== undefined) storage?.removeItem(name);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { usePortal } from '../runtime/portal-context.ts';
+import type { CallId, CallRequest, CallValue } from '../gateway/call-types.ts';
+import type { Loaded } from './loaded.ts';
+
+/** The answer of a read-only call. The request may be a new object each time; it is compared as JSON. */
+export function useCall<Id extends CallId>(id: Id, request: CallRequest<Id>): Loaded<CallValue<Id>> {
+  const { calls } = usePortal();
+  const json = JSON.stringify(request);
+  const watch = useCallback(
+    (listener: () => void) => calls.watch(id, JSON.parse(json) as CallRequest<Id>, listener),
+    [calls, id, json],
+  );
+  return useSyncExternalStore(watch, () => calls.read(id, request));
+}

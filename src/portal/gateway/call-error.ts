@@ -1,0 +1,28 @@
+/** Codes that come from the page's side of a call; all others are the gateway's. */
+export type LocalCallCode = 'NETWORK' | 'TIMEOUT' | 'BAD_ANSWER' | 'ENCRYPTION_FAILED';
+
+/** A value the gateway refused, by field of the form. */
+export type RefusedValue = { field: string; code: string; params: Readonly<Record<string, unknown>> };
+
+/** Why a call brought no value. `message` is the gateway's and for a player only when `status` is set. */
+export class CallError extends Error {
+  readonly code: string;
+  readonly status: number | undefined;
+  /** What the gateway sent along, such as { captcha: true }. */
+  readonly value: unknown;
+
+  constructor(code: string, message: string, details: { status?: number; value?: unknown; cause?: unknown } = {}) {
+    super(message, { cause: details.cause });
+    this.name = 'CallError';
+    this.code = code;
+    this.status = details.status;
+    this.value = details.value;
+  }
+
+  /** Refused fields of INVALID_FIELDS; empty for every other code. */
+  get fields(): readonly RefusedValue[] {
+    if (this.code !== 'INVALID_FIELDS') return [];
+    const { fields } = (this.value ?? {}) as { fields?: RefusedValue[] };
+    return Array.isArray(fields) ? fields : [];
+  }
+}

@@ -1,0 +1,20 @@
+import type { CallTypes } from '#contract/generated/calls.ts';
+import type { SourceName } from '#contract/generated/names.ts';
+
+type Value<Call extends keyof CallTypes> = CallTypes[Call]['value'];
+
+/** What each source gives. */
+export type SourceValues = {
+  balance: Value<'walletBalance'>;
+  banners: Value<'announcements'>['banners'];
+  countries: Value<'countryCodes'>['countries'];
+  domainRoute: Value<'domainRoute'>;
+  draws: Value<'domainRoute'>['draws'];
+  gameVendors: Value<'gameVendor'>['vendors'];
+  helpArticles: Value<'helpCenter'>['articles'];
+  hotGames: Value<'hotGames'>['lanes'];
+  member: Value<'memberInfo'>;
+  notices: Value<'announcements'>['player'];
+  promotions: Value<'announcements'>['promotion'];
+  registerRules: Value<'settingRegister'>['fields'];
+} & Record<SourceName, unknown>;

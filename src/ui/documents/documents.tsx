@@ -1,0 +1,43 @@
+import { createContext, useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import type { CorePart } from '#engine/bundle.ts';
+
+/** The documents of a brand as published now. */
+export type Documents = CorePart & {
+  /** Pack of the brand; assets are addressed by it. */
+  pack: string;
+  /** Number of the publication; higher is newer. */
+  seq: number;
+};
+
+/** Holds the documents a page shows and tells when a newer publication has replaced them. */
+export type DocumentStore = {
+  get: () => Documents;
+  subscribe: (listener: () => void) => () => void;
+};
+
+const DocumentsContext = createContext<DocumentStore | undefined>(undefined);
+
+export function DocumentsProvider({ store, children }: { store: DocumentStore; children: ReactNode }) {
+  return <DocumentsContext value={store}>{children}</DocumentsContext>;
+}
+
+/**
+ * A part of the documents. `select` picks, it must not build: the same documents must give the same object. Draws again
+ * only when what was picked has changed, for unchanged documents keep their identity over a publication.
+ */
+export function useDocuments<T>(select: (documents: Documents) => T): T {
+  const store = useContext(DocumentsContext);
+  if (!store) throw new Error('useDocuments needs a DocumentsProvider above it.');
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+}
+
+/** Turns the path of an asset, as documents name it, into an address. */
+export function useAsset(): (path: string) => string {
+  const pack = useDocuments((documents) => documents.pack);
+  return useCallback((path) => assetAddress(pack, path), [pack]);
+}
+
+/** Address of an asset of a pack. An address of its own (a gateway's answer) stays as it is. */
+export function assetAddress(pack: string, path: string): string {
+  return /^(?:\/|https?:)/.test(path) ? path : `/assets/${pack}/${path}`;
+}

@@ -1,0 +1,19 @@
+const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/**
+ * `next` with every part that equals its counterpart in `old` replaced by that very object, so that what did not
+ * change is the same by identity. Both are JSON.
+ */
+export function shareUnchanged<T>(old: unknown, next: T): T {
+  if (Object.is(old, next) || !isPlain(old) || !isPlain(next)) return next;
+  if (Array.isArray(old) !== Array.isArray(next)) return next;
+  const names = Object.keys(next);
+  const shared = (Array.isArray(next) ? [] : {}) as Record<string, unknown>;
+  let same = names.length === Object.keys(old).length;
+  for (const name of names) {
+    const part = shareUnchanged(old[name], next[name]);
+    shared[name] = part;
+    same &&= Object.hasOwn(old, name) && Object.is(part, old[name]);
+  }
+  return (same ? old : shared) as T;
+}

@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import './dialog.css';
+
+export type DialogSize = 'small' | 'medium' | 'large' | 'full';
+
+export type DialogProps = {
+  open: boolean;
+  /** Asked for by Escape, the close button or a click beside the dialog; the owner sets `open`. */
+  onClose: () => void;
+  title?: string | undefined;
+  /** Name for screen readers where no title shows. */
+  label?: string | undefined;
+  closeLabel: string;
+  size?: DialogSize | undefined;
+  /** A further dialog lies over this one. */
+  covered?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** A modal on the native <dialog>: focus stays inside, the page behind is inert, Escape asks to close. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  label,
+  closeLabel,
+  size = 'medium',
+  covered,
+  children,
+}: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+  // A click on the backdrop has the dialog itself as its target. A drag that began inside does not count.
+  const pressedOutside = useRef(false);
+  return (
+    <dialog
+      ref={element}
+      className={`lv-dialog lv-dialog-${size}`}
+      data-covered={covered || undefined}
+      {...(title === undefined ? { 'aria-label': label } : { 'aria-labelledby': titleId })}
+      onCancel={(event) => {
+        if (event.target !== element.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === element.current;
+      }}
+      onClick={(event) => {
+        if (event.target === element.current && pressedOutside.current) onClose();
+      }}
+    >
+      <div className="lv-dialog-sheet">
+        <header className="lv-dialog-head">
+          {title !== undefined && (
+            <h2 id={titleId} className="lv-dialog-title">
+              {title}
+            </h2>
+          )}
+          <Button
+            variant="ghost"
+            icon="close"
+            aria-label={closeLabel}
+            className="lv-dialog-close"
+            onClick={onClose}
+          />
+        </header>
+        <div className="lv-dialog-body">{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { placePopover, type Placement } from './place-popover.ts';
+import './popover.css';
+
+export type PopoverTrigger = {
+  ref: RefObject<HTMLButtonElement | null>;
+  popoverTarget: string;
+  'aria-expanded': boolean;
+  'aria-controls': string;
+};
+
+export type PopoverProps = {
+  /** Draws the button; spread the props given onto a <button>. */
+  trigger: (props: PopoverTrigger) => ReactNode;
+  placement?: Placement;
+  /** Name of the popover for screen readers. */
+  label?: string | undefined;
+  className?: string;
+  onOpen?: () => void;
+  /** Content is drawn only while open; `close` hides it and gives focus back to the button. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** A drop-down on the native popover: top layer, light dismissal and Escape come from the platform. */
+export function Popover({ trigger, placement = 'start', label, className, onOpen, children }: PopoverProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useLayoutEffect(() => {
+    if (!open || !button.current || !panel.current) return;
+    return placePopover(button.current, panel.current, placement);
+  }, [open, placement]);
+
+  const close = () => {
+    panel.current?.hidePopover?.();
+    button.current?.focus();
+  };
+  return (
+    <>
+      {trigger({ ref: button, popoverTarget: id, 'aria-expanded': open, 'aria-controls': id })}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={className ? `lv-popover ${className}` : 'lv-popover'}
+        {...(label === undefined ? {} : { role: 'group', 'aria-label': label })}
+        onToggle={(event) => {
+          if (event.target !== panel.current) return;
+          const isOpen = event.newState === 'open';
+          setOpen(isOpen);
+          if (isOpen) onOpen?.();
+        }}
+      >
+        {open && children(close)}
+      </div>
+    </>
+  );
+}

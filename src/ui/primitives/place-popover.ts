@@ -1,0 +1,36 @@
+export type Placement = 'start' | 'center' | 'end';
+
+const gap = 6;
+const margin = 8;
+
+/**
+ * Keeps a popover below (or, without room, above) its button while the page scrolls or resizes.
+ * Returns what stops it.
+ */
+export function placePopover(button: HTMLElement, panel: HTMLElement, placement: Placement): () => void {
+  const place = () => {
+    const anchor = button.getBoundingClientRect();
+    const { width, height } = panel.getBoundingClientRect();
+    const rightToLeft = getComputedStyle(button).direction === 'rtl';
+    const left = {
+      start: rightToLeft ? anchor.right - width : anchor.left,
+      center: anchor.left + (anchor.width - width) / 2,
+      end: rightToLeft ? anchor.left : anchor.right - width,
+    }[placement];
+    const below = anchor.bottom + gap;
+    const fits = below + height <= innerHeight - margin || anchor.top < innerHeight / 2;
+    panel.style.left = `${Math.max(margin, Math.min(left, innerWidth - width - margin))}px`;
+    panel.style.top = `${fits ? below : Math.max(margin, anchor.top - gap - height)}px`;
+    panel.style.maxHeight = `${fits ? innerHeight - below - margin : anchor.top - gap - margin}px`;
+  };
+  place();
+  addEventListener('resize', place);
+  addEventListener('scroll', place, { capture: true, passive: true });
+  const grown = new ResizeObserver(place);
+  grown.observe(panel);
+  return () => {
+    grown.disconnect();
+    removeEventListener('resize', place);
+    removeEventListener('scroll', place, { capture: true });
+  };
+}

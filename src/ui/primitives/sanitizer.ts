@@ -1,0 +1,103 @@
+import { loadWithRetry } from '../blocks/load-with-retry.ts';
+
+/** Sanitised HTML; where the browser has Trusted Types it is a TrustedHTML, which React passes through untouched. */
+export type SafeMarkup = string | { toString(): string };
+export type Sanitise = (html: string) => SafeMarkup;
+
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createHTML: (html: string) => string },
+  ) => { createHTML: (html: string) => SafeMarkup };
+};
+
+/** Name of the Trusted Types policy; the server's `trusted-types` directive allows it beside dompurify's own. */
+export const policyName = 'livery-html';
+
+const allowed = {
+  ALLOWED_TAGS: [
+    'a',
+    'b',
+    'blockquote',
+    'br',
+    'caption',
+    'code',
+    'div',
+    'em',
+    'figcaption',
+    'figure',
+    'h2',
+    'h3',
+    'h4',
+    'hr',
+    'i',
+    'img',
+    'li',
+    'ol',
+    'p',
+    's',
+    'small',
+    'span',
+    'strong',
+    'sub',
+    'sup',
+    'table',
+    'tbody',
+    'td',
+    'th',
+    'thead',
+    'tr',
+    'u',
+    'ul',
+  ],
+  ALLOWED_ATTR: [
+    'href',
+    'title',
+    'src',
+    'alt',
+    'width',
+    'height',
+    'colspan',
+    'rowspan',
+    'scope',
+    'lang',
+    'dir',
+    'target',
+    'rel',
+    'loading',
+  ],
+  ALLOW_DATA_ATTR: false,
+} satisfies Record<string, string[] | boolean>;
+
+async function createSanitiser(): Promise<Sanitise> {
+  const { default: purify } = await import('dompurify');
+  purify.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName === 'A') {
+      node.setAttribute('rel', 'noopener noreferrer');
+      if (!node.getAttribute('href')?.startsWith('/')) node.setAttribute('target', '_blank');
+    }
+    if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
+  });
+  const clean = (html: string): string => purify.sanitize(html, allowed);
+  const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
+  const policy = types?.createPolicy(policyName, { createHTML: clean });
+  const made = new Map<string, SafeMarkup>();
+  return (html) => {
+    const kept = made.get(html);
+    if (kept !== undefined) return kept;
+    const safe = policy ? policy.createHTML(html) : clean(html);
+    made.set(html, safe);
+    return safe;
+  };
+}
+
+let pending: Promise<Sanitise> | undefined;
+
+/** The sanitiser, fetched once; a failed fetch is tried again at the next use. */
+export function sanitizer(): Promise<Sanitise> {
+  pending ??= loadWithRetry(createSanitiser).catch((error: unknown) => {
+    pending = undefined;
+    throw error;
+  });
+  return pending;
+}
