@@ -1,0 +1,21 @@
+/** Every route of the product with the frame around it. */
+export const routes = {
+  '/index': 'full',
+  '/pointMall': 'full',
+  '/lottery': 'header',
+  '/vnlottery': 'header',
+  '/elott': 'full',
+  '/rng': 'full',
+  '/pvp': 'full',
+  '/fish': 'full',
+  '/live': 'full',
+  '/sports': 'full',
+  '/promotions': 'full',
+  '/promoDetail': 'full',
+  '/seamless': 'header',
+  '/help': 'full',
+  '/helpmc': 'none',
+  '/down': 'full',
+  '/join': 'full',
+  '/game': 'header',
+} as const;
