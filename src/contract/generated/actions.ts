@@ -1,12 +1,5 @@
 // Generated from schemas/ by "npm run generate". Do not edit.
 /**
- * BCP 47 language code; my is Burmese.
- * 
- * This interface was referenced by `ActionsByName`'s JSON-Schema
- * via the `definition` "language".
- */
-export type Language = string
-/**
  * Opaque name of a document or of an entry in a collection.
  * 
  * This interface was referenced by `ActionsByName`'s JSON-Schema
@@ -41,6 +34,13 @@ export type Icon = ("home" | "slots" | "live" | "sports" | "esports" | "fish" | 
  * via the `definition` "color".
  */
 export type Color = string
+/**
+ * BCP 47 language code; my is Burmese.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "language".
+ */
+export type Language = string
 /**
  * A JsonLogic expression over the fact catalogue; true shows, false hides.
  * 
@@ -199,7 +199,10 @@ do: "reload"
  */
 export interface SetLanguageAction {
 do: "setLanguage"
-language: Language
+/**
+ * BCP 47 language code; my is Burmese.
+ */
+language: string
 }
 /**
  * Switches between dark and light.

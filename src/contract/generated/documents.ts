@@ -1,12 +1,5 @@
 // Generated from schemas/ by "npm run generate". Do not edit.
 /**
- * BCP 47 language code; my is Burmese.
- * 
- * This interface was referenced by `DocumentsByName`'s JSON-Schema
- * via the `definition` "language".
- */
-export type Language = string
-/**
  * An image of a pack, as a path below its assets folder.
  * 
  * This interface was referenced by `DocumentsByName`'s JSON-Schema
@@ -57,6 +50,13 @@ export type GameType = ("RNG" | "LIVE" | "SPORTS" | "ESPORTS" | "FISH" | "PVP" |
  * via the `definition` "color".
  */
 export type Color = string
+/**
+ * BCP 47 language code; my is Burmese.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "language".
+ */
+export type Language = string
 /**
  * Name of a registered data source.
  * 
@@ -123,9 +123,14 @@ hosts?: string[]
  * Languages of the picker, in order.
  * 
  * @minItems 1
+ * 
+ * Items: BCP 47 language code; my is Burmese.
  */
-languages?: Language[]
-defaultLanguage?: Language
+languages?: string[]
+/**
+ * BCP 47 language code; my is Burmese.
+ */
+defaultLanguage?: string
 /**
  * ISO 4217 code of the wallet.
  */
@@ -364,8 +369,10 @@ groups: {
 label?: string
 /**
  * Fields in sequence.
+ * 
+ * Items: Opaque name of a document or of an entry in a collection.
  */
-order: Id[]
+order: string[]
 /**
  * Columns from 640 px up.
  */
@@ -385,12 +392,20 @@ label: TextKey
 when?: Condition
 /**
  * Fields not asked for in this mode.
+ * 
+ * Items: Opaque name of a document or of an entry in a collection.
  */
-omit?: Id[]
-require?: Id[]
+omit?: string[]
+/**
+ * Items: Opaque name of a document or of an entry in a collection.
+ */
+require?: string[]
 }
 }
-modeOrder?: Id[]
+/**
+ * Items: Opaque name of a document or of an entry in a collection.
+ */
+modeOrder?: string[]
 submit: {
 label: TextKey
 action: Action
@@ -559,7 +574,10 @@ isHot?: boolean
 enabled?: boolean
 }
 }
-vendorOrder?: Id[]
+/**
+ * Items: Opaque name of a document or of an entry in a collection.
+ */
+vendorOrder?: string[]
 games?: {
 [k: string]: {
 name: string
@@ -579,17 +597,25 @@ enabled?: boolean
 isGame?: ("GAME" | "VASSALAGE")
 }
 }
-gameOrder?: Id[]
+/**
+ * Items: Opaque name of a document or of an entry in a collection.
+ */
+gameOrder?: string[]
 lanes?: {
 [k: string]: {
 title: TextKey
 /**
  * Game ids in sequence.
+ * 
+ * Items: Opaque name of a document or of an entry in a collection.
  */
-games: Id[]
+games: string[]
 }
 }
-laneOrder?: Id[]
+/**
+ * Items: Opaque name of a document or of an entry in a collection.
+ */
+laneOrder?: string[]
 notices?: {
 [k: string]: {
 /**
@@ -613,7 +639,10 @@ to?: string
 tone?: ("primary" | "accent" | "neutral")
 }
 }
-noticeOrder?: Id[]
+/**
+ * Items: Opaque name of a document or of an entry in a collection.
+ */
+noticeOrder?: string[]
 draws?: {
 [k: string]: {
 name: string

@@ -347,19 +347,22 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "languages": {
      "type": "array",
      "items": {
-      "$ref": "../common.schema.json#/$defs/language"
+      "$ref": "../common.schema.json#/$defs/language",
+      "x-ref": "language"
      },
      "minItems": 1,
      "uniqueItems": true,
      "description": "Languages of the picker, in order."
     },
     "defaultLanguage": {
-     "$ref": "../common.schema.json#/$defs/language"
+     "$ref": "../common.schema.json#/$defs/language",
+     "x-ref": "brandLanguage"
     },
     "currency": {
      "type": "string",
      "description": "ISO 4217 code of the wallet.",
-     "pattern": "^[A-Z]{3}$"
+     "pattern": "^[A-Z]{3}$",
+     "x-ref": "currency"
     },
     "currencyDigits": {
      "type": "integer",
@@ -369,7 +372,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     },
     "timeZone": {
      "type": "string",
-     "description": "IANA time zone of the brand; periods and dates are shown in it."
+     "description": "IANA time zone of the brand; periods and dates are shown in it.",
+     "x-ref": "timeZone"
     },
     "defaultMode": {
      "enum": [
@@ -723,7 +727,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "order": {
         "type": "array",
         "items": {
-         "$ref": "../common.schema.json#/$defs/id"
+         "$ref": "../common.schema.json#/$defs/id",
+         "x-ref": "field"
         },
         "uniqueItems": true,
         "description": "Fields in sequence."
@@ -770,7 +775,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "omit": {
         "type": "array",
         "items": {
-         "$ref": "../common.schema.json#/$defs/id"
+         "$ref": "../common.schema.json#/$defs/id",
+         "x-ref": "field"
         },
         "uniqueItems": true,
         "description": "Fields not asked for in this mode."
@@ -778,7 +784,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "require": {
         "type": "array",
         "items": {
-         "$ref": "../common.schema.json#/$defs/id"
+         "$ref": "../common.schema.json#/$defs/id",
+         "x-ref": "field"
         },
         "uniqueItems": true
        }
@@ -792,7 +799,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "modeOrder": {
      "type": "array",
      "items": {
-      "$ref": "../common.schema.json#/$defs/id"
+      "$ref": "../common.schema.json#/$defs/id",
+      "x-ref": "mode"
      },
      "uniqueItems": true
     },
@@ -869,6 +877,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      "description": "When a message first shows: on leaving a field, on typing, or on submit."
     }
    },
+   "x-ordered": "groups",
    "$defs": {
     "field": {
      "type": "object",
@@ -1152,7 +1161,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "vendorOrder": {
      "type": "array",
      "items": {
-      "$ref": "../common.schema.json#/$defs/id"
+      "$ref": "../common.schema.json#/$defs/id",
+      "x-ref": "vendor"
      },
      "uniqueItems": true
     },
@@ -1213,7 +1223,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "gameOrder": {
      "type": "array",
      "items": {
-      "$ref": "../common.schema.json#/$defs/id"
+      "$ref": "../common.schema.json#/$defs/id",
+      "x-ref": "game"
      },
      "uniqueItems": true
     },
@@ -1233,7 +1244,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "games": {
         "type": "array",
         "items": {
-         "$ref": "../common.schema.json#/$defs/id"
+         "$ref": "../common.schema.json#/$defs/id",
+         "x-ref": "game"
         },
         "uniqueItems": true,
         "description": "Game ids in sequence."
@@ -1247,7 +1259,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "laneOrder": {
      "type": "array",
      "items": {
-      "$ref": "../common.schema.json#/$defs/id"
+      "$ref": "../common.schema.json#/$defs/id",
+      "x-ref": "lane"
      },
      "uniqueItems": true
     },
@@ -1310,7 +1323,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "noticeOrder": {
      "type": "array",
      "items": {
-      "$ref": "../common.schema.json#/$defs/id"
+      "$ref": "../common.schema.json#/$defs/id",
+      "x-ref": "notice"
      },
      "uniqueItems": true
     },
@@ -1355,7 +1369,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
         "pattern": "^\\d{2}:\\d{2}$"
        },
        "timeZone": {
-        "type": "string"
+        "type": "string",
+        "x-ref": "timeZone"
        },
        "closesMinutesBefore": {
         "type": "integer",
@@ -1786,7 +1801,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "header",
       "none"
      ],
-     "description": "Frame around a page: the screens frame-full, frame-header or frame-none."
+     "description": "Frame around a page: the screens frame-full, frame-header or frame-none.",
+     "x-ref": "frame"
     },
     "title": {
      "$ref": "../common.schema.json#/$defs/textKey",
@@ -2381,7 +2397,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "plain"
      ]
     }
-   }
+   },
+   "x-ordered": "items"
   },
   "footer": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3248,7 +3265,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      "const": "setLanguage"
     },
     "language": {
-     "$ref": "../common.schema.json#/$defs/language"
+     "$ref": "../common.schema.json#/$defs/language",
+     "x-ref": "brandLanguage"
     }
    }
   },
