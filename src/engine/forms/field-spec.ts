@@ -1,12 +1,12 @@
 import type { FieldRule as ValueRule } from '#contract/generated/field-value.js';
 import type {
   Action,
+  Condition,
   FormDocument,
   FormField,
   PatternsDocument,
   RulesDocument,
 } from '#contract/generated/documents.ts';
-import type { LiveCondition } from './live-condition.ts';
 
 export type FieldName = string;
 
@@ -21,6 +21,13 @@ export type FieldRule = RulesDocument['fields'][string];
 export type Pattern = PatternsDocument['patterns'][string];
 
 export type FieldInput = FormField['input'];
+
+/** A condition that still depends on values of the form, with the facts it reads as they stood: pure data. */
+export type LiveCondition = {
+  logic: Condition;
+  reads: readonly FieldName[];
+  facts: Readonly<Record<string, unknown>>;
+};
 
 export type FieldOption = { value: string; label: string };
 

@@ -1,13 +1,6 @@
 import type { Condition } from '#contract/generated/documents.ts';
 import { evaluate, factsOf, type FactReader } from '#engine/conditions.ts';
-import type { FieldName } from './field-spec.ts';
-
-/** A condition that still depends on values of the form, with the facts it reads as they stood: pure data. */
-export type LiveCondition = {
-  logic: Condition;
-  reads: readonly FieldName[];
-  facts: Readonly<Record<string, unknown>>;
-};
+import type { FieldName, LiveCondition } from './field-spec.ts';
 
 const FORM_FACT = 'form.';
 

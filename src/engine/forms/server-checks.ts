@@ -27,7 +27,13 @@ export const createServerVerdicts = (
     onChange(field, false);
   };
 
-  const finish = (field: FieldName, run: Running): void => {
+  const settle = async (field: FieldName, run: Running, check: ServerCheck): Promise<void> => {
+    try {
+      const error = await check(run.value, run.controller.signal);
+      if (running.get(field) === run) verdicts.set(field, { value: run.value, error });
+    } catch {
+      // A server that cannot say is no reason to refuse a value: the submit will tell.
+    }
     if (running.get(field) !== run) return;
     running.delete(field);
     onChange(field, false);
@@ -56,14 +62,7 @@ export const createServerVerdicts = (
       const run: Running = { value, controller, done: Promise.resolve() };
       running.set(field, run);
       onChange(field, true);
-      run.done = check(value, controller.signal).then(
-        (error) => {
-          if (running.get(field) === run) verdicts.set(field, { value, error });
-          finish(field, run);
-        },
-        // A server that cannot say is no reason to refuse a value: the submit will tell.
-        () => finish(field, run),
-      );
+      run.done = settle(field, run, check);
       return run.done;
     },
   };

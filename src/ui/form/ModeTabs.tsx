@@ -1,0 +1,47 @@
+import { useRef, type KeyboardEvent } from 'react';
+import type { ModeChoice } from '#engine/forms/index.ts';
+import type { Say } from '#ui/text/use-text.ts';
+
+type ModeTabsProps = {
+  modes: readonly ModeChoice[];
+  chosen: string | undefined;
+  onChoose: ((mode: string) => void) | undefined;
+  panelId: string;
+  say: Say;
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Tabs between the ways to fill in a form; arrow keys move, and what is typed stays. */
+export function ModeTabs({ modes, chosen, onChoose, panelId, say }: ModeTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = modes.findIndex(({ mode }) => mode === chosen);
+    const next = (at + step + modes.length) % modes.length;
+    const mode = modes[next]?.mode;
+    if (mode !== undefined) onChoose?.(mode);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <div ref={list} className="lv-form-modes" role="tablist" aria-label={say('form.modes')}>
+      {modes.map(({ mode, label }) => (
+        <button
+          key={mode}
+          type="button"
+          role="tab"
+          id={`${panelId}-${mode}`}
+          aria-selected={mode === chosen}
+          aria-controls={panelId}
+          tabIndex={mode === chosen ? 0 : -1}
+          onKeyDown={move}
+          onClick={() => onChoose?.(mode)}
+        >
+          {say(label)}
+        </button>
+      ))}
+    </div>
+  );
+}

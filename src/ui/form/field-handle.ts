@@ -1,0 +1,78 @@
+import { subscribe } from 'valtio/vanilla';
+import type {
+  FieldError,
+  FieldName,
+  FieldSpec,
+  FieldState,
+  FieldValue,
+  FormModel,
+} from '#engine/forms/index.ts';
+
+/** What of a field's state is drawn. The typed value is not: the control holds it, so a key draws nothing by itself. */
+export type FieldView = { spec: FieldSpec; error: FieldError | undefined; checking: boolean };
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** A field's hold on the model: what to draw, and what its control reports. Every member is stable. */
+export type FieldHandle = {
+  readonly name: FieldName;
+  readonly state: FieldState;
+  view(): FieldView;
+  subscribe(listener: () => void): () => void;
+  /** Ref of the control; a value written from outside is put into it. */
+  attach(control: Control | null): void;
+  /** The control's value, as typed. */
+  typed(event: { currentTarget: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement }): void;
+  ticked(event: { currentTarget: HTMLInputElement }): void;
+  change(value: FieldValue): void;
+};
+
+const show = (control: Control, value: FieldValue): void => {
+  if (control.type === 'checkbox') (control as HTMLInputElement).checked = value === true;
+  else if (control.value !== value) control.value = String(value);
+};
+
+const createHandle = (model: FormModel, name: FieldName): FieldHandle => {
+  const state = model.field(name);
+  let control: Control | null = null;
+  let writes = state.writes;
+  let view: FieldView = { spec: state.spec, error: state.error, checking: state.checking };
+  return {
+    name,
+    state,
+    view: () => {
+      const { spec, error, checking } = state;
+      if (view.spec !== spec || view.error !== error || view.checking !== checking) {
+        view = { spec, error, checking };
+      }
+      return view;
+    },
+    subscribe: (listener) =>
+      subscribe(
+        state,
+        () => {
+          if (control && writes !== state.writes) show(control, state.value);
+          writes = state.writes;
+          listener();
+        },
+        true,
+      ),
+    attach: (element) => {
+      control = element;
+    },
+    typed: (event) => model.change(name, event.currentTarget.value),
+    ticked: (event) => model.change(name, event.currentTarget.checked),
+    change: (value) => model.change(name, value),
+  };
+};
+
+const handles = new WeakMap<FormModel, Map<FieldName, FieldHandle>>();
+
+/** The handle of a field; one for each field of a model. */
+export const handleOf = (model: FormModel, name: FieldName): FieldHandle => {
+  let ofModel = handles.get(model);
+  if (!ofModel) handles.set(model, (ofModel = new Map()));
+  let handle = ofModel.get(name);
+  if (!handle) ofModel.set(name, (handle = createHandle(model, name)));
+  return handle;
+};

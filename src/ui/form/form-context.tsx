@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { Action } from '#contract/generated/documents.ts';
+import type { FormModel } from '#engine/forms/index.ts';
+import type { Say } from '#ui/text/use-text.ts';
+import type { FormSources } from './form-sources.ts';
+
+/** What the fields of one form share. Changes only with language, texts or model, never with a key. */
+export type FormScope = {
+  model: FormModel;
+  /** Prefix of the ids of this form's elements. */
+  id: string;
+  say: Say;
+  language: string;
+  sources: FormSources;
+  onAction: (action: Action) => void;
+  /** Says a sentence to screen readers, politely. */
+  announce: (text: string) => void;
+};
+
+const FormContext = createContext<FormScope | undefined>(undefined);
+
+export const FormProvider = FormContext.Provider;
+
+/** The form around a field. Throws outside of a <Form>. */
+export const useFormScope = (): FormScope => {
+  const scope = useContext(FormContext);
+  if (!scope) throw new Error('A field stands outside of a form. Draw it inside <Form>.');
+  return scope;
+};

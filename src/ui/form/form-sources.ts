@@ -1,0 +1,17 @@
+/** A country of the gateway's list; the dialling code as it is sent, `flag` the address of a picture. */
+export type Country = { countryCode: string; countryDialingCode: string; name?: string; flag?: string };
+
+/** `image` is a PNG in base64, without a prefix. */
+export type CaptchaPicture = { captchaId: string; image: string };
+
+/** What widgets need beside the form itself. The application gives it; a form fetches nothing by address. */
+export type FormSources = {
+  countries(): Promise<readonly Country[]>;
+  captcha: {
+    load(): Promise<CaptchaPicture>;
+    /** Shortest time between two pictures in milliseconds. */
+    refreshMs?: number;
+  };
+  /** Code of the country to begin with. */
+  country?: string;
+};

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+export type Loaded<Value> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; value: Value };
+
+/**
+ * The outcome of `load`, which must be stable; runs it again when `turn` changes and keeps the last value meanwhile. An answer
+ * that comes after a later one was asked for is dropped.
+ */
+export const useLoaded = <Value>(
+  load: () => Promise<Value>,
+  turn: number,
+): Loaded<Value> & { stale: boolean } => {
+  const [state, setState] = useState<{ turn: number; loaded: Loaded<Value> }>({
+    turn,
+    loaded: { status: 'loading' },
+  });
+  useEffect(() => {
+    let current = true;
+    const settle = (loaded: Loaded<Value>): void => {
+      if (current) setState({ turn, loaded });
+    };
+    load().then(
+      (value) => settle({ status: 'ready', value }),
+      () => settle({ status: 'failed' }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [load, turn]);
+  return { ...state.loaded, stale: state.turn !== turn };
+};

@@ -1,0 +1,53 @@
+import type { FieldSpec } from '#engine/forms/index.ts';
+import type { Say } from '#ui/text/use-text.ts';
+import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-widget.ts';
+import { useFormScope } from '../form-context.tsx';
+
+/** Stands in for the link while its sentence is composed: no text holds it. */
+const LINK = '\uE000';
+
+/** The words before and after the link; a label that does not say {{link}} has it at its end. */
+const aroundLink = (spec: FieldSpec, say: Say): [before: string, after: string] => {
+  const [before = '', after] = say(spec.label, { link: LINK }).split(LINK);
+  return after === undefined ? [`${before} `, ''] : [before, after];
+};
+
+function CheckboxField({ spec, field, control }: WidgetProps) {
+  const { say, onAction } = useFormScope();
+  const { link } = spec;
+  const [before, after] = link ? aroundLink(spec, say) : [say(spec.label), ''];
+  const { placeholder: _, autoComplete: __, enterKeyHint: ___, ...attributes } = control;
+  return (
+    <div className="lv-check">
+      <input
+        {...attributes}
+        type="checkbox"
+        className="lv-check-box"
+        defaultChecked={field.state.value === true}
+        onChange={field.ticked}
+      />
+      <span>
+        <label htmlFor={control.id}>
+          {spec.star && (
+            <span className="lv-field-star" aria-hidden="true">
+              *
+            </span>
+          )}
+          {before}
+        </label>
+        {link && (
+          <button type="button" className="lv-form-link" onClick={() => onAction(link.action)}>
+            {say(link.label)}
+          </button>
+        )}
+        {after !== '' && <label htmlFor={control.id}>{after}</label>}
+      </span>
+    </div>
+  );
+}
+
+export const widget: FieldWidget = {
+  rank: (spec) => (spec.input === 'checkbox' ? 10 : NOT_APPLICABLE),
+  view: CheckboxField,
+  ownLabel: true,
+};

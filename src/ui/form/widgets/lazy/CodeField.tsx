@@ -1,0 +1,19 @@
+import type { WidgetProps } from '../../field-widget.ts';
+
+/** A one-time code in a single control: phones offer the code of a message, and it can be pasted whole. */
+export function CodeField({ field, control }: WidgetProps) {
+  return (
+    <input
+      className="lv-control lv-code"
+      {...control}
+      type="text"
+      inputMode="numeric"
+      autoComplete={control.autoComplete ?? 'one-time-code'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      defaultValue={String(field.state.value)}
+      onInput={field.typed}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useFormScope } from '../../form-context.tsx';
+import { useLoaded } from '../../use-loaded.ts';
+import { nameCountries, type NamedCountry } from './search-countries.ts';
+
+export type Countries = {
+  status: 'loading' | 'failed' | 'ready';
+  countries: readonly NamedCountry[];
+  /** The country to begin with: the brand's own, else the first of the list as the gateway gave it. */
+  first: NamedCountry | undefined;
+  retry: () => void;
+};
+
+/** The gateway's countries with names in the language shown. */
+export const useCountries = (): Countries => {
+  const { sources, language } = useFormScope();
+  const [turn, setTurn] = useState(0);
+  const load = useCallback(() => sources.countries(), [sources]);
+  const loaded = useLoaded(load, turn);
+  const given = loaded.status === 'ready' ? loaded.value : undefined;
+  const countries = useMemo(() => nameCountries(given ?? [], language), [given, language]);
+  const code = sources.country ?? given?.[0]?.countryCode;
+  return {
+    status: loaded.stale ? 'loading' : loaded.status,
+    countries,
+    first: countries.find(({ countryCode }) => countryCode === code) ?? countries[0],
+    retry: () => setTurn(turn + 1),
+  };
+};

@@ -1,0 +1,28 @@
+import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-widget.ts';
+import { useFormScope } from '../form-context.tsx';
+
+/** A native list: phones show their own picker, and typing finds an entry. */
+function SelectField({ spec, field, control }: WidgetProps) {
+  const { say } = useFormScope();
+  const { placeholder, enterKeyHint: _, ...attributes } = control;
+  return (
+    <select
+      className="lv-control lv-select"
+      {...attributes}
+      defaultValue={String(field.state.value)}
+      onChange={field.typed}
+    >
+      <option value="">{placeholder ?? say('form.select.choose')}</option>
+      {spec.options?.map((option) => (
+        <option key={option.value} value={option.value}>
+          {say(option.label)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export const widget: FieldWidget = {
+  rank: (spec) => (spec.input === 'select' ? 10 : NOT_APPLICABLE),
+  view: SelectField,
+};
