@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import type { CorePart } from '#engine/bundle.ts';
+import type { CorePart } from '#engine/bundle-format.ts';
 
 /** The documents of a brand as published now. */
 export type Documents = CorePart & {

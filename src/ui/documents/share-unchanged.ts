@@ -1,4 +1,5 @@
-const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /**
  * `next` with every part that equals its counterpart in `old` replaced by that very object, so that what did not

@@ -1,0 +1,203 @@
+import { bringParts, fetchManifest, LiveRefusal, readable, readPointer } from './live-parts.ts';
+import { createSchedule } from './live-schedule.ts';
+import type { LiveBundle, LiveFault, LiveOptions, Pointer } from './live-types.ts';
+
+export type { BundleStore, Hints, LiveBundle, LiveFault, LiveOptions, Pointer, Timer } from './live-types.ts';
+
+/** Keeps a page on the newest bundle it may show. */
+export type Live = {
+  /** What the page shows; undefined until `start` found one. */
+  current: () => LiveBundle | undefined;
+  /** Hears of every bundle that replaces another, and of changed kill switches. */
+  subscribe: (listener: () => void) => () => void;
+  /** Takes the newer of boot and stored bundle, fetches one when there is neither, then follows the pointer. */
+  start: () => Promise<LiveBundle | undefined>;
+  /** Asks for the pointer now. */
+  check: () => Promise<void>;
+  /** Brings further parts of the bundle shown, such as another language; false when they did not come. */
+  bring: (names: readonly string[]) => Promise<boolean>;
+  /** Tells whether the page is seen; a hidden page does not poll, one that is shown again asks at once. */
+  visible: (shown: boolean) => void;
+  stop: () => void;
+};
+
+/**
+ * Pointer → manifest → parts. A bundle is shown only when its seq is higher than the one on the page, the engine reads
+ * it, and manifest and parts have the SHA-256 they are named by; else the last good one stays and a fault is reported.
+ */
+export function createLiveBundle(options: LiveOptions): Live {
+  const { store, onFault } = options;
+  const listeners = new Set<() => void>();
+  let current: LiveBundle | undefined;
+  let etag: string | undefined;
+  let lastFault = '';
+  let closeHints = () => {};
+  // Updates and further parts go one after the other, so that none works on a bundle that is being replaced.
+  let line: Promise<unknown> = Promise.resolve();
+  const inLine = <T>(task: () => Promise<T>): Promise<T> => {
+    const done = line.then(task);
+    line = done.catch(() => {});
+    return done;
+  };
+
+  const report = (fault: LiveFault) => {
+    const said = `${fault.code} ${fault.seq ?? ''} ${fault.message}`;
+    if (said !== lastFault) onFault(fault);
+    lastFault = said;
+  };
+  const show = (bundle: LiveBundle) => {
+    current = bundle;
+    listeners.forEach((listener) => listener());
+  };
+  const keep = async () => {
+    try {
+      if (current) await store?.save({ ...current, parts: whole(current.parts) });
+    } catch (cause) {
+      report({
+        code: 'STORE_FAILED',
+        message: `The bundle could not be kept: ${String(cause)}.`,
+        retry: false,
+      });
+    }
+  };
+
+  const askPointer = async (): Promise<Pointer | undefined> => {
+    const headers: Record<string, string> = etag === undefined ? {} : { 'If-None-Match': etag };
+    let response: Response;
+    let body: unknown;
+    try {
+      response = await options.fetch(options.pointerAddress, { cache: 'no-store', headers });
+      if (response.status === 304) return undefined;
+      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      body = await response.json();
+    } catch (cause) {
+      throw new LiveRefusal(
+        'POINTER_UNREACHABLE',
+        `The pointer could not be fetched: ${String(cause)}.`,
+        true,
+      );
+    }
+    const pointer = readPointer(body);
+    if (!pointer) throw new LiveRefusal('POINTER_INVALID', 'The pointer lacks seq, hash or engine.', true);
+    return pointer;
+  };
+
+  const follow = async (pointer: Pointer): Promise<void> => {
+    const { seq, kill, rollout } = pointer;
+    if (current && seq <= current.pointer.seq) {
+      if (seq === current.pointer.seq) return;
+      throw new LiveRefusal(
+        'POINTER_OLDER',
+        `The pointer says ${seq}, the page shows ${current.pointer.seq}.`,
+        false,
+        seq,
+      );
+    }
+    if (!readable(pointer)) {
+      throw new LiveRefusal(
+        'ENGINE_MISMATCH',
+        `Bundle ${seq} needs another engine. Load the page again.`,
+        false,
+        seq,
+      );
+    }
+    // A page outside of a rollout keeps its bundle, but a kill switch is for everyone.
+    if (current && options.bucket >= rollout) {
+      if (kill.join() !== current.kill.join()) show({ ...current, kill });
+      return;
+    }
+    const same = current && current.pointer.hash === pointer.hash ? current.manifest : undefined;
+    const manifest = same ?? (await fetchManifest(options, pointer));
+    if (current && manifest.brand !== current.manifest.brand) {
+      throw new LiveRefusal(
+        'PART_INVALID',
+        `Bundle ${seq} is of "${manifest.brand}", not "${current.manifest.brand}".`,
+        false,
+        seq,
+      );
+    }
+    const parts = await bringParts(options, manifest, options.wanted(manifest), current?.parts ?? {});
+    show({ pointer, manifest, parts, kill });
+    await keep();
+  };
+
+  /** True unless asking again may help. */
+  const update = () =>
+    inLine(async () => {
+      let asked: Pointer | undefined;
+      try {
+        asked = await askPointer();
+        if (asked) await follow(asked);
+        if (asked) etag = `"${asked.seq}"`;
+        lastFault = '';
+        return true;
+      } catch (error) {
+        if (!(error instanceof LiveRefusal)) throw error;
+        report(error.fault);
+        // A bundle that this page will never take is not asked for again; a later one has another tag.
+        if (asked && !error.fault.retry) etag = `"${asked.seq}"`;
+        return !error.fault.retry;
+      }
+    });
+
+  const bring = (names: readonly string[]): Promise<boolean> =>
+    inLine(async () => {
+      if (!current) return false;
+      try {
+        const parts = await bringParts(options, current.manifest, names, current.parts);
+        show({ ...current, parts: { ...current.parts, ...parts } });
+        await keep();
+        return true;
+      } catch (error) {
+        if (!(error instanceof LiveRefusal)) throw error;
+        report(error.fault);
+        return false;
+      }
+    });
+
+  const schedule = createSchedule(update, options.timer, options.random);
+
+  return {
+    current: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async start() {
+      const stored = await store?.load().catch(() => undefined);
+      const usable = [options.boot, stored].filter((bundle) => bundle && readable(bundle.pointer));
+      const newest = usable.reduce(
+        (best, bundle) => (bundle && (!best || bundle.pointer.seq > best.pointer.seq) ? bundle : best),
+        undefined,
+      );
+      if (newest) {
+        show(newest);
+        etag = `"${newest.pointer.seq}"`;
+        if (newest !== stored) void inLine(keep);
+        const lacking = options.wanted(newest.manifest).filter((name) => !Object.hasOwn(newest.parts, name));
+        if (lacking.length > 0) void bring(lacking);
+        schedule.soon();
+      } else schedule.now();
+      closeHints =
+        options.hints?.({
+          hint: (seq) => {
+            if (!current || seq > current.pointer.seq) schedule.soon();
+          },
+          connected: schedule.connected,
+        }) ?? closeHints;
+      if (!newest) await inLine(async () => {});
+      return current;
+    },
+    check: async () => void (await update()),
+    bring,
+    visible: schedule.visible,
+    stop() {
+      closeHints();
+      schedule.stop();
+    },
+  };
+}
+
+/** Without the parts that the page has by other means: they do not outlive it. */
+const whole = (parts: LiveBundle['parts']): LiveBundle['parts'] =>
+  Object.fromEntries(Object.entries(parts).filter(([, part]) => part.value !== null));

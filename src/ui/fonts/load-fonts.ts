@@ -1,0 +1,40 @@
+import type { FontFamily } from '#engine/theme-fonts.ts';
+
+type Load = () => Promise<unknown>;
+
+/** Style sheets of the fonts that ship with the portal. Each lists files by Unicode range: a page fetches only those it has text for. */
+const families: Readonly<Record<FontFamily, Load | undefined>> = {
+  outfit: () => import('@fontsource-variable/outfit/wght.css'),
+  sora: () => import('@fontsource-variable/sora/wght.css'),
+  fraunces: () => import('@fontsource-variable/fraunces/wght.css'),
+  nunito: () => import('@fontsource-variable/nunito-sans/wght.css'),
+  system: undefined,
+};
+
+const scripts: Readonly<Record<string, Load>> = {
+  my: () => import('@fontsource-variable/noto-sans-myanmar/wght.css'),
+  th: () => import('@fontsource-variable/noto-sans-thai/wght.css'),
+  zh: () => import('@fontsource-variable/noto-sans-sc/wght.css'),
+  ja: () => import('@fontsource-variable/noto-sans-jp/wght.css'),
+  ko: () => import('@fontsource-variable/noto-sans-kr/wght.css'),
+};
+
+const loaded = new Map<Load, Promise<unknown>>();
+
+/** A font that does not come is no reason to fail: the stack goes on to the system's fonts, and the next call tries again. */
+async function once(load: Load | undefined): Promise<void> {
+  if (!load) return;
+  const pending = loaded.get(load) ?? load();
+  loaded.set(load, pending);
+  await pending.catch(() => loaded.delete(load));
+}
+
+/** Brings the families of a theme. */
+export async function loadFamilies(names: readonly (FontFamily | undefined)[]): Promise<void> {
+  await Promise.all(names.map((name) => once(name && families[name])));
+}
+
+/** Brings glyphs for languages whose script the families lack; the others need nothing. */
+export async function loadScripts(languages: readonly string[]): Promise<void> {
+  await Promise.all(languages.map((language) => once(scripts[language.split('-')[0] ?? ''])));
+}

@@ -1,0 +1,108 @@
+import { Suspense, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import type { Block } from '#contract/generated/documents.ts';
+import { ChunkLoadError } from '../blocks/load-with-retry.ts';
+import type { BlockView, BlockViewProps } from '../blocks/types.ts';
+import { useCondition } from '../facts/facts.tsx';
+import { Skeleton } from '../primitives/Skeleton.tsx';
+import { BlockBoundary } from './BlockBoundary.tsx';
+import { ReloadNotice } from './ReloadNotice.tsx';
+import type { BlockFault } from './faults.ts';
+import { useRendering } from './rendering.tsx';
+import { SlotView } from './SlotView.tsx';
+
+export type BlockNodeProps = { block: Block; path: string; params: Readonly<Record<string, string>> };
+
+type Drawn = { view: ComponentType<BlockViewProps<object>>; skeleton?: ComponentType<{ props: object }> };
+
+const noProps = {};
+const noSlots = {};
+
+/**
+ * One block of a screen: its condition, its view from the registry, its slots. When it is unknown, switched off or
+ * fails, its fault is reported and its declared fallback, or nothing, stands in its place.
+ */
+export function BlockNode({ block, path, params }: BlockNodeProps) {
+  return useCondition(block.when) ? <ShownBlock block={block} path={path} params={params} /> : null;
+}
+
+function ShownBlock({ block, path, params }: BlockNodeProps) {
+  const { blocks, report, switchedOff } = useRendering();
+  const { type } = block;
+  const instead = block.fallback ? (
+    <BlockNode block={block.fallback as Block} path={`${path}~`} params={params} />
+  ) : null;
+  if (switchedOff?.includes(type)) {
+    return (
+      <Contained fault={{ code: 'BLOCK_SWITCHED_OFF', path, type, message: switchedOffMessage(type, path) }}>
+        {instead}
+      </Contained>
+    );
+  }
+  const entry = Object.hasOwn(blocks, type)
+    ? (blocks[type] as BlockView<never> as Drawn | undefined)
+    : undefined;
+  if (!entry) {
+    return (
+      <Contained fault={{ code: 'UNKNOWN_BLOCK', path, type, message: unknownMessage(type, path) }}>
+        {instead}
+      </Contained>
+    );
+  }
+  return (
+    <BlockBoundary
+      subject={block}
+      onError={(error) =>
+        report({ code: 'BLOCK_FAILED', path, type, message: failedMessage(type, path, error), error })
+      }
+      fallback={(retry, error) =>
+        instead ?? (error instanceof ChunkLoadError ? <ReloadNotice onRetry={retry} /> : null)
+      }
+    >
+      <DrawnBlock entry={entry} block={block} path={path} params={params} />
+    </BlockBoundary>
+  );
+}
+
+function DrawnBlock({ entry, block, path, params }: BlockNodeProps & { entry: Drawn }) {
+  const props = block.props ?? noProps;
+  const slots = useMemo(() => slotViews(block, path, params), [block, path, params]);
+  const { view: View, skeleton: Waiting } = entry;
+  return (
+    <Suspense fallback={Waiting ? <Waiting props={props} /> : <Skeleton height="8rem" />}>
+      <View props={props} slots={slots} params={params} />
+    </Suspense>
+  );
+}
+
+function slotViews(
+  block: Block,
+  path: string,
+  params: BlockNodeProps['params'],
+): Readonly<Record<string, ReactNode>> {
+  if (!block.slots) return noSlots;
+  return Object.fromEntries(
+    Object.entries(block.slots).map(([name, slot]) => [
+      name,
+      <SlotView key={name} slot={slot} path={`${path}/${name}`} params={params} />,
+    ]),
+  );
+}
+
+/** Reports a fault once it is on the page, and shows what stands in. */
+function Contained({ fault, children }: { fault: BlockFault; children: ReactNode }) {
+  const { report } = useRendering();
+  const { code, path, type } = fault;
+  useEffect(() => {
+    report(fault);
+    // The same fault is one report, however often it is drawn.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [report, code, path, type]);
+  return children;
+}
+
+const unknownMessage = (type: string, path: string) =>
+  `Block "${type}" is not registered, so ${path} cannot show it. Register it or correct "type".`;
+const switchedOffMessage = (type: string, path: string) =>
+  `Block "${type}" is switched off by the pointer of the brand, so ${path} does not show it.`;
+const failedMessage = (type: string, path: string, error: unknown) =>
+  `Block "${type}" at ${path} failed: ${error instanceof Error ? error.message : String(error)}`;

@@ -1,0 +1,16 @@
+import { useText } from '../text/use-text.ts';
+import { Button } from '../primitives/Button.tsx';
+import './reload-notice.css';
+
+/** Stands where code could not be fetched, and offers to try again. */
+export function ReloadNotice({ onRetry }: { onRetry: () => void }) {
+  const say = useText();
+  return (
+    <div className="lv-reload-notice" role="status">
+      <p>{say('error.network')}</p>
+      <Button icon="refresh" size="small" onClick={onRetry}>
+        {say('common.retry')}
+      </Button>
+    </div>
+  );
+}
