@@ -1,0 +1,136 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** JSON that is written as text and read as a value. */
+export type JsonColumn<T> = ColumnType<T, string, string>;
+
+export type Role = 'viewer' | 'editor' | 'publisher' | 'admin';
+/** Content hash of each document of a version, by `kind/id`. */
+export type Tree = Record<string, string>;
+
+export type AccountsTable = {
+  id: string;
+  username: string;
+  /** argon2id. */
+  password_hash: string;
+  disabled: boolean;
+  created_at: Date;
+};
+
+/** `pack` is `*` for all packs. */
+export type GrantsTable = { account_id: string; pack: string; role: Role };
+
+export type OperatorSessionsTable = {
+  /** SHA-256 of the token, hex; the token itself is never stored. */
+  token_hash: string;
+  account_id: string;
+  csrf: string;
+  started_at: Date;
+  seen_at: Date;
+  expires_at: Date;
+};
+
+/** Failed logins within a window, by account or address; shared by every process. */
+export type LoginFailuresTable = { subject: string; failures: number; ends_at: Date };
+
+/** Texts of documents, and resolved brands, by SHA-256 of their content. */
+export type BlobsTable = { hash: string; content: string };
+
+export type PacksTable = {
+  pack: string;
+  version: number;
+  /** Grows with every draft and publish of the pack, and never repeats among packs: a preview's sequence number. */
+  changed: number;
+};
+
+export type VersionsTable = {
+  pack: string;
+  version: number;
+  tree: JsonColumn<Tree>;
+  author: string;
+  note: string;
+  origin: 'import' | 'publish' | 'rollback' | 'push';
+  at: Date;
+};
+
+export type DraftsTable = {
+  pack: string;
+  kind: string;
+  id: string;
+  /** Taken from one sequence, so that a revision never comes back after a draft was thrown away. */
+  revision: number;
+  /** Text of the layer; null when the draft removes it. */
+  document: string | null;
+  /** Hash of the published layer that the draft started from; null when there was none. */
+  base: string | null;
+  author: string;
+  at: Date;
+};
+
+/** Parts of bundles, immutable. */
+export type BundlePartsTable = {
+  hash: string;
+  content_type: string;
+  body: string;
+  created_at: Date;
+  /** Of a preview only: when it may be deleted. Null for what was published. */
+  expires_at: Date | null;
+};
+
+type PointerColumns = {
+  brand: string;
+  seq: number;
+  /** Of the manifest. */
+  hash: string;
+  /** Blob of the resolved documents. */
+  resolved: string;
+  /** Version of each layer. */
+  packs: JsonColumn<Record<string, number>>;
+  at: Date;
+};
+export type PointersTable = PointerColumns;
+/** Every place a pointer has had; rows are only added. */
+export type PointerHistoryTable = PointerColumns;
+
+/** Hash that a document's file had when it was last read from configs/. */
+export type ImportedFilesTable = { pack: string; kind: string; id: string; hash: string };
+
+export type PreviewsTable = {
+  id: string;
+  pack: string;
+  brand: string;
+  account: string;
+  created_at: Date;
+  expires_at: Date;
+};
+
+/** Keys made at first use. */
+export type SecretsTable = { name: string; value: Buffer };
+
+/** Who did what; rows are only added. */
+export type AuditTable = {
+  id: Generated<number>;
+  at: Date;
+  account: string;
+  action: string;
+  pack: string | null;
+  target: string | null;
+  details: JsonColumn<Record<string, unknown>>;
+};
+
+export type ConfigTables = {
+  operator_accounts: AccountsTable;
+  operator_grants: GrantsTable;
+  operator_sessions: OperatorSessionsTable;
+  operator_login_failures: LoginFailuresTable;
+  config_blobs: BlobsTable;
+  config_packs: PacksTable;
+  config_versions: VersionsTable;
+  config_drafts: DraftsTable;
+  config_bundle_parts: BundlePartsTable;
+  config_pointers: PointersTable;
+  config_pointer_history: PointerHistoryTable;
+  config_imported_files: ImportedFilesTable;
+  config_previews: PreviewsTable;
+  config_secrets: SecretsTable;
+  config_audit: AuditTable;
+};

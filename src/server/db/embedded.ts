@@ -1,0 +1,52 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import type { OpenDatabase } from './open.ts';
+import type { Database } from './types.ts';
+
+/** The embedded database of an open PGlite, which is closed with it. */
+export function fromPglite(pglite: PGlite): OpenDatabase {
+  // One connection: PGlite has one session, and a second client would look into the first one's transaction.
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, connectionTimeoutMillis: 5000 });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kind: 'embedded',
+    db,
+    notifications: { listen: (channel, { receive }) => pglite.listen(channel, receive) },
+    async close() {
+      await db.destroy();
+      await pglite.close();
+    },
+  };
+}
+
+/** The embedded database in memory, gone when it is closed; `options` may name a dump to start from. */
+export const openMemory = async (options: PGliteOptions = {}): Promise<OpenDatabase> =>
+  fromPglite(await PGlite.create(options));
+
+/**
+ * Opens the embedded database below a data folder, which it makes when it is missing.
+ * @throws FolderLocked when another process uses the folder, and the file system's error when it cannot be written.
+ */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  // PGlite has no lock of its own: two processes on one folder lose rows.
+  const release = await lockFolder(dataDir);
+  try {
+    const database = fromPglite(await PGlite.create(join(dataDir, 'database')));
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { Migrator, type Kysely, type Migration } from 'kysely';
+
+const files = import.meta.glob<Migration>('../*/migrations/*.ts', { eager: true });
+
+/** `../config/migrations/0001-accounts.ts` → `config/0001-accounts`. */
+const nameOf = (path: string): string => path.replace(/^\.\.\/(.+)\/migrations\/(.+)\.ts$/, '$1/$2');
+
+/** Every migration of the server by name. Those of one area run in the order of their numbers; no area refers to another's tables. */
+export const migrations: Record<string, Migration> = Object.fromEntries(
+  Object.entries(files).map(([path, migration]) => [nameOf(path), migration]),
+);
+
+/**
+ * Brings a database to the newest schema. Safe to run from many processes at once: they wait for one another.
+ * @throws the database's error when a migration fails; the schema is then as it was.
+ */
+export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    // Areas number their migrations for themselves, so a new one of one area may sort before an applied one of another.
+    allowUnorderedMigrations: true,
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error)
+    throw error instanceof Error ? error : new Error('The database could not be migrated.', { cause: error });
+}

