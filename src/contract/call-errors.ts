@@ -1,0 +1,129 @@
+/**
+ * Every code a gateway call can be refused with, its HTTP status and its English message for developers and logs.
+ * What a player reads is a text of the brand, chosen by the code.
+ */
+export const callErrors = {
+  MISSING_GATEWAY_VERSION: {
+    status: 400,
+    message: 'The header X-Gateway-Version is missing. Send X-Gateway-Version: 3.',
+  },
+  UNSUPPORTED_GATEWAY_VERSION: {
+    status: 400,
+    message: 'This gateway speaks version 3 only. Send X-Gateway-Version: 3.',
+  },
+  MISSING_MODULE_ID: {
+    status: 400,
+    message: 'The header X-Module-Id is missing or not a name. Send the module that calls, such as portal.',
+  },
+  UNKNOWN_CALL: {
+    status: 404,
+    message: 'There is no call at this path. The calls are listed at /docs.',
+  },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    message: 'The call at this path uses another method. See the Allow header.',
+  },
+  INVALID_QUERY: {
+    status: 400,
+    message: 'The query does not fit the call. See value.problems and the schema at /docs.',
+  },
+  INVALID_BODY: {
+    status: 400,
+    message: 'The body does not fit the call. See value.problems and the schema at /docs.',
+  },
+  BODY_TOO_LARGE: {
+    status: 413,
+    message: 'The body is larger than a call may be.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    message: 'The body has a content type the call does not read. Send application/json, or application/jose for calls marked enc.',
+  },
+  ENCRYPTION_REQUIRED: {
+    status: 415,
+    message:
+      'The body of this call has to be encrypted. Send a compact JWE (ECDH-ES, A256GCM) for a key of /.well-known/jwks.json as application/jose.',
+  },
+  DECRYPTION_FAILED: {
+    status: 400,
+    message:
+      'The body could not be decrypted. Use a current key of /.well-known/jwks.json with ECDH-ES and A256GCM.',
+  },
+  ENCRYPTED_FOR_ANOTHER_CALL: {
+    status: 400,
+    message: 'The body was encrypted for another call. Its protected header "call" names the call it is for.',
+  },
+  SESSION_REQUIRED: {
+    status: 401,
+    message: 'This call needs a session. Log in and send Authorization: Bearer <token>.',
+  },
+  SESSION_EXPIRED: {
+    status: 401,
+    message: 'The session has ended or never existed. Log in again.',
+  },
+  WRONG_CREDENTIALS: {
+    status: 401,
+    message: 'Account and password do not belong together.',
+  },
+  CAPTCHA_REQUIRED: {
+    status: 401,
+    message: 'Too many logins have failed. Answer a captcha of /wps/captcha with captchaId and captcha.',
+  },
+  CAPTCHA_WRONG: {
+    status: 401,
+    message: 'The captcha was answered wrongly, too late or twice. Fetch a new one.',
+  },
+  LOGIN_TYPE_UNAVAILABLE: {
+    status: 422,
+    message: 'This brand does not offer this way to log in.',
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: 'Too many requests. Wait the seconds of the Retry-After header.',
+  },
+  INVALID_FIELDS: {
+    status: 422,
+    message: 'Some values are not accepted. See value.fields.',
+  },
+  REGISTRATION_OFF: {
+    status: 403,
+    message: 'This brand does not offer this way to register.',
+  },
+  FREE_PLAY_OFF: {
+    status: 403,
+    message: 'This brand does not offer demo logins.',
+  },
+  FREE_PLAY_REPLAYED: {
+    status: 409,
+    message: 'This random string was used already. Encrypt a new one.',
+  },
+  AFFILIATE_NOT_FOUND: {
+    status: 404,
+    message: 'No agent of this brand has this code.',
+  },
+  MERCHANT_NOT_FOUND: {
+    status: 404,
+    message: 'The merchant code is not the one of this brand.',
+  },
+  LANGUAGE_NOT_OFFERED: {
+    status: 422,
+    message: 'The brand does not offer this language. Its languages are in its brand document.',
+  },
+  BRAND_NOT_FOUND: {
+    status: 404,
+    message: 'No brand is live at this host.',
+  },
+  GATEWAY_UNREACHABLE: {
+    status: 502,
+    message: 'The platform behind this gateway did not answer in time.',
+  },
+  INTERNAL_ERROR: {
+    status: 500,
+    message: 'The call failed on the server. The log has the reason under the request id.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type CallErrorCode = keyof typeof callErrors;
+
+/** What a refused field of a form carries: `code` is one of the field checks or TAKEN, WRONG. */
+export type RefusedField = { field: string; code: string; params: Record<string, string | number> };

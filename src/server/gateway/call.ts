@@ -1,0 +1,45 @@
+import type { calls, CallId, CallTypes } from '#contract/generated/calls.ts';
+import type { DecryptionKeys } from './encryption/keys.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import type { GatewayOptions } from './options.ts';
+import type { Refusal } from './refusal.ts';
+import type { Session } from './session/sessions.ts';
+import type { MeasureDomain } from './system/domain-speed.ts';
+
+/** What every call may use. */
+export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'countryHeader'> & {
+  keys: DecryptionKeys;
+  domainSpeed: MeasureDomain;
+};
+
+/** The parts of a request that no call declares: whom it is for and where it comes from. */
+export type CallContext = {
+  gateway: Gateway;
+  brand: LiveBrand;
+  /** One of the brand's languages, by Accept-Language. */
+  language: string;
+  now: Date;
+  ip: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+};
+
+type Part<C extends CallId, P extends string> = CallTypes[C] extends Record<P, infer T> ? T : undefined;
+type SessionOf<C extends CallId> = (typeof calls)[C] extends { token: true } ? Session : undefined;
+
+/** The context of one call: its query and body have been checked, and its session stands where the call asks for one. */
+export type ContextOf<C extends CallId> = CallContext & {
+  query: Part<C, 'query'>;
+  body: Part<C, 'body'>;
+  session: SessionOf<C>;
+};
+
+export type Call<C extends CallId = CallId> = {
+  id: C;
+  handle(context: ContextOf<C>): Promise<CallTypes[C]['value'] | Refusal>;
+};
+
+/**
+ * One gateway call. Method, path, encryption and session come from its schema; `handle` answers the value, or a Refusal for an
+ * expected "no". What it throws is a fault and becomes INTERNAL_ERROR.
+ */
+export const defineCall = <C extends CallId>(id: C, handle: Call<C>['handle']): Call<C> => ({ id, handle });

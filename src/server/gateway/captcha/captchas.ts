@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { CallContext } from '../call.ts';
+import { constantOf } from '../documents.ts';
+import { newId, type RandomBytes } from '../tokens.ts';
+
+// Without 0 O, 1 I L, 2 Z, 5 S, 8 B and vowels: nothing to confuse, no words by accident.
+const letters = '3467CDFGHJKMNPQRTVWXY';
+const length = 5;
+
+/** A hash that needs the captcha's id too, so that equal answers do not look equal. */
+const hashOf = (id: string, answer: string): string =>
+  createHash('sha256').update(`${id}:${answer.trim().toUpperCase()}`).digest('hex');
+
+const newAnswer = (random: RandomBytes): string => {
+  let answer = '';
+  while (answer.length < length) {
+    for (const byte of random(16)) {
+      // Bytes above the last whole multiple are dropped: each letter stays equally likely.
+      if (byte < letters.length * Math.floor(256 / letters.length)) answer += letters[byte % letters.length];
+      if (answer.length === length) break;
+    }
+  }
+  return answer;
+};
+
+/** Makes a captcha; only a hash of its answer is kept. */
+export async function newCaptcha({
+  gateway,
+  brand,
+  now,
+}: CallContext): Promise<{ id: string; answer: string; expiresAt: Date }> {
+  const id = newId(gateway.random);
+  const answer = newAnswer(gateway.random);
+  const expiresAt = new Date(now.getTime() + constantOf(brand, 'captchaMinutes') * 60_000);
+  await gateway.db
+    .insertInto('captchas')
+    .values({ brand: brand.brand, id, answer_hash: hashOf(id, answer), expires_at: expiresAt })
+    .execute();
+  return { id, answer, expiresAt };
+}
+
+/**
+ * Checks an answer and uses the captcha up, whatever the answer: a picture can be guessed at once. Upper and lower case
+ * are the same.
+ */
+export async function checkCaptcha(
+  { gateway, brand, now }: CallContext,
+  { captcha, captchaId }: { captcha?: string; captchaId?: string },
+): Promise<'right' | 'wrong' | 'missing'> {
+  if (!captcha || !captchaId) return 'missing';
+  const row = await gateway.db
+    .deleteFrom('captchas')
+    .where('brand', '=', brand.brand)
+    .where('id', '=', captchaId)
+    .returning(['answer_hash', 'expires_at'])
+    .executeTakeFirst();
+  return row && row.expires_at > now && row.answer_hash === hashOf(captchaId, captcha) ? 'right' : 'wrong';
+}

@@ -1,0 +1,94 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { calls, type CallFacts } from '#contract/generated/calls.ts';
+import type { Call, CallContext, Gateway } from './call.ts';
+import { decryptText } from './encryption/decrypt.ts';
+import { sendRefusal, sendValue } from './envelope.ts';
+import { refuse, Refusal } from './refusal.ts';
+import { findSession, type Session } from './session/sessions.ts';
+import { languageFor } from './texts.ts';
+import { declares, problemsOf } from './validation.ts';
+
+/** A body as it arrived in a compact JWE. */
+export type EncryptedBody = { jwe: string };
+
+export const isEncrypted = (body: unknown): body is EncryptedBody =>
+  typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === null && 'jwe' in body;
+
+const moduleId = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/u;
+
+/** The two headers of every call (specification section 7). */
+function refusedHeaders({ headers }: FastifyRequest): Refusal | undefined {
+  const version = headers['x-gateway-version'];
+  if (version === undefined) return refuse('MISSING_GATEWAY_VERSION');
+  if (version !== '3') return refuse('UNSUPPORTED_GATEWAY_VERSION');
+  const module = headers['x-module-id'];
+  return typeof module === 'string' && moduleId.test(module) ? undefined : refuse('MISSING_MODULE_ID');
+}
+
+/** The body as the call's schema wants it: decrypted where the call is marked enc. */
+async function bodyOf(gateway: Gateway, { id }: Call, body: unknown): Promise<{ body: unknown } | Refusal> {
+  const { enc }: CallFacts = calls[id];
+  if (!enc) return isEncrypted(body) ? refuse('UNSUPPORTED_MEDIA_TYPE') : { body };
+  if (!isEncrypted(body)) return refuse('ENCRYPTION_REQUIRED');
+  const opened = await decryptText(gateway.keys, body.jwe, id);
+  if (opened instanceof Refusal) return opened;
+  try {
+    return { body: JSON.parse(opened.text) as unknown };
+  } catch {
+    return refuse('INVALID_BODY', { value: { problems: [{ path: '', message: 'must be JSON' }] } });
+  }
+}
+
+async function sessionOf(
+  { gateway, brand, now, headers }: CallContext,
+  { id }: Call,
+): Promise<{ session: Session | undefined } | Refusal> {
+  const { token }: CallFacts = calls[id];
+  if (!token) return { session: undefined };
+  const bearer = /^Bearer ([A-Za-z0-9_-]{1,128})$/u.exec(String(headers['authorization'] ?? ''))?.[1];
+  if (bearer === undefined) return refuse('SESSION_REQUIRED');
+  const session = await findSession(gateway.db, brand, bearer, now);
+  return session ? { session } : refuse('SESSION_EXPIRED');
+}
+
+async function answer(gateway: Gateway, clock: () => Date, call: Call, request: FastifyRequest): Promise<unknown> {
+  const refused = refusedHeaders(request);
+  if (refused) return refused;
+  const brand = await gateway.brands.forHost(request.host);
+  if (!brand) return refuse('BRAND_NOT_FOUND');
+  const context: CallContext = {
+    gateway,
+    brand,
+    language: languageFor(brand, request.headers['accept-language']),
+    now: clock(),
+    ip: request.ip,
+    headers: request.headers,
+  };
+  // The session first: whoever has none learns nothing about what a call accepts.
+  const found = await sessionOf(context, call);
+  if (found instanceof Refusal) return found;
+  const query = declares(call.id, 'query') ? problemsOf(call.id, 'query', request.query) : undefined;
+  if (query) return refuse('INVALID_QUERY', { value: { problems: query } });
+  let body: unknown;
+  if (declares(call.id, 'body')) {
+    const read = await bodyOf(gateway, call, request.body);
+    if (read instanceof Refusal) return read;
+    const problems = problemsOf(call.id, 'body', read.body);
+    if (problems) return refuse('INVALID_BODY', { value: { problems } });
+    body = read.body;
+  }
+  // The validators have just shown that query and body are what the call declares.
+  return call.handle({ ...context, ...found, query: request.query, body } as Parameters<Call['handle']>[0]);
+}
+
+/** Answers one call: headers, brand, session, query, body, in this order; then the call itself. */
+export const dispatch =
+  (gateway: Gateway, { clock, checkAnswers }: { clock: () => Date; checkAnswers: boolean }, call: Call) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const outcome = await answer(gateway, clock, call, request);
+    reply.header('vary', 'Accept-Language');
+    if (outcome instanceof Refusal) return sendRefusal(reply, outcome);
+    const problems = checkAnswers ? problemsOf(call.id, 'value', outcome) : undefined;
+    if (problems) throw new Error(`The answer of ${call.id} does not fit its schema: ${JSON.stringify(problems)}`);
+    return sendValue(reply, outcome);
+  };

@@ -1,0 +1,137 @@
+import { callErrors } from '#contract/call-errors.ts';
+import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
+
+type Json = { readonly [key: string]: unknown };
+
+/** OpenAPI 3.1 speaks JSON Schema 2020-12, so a part of a call's schema is used as it stands, without our own keywords. */
+function plain(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(plain);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => !key.startsWith('x-'))
+      .map(([key, value]) => [key, plain(value)]),
+  );
+}
+
+const partOf = (id: CallId, part: 'query' | 'body' | 'value'): Json | undefined =>
+  (schemaIndex.calls[id]?.['properties'] as Record<string, Json> | undefined)?.[part];
+
+const headerParameters = ['GatewayVersion', 'ModuleId', 'AcceptLanguage'].map((name) => ({
+  $ref: `#/components/parameters/${name}`,
+}));
+
+const queryParameters = (id: CallId): Json[] => {
+  const query = partOf(id, 'query');
+  const required = (query?.['required'] ?? []) as string[];
+  return Object.entries((query?.['properties'] ?? {}) as Record<string, Json>).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    ...(schema['description'] === undefined ? {} : { description: schema['description'] }),
+    schema: plain(schema),
+  }));
+};
+
+const requestBody = (id: CallId, enc: boolean): Json => {
+  const schema = partOf(id, 'body');
+  if (!schema) return {};
+  const content = enc
+    ? {
+        'application/jose': {
+          schema: {
+            type: 'string',
+            description: 'Compact JWE (ECDH-ES, A256GCM) for a key of /.well-known/jwks.json.',
+            contentMediaType: 'application/json',
+            contentSchema: plain(schema),
+          },
+        },
+      }
+    : { 'application/json': { schema: plain(schema) } };
+  return { requestBody: { required: true, content } };
+};
+
+const operation = (id: CallId): Json => {
+  const { tag, enc, token, description }: CallFacts = calls[id];
+  return {
+    operationId: id,
+    ...(tag === undefined ? {} : { tags: [tag] }),
+    summary: description,
+    parameters: [...headerParameters, ...queryParameters(id)],
+    ...requestBody(id, enc === true),
+    ...(token ? { security: [{ session: [] }] } : {}),
+    responses: {
+      200: {
+        description: 'The call succeeded.',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['success', 'value'],
+              properties: { success: { const: true }, value: plain(partOf(id, 'value')) },
+            },
+          },
+        },
+      },
+      default: { $ref: '#/components/responses/Refused' },
+    },
+  };
+};
+
+const errorTable = Object.entries(callErrors)
+  .map(([code, { status, message }]) => `| \`${code}\` | ${status} | ${message} |`)
+  .join('\n');
+
+const header = (name: string, description: string, required: boolean, schema: Json): Json => ({
+  name,
+  in: 'header',
+  description,
+  required,
+  schema,
+});
+
+/** The gateway as OpenAPI 3.1, made from the schemas of its calls. */
+export function openApi(): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [id, { method, path }] of Object.entries(calls) as [CallId, CallFacts][]) {
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(id) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Livery gateway',
+      version: '3',
+      description: `The calls of a portal. The brand is chosen by the host of the request.\n\n| code | status | meaning |\n|---|---|---|\n${errorTable}`,
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token of a login.' } },
+      parameters: {
+        GatewayVersion: header('X-Gateway-Version', 'Version of the gateway.', true, { const: '3' }),
+        ModuleId: header('X-Module-Id', 'The module that calls.', true, { type: 'string', default: 'portal' }),
+        AcceptLanguage: header('Accept-Language', 'Language of texts in the answer.', false, { type: 'string' }),
+      },
+      responses: {
+        Refused: {
+          description: 'The call was refused; the HTTP status fits the code.',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['success', 'code', 'message'],
+                properties: {
+                  success: { const: false },
+                  code: { enum: Object.keys(callErrors) },
+                  message: { type: 'string', description: 'English, for developers.' },
+                  value: { description: 'More about the refusal, by code.' },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { DocumentsByName } from '#contract/generated/documents.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+
+type Single = 'brand' | 'constants' | 'flags' | 'lobby' | 'help' | 'patterns';
+
+/** The brand's one document of a kind; undefined when it has none. */
+export const documentOf = <K extends Single>(brand: LiveBrand, kind: K): DocumentsByName[K] | undefined =>
+  brand.documents[`${kind}/main`] as DocumentsByName[K] | undefined;
+
+type Constants = DocumentsByName['constants']['constants'];
+
+/** What stands when a brand sets nothing. */
+const defaults = {
+  sessionIdleMinutes: 60,
+  sessionHours: 24,
+  passwordExpiryDays: 0,
+  captchaAfterFailures: 3,
+  captchaMinutes: 5,
+  captchasPerMinute: 30,
+  loginFailureMinutes: 15,
+  loginFailuresMax: 10,
+  registrationsPerHour: 60,
+  freePlaysPerHour: 30,
+  trialCredit: 0,
+} as const satisfies Constants;
+
+export const constantOf = (brand: LiveBrand, name: keyof typeof defaults): number =>
+  documentOf(brand, 'constants')?.constants[name] ?? defaults[name];
+
+type Flag = keyof DocumentsByName['flags']['flags'];
+
+export const flagOf = (brand: LiveBrand, flag: Flag): boolean =>
+  documentOf(brand, 'flags')?.flags[flag] ?? false;
+
+/** The entries of a collection in its order; an id without an entry is skipped. */
+export const inOrder = <T>(
+  order: readonly string[] | undefined,
+  items: Readonly<Record<string, T>> | undefined,
+): { id: string; item: T }[] =>
+  (order ?? []).flatMap((id) => {
+    const item = items && Object.hasOwn(items, id) ? items[id] : undefined;
+    return item === undefined ? [] : [{ id, item }];
+  });
+
+/** Address of an image of the brand. */
+export const imageUrl = (brand: LiveBrand, image: string): string => `/assets/${brand.brand}/${image}`;

@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '#server/db/types.ts';
+import type { MembersTable, MemberType } from '../tables.ts';
+
+export type Member = Selectable<MembersTable>;
+
+/**
+ * An account as it is compared: without outer white space, compatibility forms folded (full-width letters are the plain
+ * ones) and without case, so that no account can pass for another. Computed here, since databases fold case differently.
+ */
+export const accountKey = (account: string): string => account.trim().normalize('NFKC').toLowerCase();
+
+export const findByAccount = (
+  db: Db,
+  brand: string,
+  key: string,
+): Promise<Member | undefined> =>
+  db
+    .selectFrom('members')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('account_key', '=', key)
+    .executeTakeFirst();
+
+export const findMember = (db: Db, brand: string, id: string): Promise<Member | undefined> =>
+  db.selectFrom('members').selectAll().where('brand', '=', brand).where('id', '=', id).executeTakeFirst();
+
+export type NewMember = {
+  brand: string;
+  id: string;
+  account: string;
+  type: MemberType;
+  nickname: string;
+  passwordHash: string;
+  now: Date;
+  paymentPasswordHash?: string | undefined;
+  uplineId?: string | undefined;
+  affiliateCode?: string | undefined;
+  clubLabel?: string | undefined;
+  labels?: string[] | undefined;
+  profile?: Record<string, string | boolean> | undefined;
+  /** Set for an account whose holder has chosen the password, so that the first login asks for no other. */
+  lastLoginAt?: Date | undefined;
+};
+
+/** Adds a member; fails with PostgreSQL's unique_violation when the account is taken. */
+export const addMember = (db: Db, member: NewMember): Promise<Member> =>
+  db
+    .insertInto('members')
+    .values({
+      brand: member.brand,
+      id: member.id,
+      account: member.account,
+      account_key: accountKey(member.account),
+      type: member.type,
+      nickname: member.nickname,
+      password_hash: member.passwordHash,
+      password_changed_at: member.now,
+      payment_password_hash: member.paymentPasswordHash ?? null,
+      upline_id: member.uplineId ?? null,
+      affiliate_code: member.affiliateCode ?? null,
+      language: null,
+      club_label: member.clubLabel ?? '',
+      labels: JSON.stringify(member.labels ?? []),
+      profile: JSON.stringify(member.profile ?? {}),
+      registered_at: member.now,
+      last_login_at: member.lastLoginAt ?? null,
+      previous_login_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+const agentTypes: readonly MemberType[] = [1, 2, 41, 42];
+
+/** The agent of an affiliate code; undefined when nobody has it or its owner is no agent. */
+export const findAgentByCode = (db: Db, brand: string, code: string): Promise<Member | undefined> =>
+  db
+    .selectFrom('members')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('affiliate_code', '=', code.trim())
+    .where('type', 'in', agentTypes)
+    .executeTakeFirst();

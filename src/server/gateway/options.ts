@@ -1,0 +1,24 @@
+import type { Brands } from '#server/brands/types.ts';
+import type { Db } from '#server/db/types.ts';
+import type { MeasureDomain } from './system/domain-speed.ts';
+import type { RandomBytes } from './tokens.ts';
+
+export type GatewayOptions = {
+  db: Db;
+  clock: () => Date;
+  random: RandomBytes;
+  /** Always the live version: a publish shows in the next answer. */
+  brands: Brands;
+  /** A brand's own platform: every call is passed through to it instead of being answered here. */
+  gatewayUrl?: string | undefined;
+  /** Header in which a trusted proxy says the player's country, such as CF-IPCountry; without it the country is unknown. */
+  countryHeader?: string | undefined;
+  /** Checks answers against their schemas too, and fails the call when they differ; for tests. */
+  checkAnswers?: boolean | undefined;
+  /** Milliseconds the platform behind `gatewayUrl` has to begin its answer. */
+  passThroughTimeoutMs?: number | undefined;
+  /** Requests one address may make in a minute, counted per process: a brake on floods, not a rule of a brand. */
+  requestsPerMinute?: number | undefined;
+  /** How the domains of a brand are measured. */
+  measureDomain?: MeasureDomain | undefined;
+};

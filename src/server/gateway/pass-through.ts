@@ -1,0 +1,117 @@
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { Readable } from 'node:stream';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { sendRefusal } from './envelope.ts';
+import { refuse } from './refusal.ts';
+
+type PassThroughOptions = {
+  gatewayUrl: string;
+  areas: readonly string[];
+  methods: readonly HTTPMethods[];
+  timeoutMs: number;
+};
+
+/** What a platform needs to see of a request. Cookies stay here: they belong to this server. */
+const forwarded = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'content-length',
+  'content-type',
+  'idempotency-key',
+  'if-none-match',
+  'user-agent',
+  'x-gateway-version',
+  'x-module-id',
+];
+
+/** What a page needs to see of an answer; hop-by-hop headers and cookies do not pass. */
+const returned = [
+  'allow',
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'content-language',
+  'etag',
+  'retry-after',
+  'vary',
+  'www-authenticate',
+];
+
+const pick = (headers: IncomingMessage['headers'], names: readonly string[]): Record<string, string | string[]> =>
+  Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
+
+/** Sends a request on and resolves when the answer begins. */
+function send(
+  target: URL,
+  { method, headers, ip, host, protocol, body }: FastifyRequest,
+  { agent, timeoutMs }: { agent: HttpAgent; timeoutMs: number },
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const outgoing = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
+      method,
+      agent,
+      headers: {
+        ...pick(headers, forwarded),
+        'x-forwarded-for': ip,
+        'x-forwarded-host': host,
+        'x-forwarded-proto': protocol,
+      },
+    });
+    const giveUp = setTimeout(() => outgoing.destroy(new Error('The platform did not answer in time.')), timeoutMs);
+    outgoing.once('response', (answer) => {
+      clearTimeout(giveUp);
+      resolve(answer);
+    });
+    outgoing.once('error', (fault) => {
+      clearTimeout(giveUp);
+      reject(fault);
+    });
+    const stream = body as Readable | undefined;
+    if (stream) {
+      stream.once('error', (fault) => outgoing.destroy(fault));
+      stream.pipe(outgoing);
+    } else outgoing.end();
+  });
+}
+
+/**
+ * Passes every gateway path through to another platform: method, path, query, body and the headers of the calls, streaming both ways.
+ * A platform that does not begin to answer in time is GATEWAY_UNREACHABLE.
+ */
+export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, options) => {
+  const base = new URL(options.gatewayUrl);
+  const prefix = base.pathname.replace(/\/+$/u, '');
+  const agent = base.protocol === 'https:' ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  app.addHook('onClose', (_app, done) => {
+    agent.destroy();
+    done();
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+  const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    // Built from the parts, so that a path such as //elsewhere cannot change the host.
+    const target = new URL(base);
+    const question = request.url.indexOf('?');
+    target.pathname = prefix + (question < 0 ? request.url : request.url.slice(0, question));
+    target.search = question < 0 ? '' : request.url.slice(question);
+    let answer: IncomingMessage;
+    try {
+      answer = await send(target, request, { agent, timeoutMs: options.timeoutMs });
+    } catch (fault) {
+      request.log.warn(fault);
+      return sendRefusal(reply, refuse('GATEWAY_UNREACHABLE'));
+    }
+    reply.raw.once('close', () => answer.destroy());
+    return reply
+      .code(answer.statusCode ?? 502)
+      .headers(pick(answer.headers, returned))
+      .send(answer);
+  };
+  for (const area of options.areas) app.route({ method: [...options.methods], url: `${area}/*`, handler: pass });
+  app.get('/.well-known/jwks.json', pass);
+};

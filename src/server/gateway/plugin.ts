@@ -1,0 +1,124 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { callErrors, type CallErrorCode } from '#contract/call-errors.ts';
+import { calls, type CallFacts } from '#contract/generated/calls.ts';
+import type { Gateway } from './call.ts';
+import { dispatch, type EncryptedBody } from './dispatch.ts';
+import { serveDocs } from './docs/serve-docs.ts';
+import { databaseKeys } from './encryption/keys.ts';
+import { sendRefusal } from './envelope.ts';
+import { serveFlags } from './images/flags.ts';
+import type { GatewayOptions } from './options.ts';
+import { passThrough } from './pass-through.ts';
+import { refuse } from './refusal.ts';
+import { routes } from './routes.ts';
+import { sweepRegularly } from './sweep.ts';
+import { connectionTime, rememberedSpeed } from './system/domain-speed.ts';
+
+/** Paths that belong to the gateway, whether or not a call is there. */
+const areas = ['/wps', '/lgw', '/lotto'] as const;
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+/** Bytes; the largest call is a registration of 31 fields, encrypted. */
+const bodyLimit = 128 * 1024;
+const usualRequestsPerMinute = 1200;
+
+/** What Fastify itself refuses before a call is reached. */
+const codeOfFault: Readonly<Record<string, CallErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'INVALID_BODY',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'INVALID_BODY',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_BODY',
+};
+
+function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+  app.addContentTypeParser('application/jose', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
+    const body: EncryptedBody = Object.assign(Object.create(null) as object, { jwe: String(text) });
+    done(null, body);
+  });
+}
+
+function answerFaults(app: FastifyInstance): void {
+  app.setErrorHandler((fault: Error & { code?: string; statusCode?: number }, request, reply) => {
+    const code = codeOfFault[fault.code ?? ''] ?? (fault.statusCode === 400 ? 'INVALID_BODY' : undefined);
+    if (code) return sendRefusal(reply, refuse(code));
+    if (fault.statusCode === callErrors.TOO_MANY_REQUESTS.status) {
+      return sendRefusal(reply, refuse('TOO_MANY_REQUESTS', { retryAfter: 60 }));
+    }
+    request.log.error(fault);
+    return sendRefusal(reply, refuse('INTERNAL_ERROR'));
+  });
+}
+
+function answerUnknown(app: FastifyInstance): void {
+  for (const area of areas) {
+    app.route({
+      method: [...methods],
+      url: `${area}/*`,
+      handler: (request, reply) => {
+        const path = request.url.split('?')[0];
+        const allowed = Object.values<CallFacts>(calls).filter((call) => call.path === path);
+        if (allowed.length === 0) return sendRefusal(reply, refuse('UNKNOWN_CALL'));
+        reply.header('allow', allowed.map(({ method }) => method).join(', '));
+        return sendRefusal(reply, refuse('METHOD_NOT_ALLOWED'));
+      },
+    });
+  }
+}
+
+/** Answers the calls from this server's own database and documents. */
+const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
+  const { db, clock, random, brands, countryHeader } = options;
+  const gateway: Gateway = {
+    db,
+    random,
+    brands,
+    countryHeader,
+    keys: databaseKeys(db, clock, random),
+    domainSpeed: rememberedSpeed(options.measureDomain ?? connectionTime, clock),
+  };
+  await app.register(rateLimit, {
+    max: options.requestsPerMinute ?? usualRequestsPerMinute,
+    timeWindow: '1 minute',
+    hook: 'onRequest',
+  });
+  readBodies(app);
+  answerFaults(app);
+  answerUnknown(app);
+  serveFlags(app);
+  app.get('/.well-known/jwks.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=60').send({ keys: await gateway.keys.published() }),
+  );
+  for (const call of routes.values()) {
+    const { method, path } = calls[call.id];
+    app.route({
+      method,
+      url: path,
+      handler: dispatch(gateway, { clock, checkAnswers: options.checkAnswers ?? false }, call),
+    });
+  }
+  sweepRegularly(app, db, clock);
+};
+
+/**
+ * The gateway (specification section 7): every call under /wps, /lgw and /lotto in its envelope, the keys for encrypted bodies
+ * and the OpenAPI page. With `gatewayUrl` the calls and the keys are those of the platform there.
+ */
+export const gatewayPlugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
+  await app.register(serveDocs);
+  if (options.gatewayUrl === undefined) await app.register(reference, options);
+  else {
+    await app.register(passThrough, {
+      gatewayUrl: options.gatewayUrl,
+      areas,
+      methods,
+      timeoutMs: options.passThroughTimeoutMs ?? 15_000,
+    });
+  }
+};

@@ -1,0 +1,32 @@
+import type { CallErrorCode, RefusedField } from '#contract/call-errors.ts';
+
+/**
+ * An expected "no" of a call: data that the dispatcher turns into the error envelope. `value` goes onto the wire
+ * beside the code; `retryAfter` is in seconds and becomes the Retry-After header.
+ */
+export class Refusal {
+  readonly code: CallErrorCode;
+  readonly value: unknown;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: CallErrorCode, details: { value?: unknown; retryAfter?: number } = {}) {
+    this.code = code;
+    this.value = details.value;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+export const refuse = (
+  code: CallErrorCode,
+  details: { value?: unknown; retryAfter?: number } = {},
+): Refusal => new Refusal(code, details);
+
+export const refuseFields = (fields: RefusedField[]): Refusal =>
+  refuse('INVALID_FIELDS', { value: { fields } });
+
+/** A field that is wrong for a reason only the server knows. */
+export const refusedField = (field: string, code: 'TAKEN' | 'WRONG'): RefusedField => ({
+  field,
+  code,
+  params: {},
+});

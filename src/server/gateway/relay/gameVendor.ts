@@ -1,0 +1,20 @@
+import { defineCall } from '../call.ts';
+import { documentOf, imageUrl } from '../documents.ts';
+import { refuse } from '../refusal.ts';
+import { asNumber, vendorsOf } from './games.ts';
+
+export const route = defineCall('gameVendor', async ({ brand, query }) => {
+  const merchantCode = documentOf(brand, 'brand')?.merchantCode;
+  if (query.merchantCode !== undefined && query.merchantCode !== merchantCode) return refuse('MERCHANT_NOT_FOUND');
+  return {
+    vendors: vendorsOf(brand).map(({ id, item }) => ({
+      id,
+      name: item.name,
+      accountTypeId: item.accountTypeId,
+      vassalage: item.vassalage,
+      gameType: item.gameType,
+      image: imageUrl(brand, item.image),
+      isHot: asNumber(item.isHot),
+    })),
+  };
+});

@@ -1,0 +1,60 @@
+import type { CallContext } from '../call.ts';
+import { clear, forgive, hit, secondsUntil, type Count } from '../counters.ts';
+import { constantOf } from '../documents.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+
+/** An address shared by many players may fail this many times as often as one account from one address. */
+const addressFactor = 10;
+
+/** A login attempt that has been counted as failed until it succeeds. */
+export type Attempt = {
+  /** Set when there have been so many failures that a captcha has to be answered first. */
+  captchaDemanded: boolean;
+  /** Set when the next attempt will have to answer a captcha. */
+  captchaNext: boolean;
+  /** Set when no more attempts are accepted for now. */
+  refused: Refusal | undefined;
+  succeeded(): Promise<void>;
+  /** The attempt never came to the password. */
+  withdrawn(): Promise<void>;
+};
+
+/**
+ * Counts a login before its password is looked at, so that attempts made at the same time cannot slip through. An account
+ * that fails asks for a captcha; only the pair of account and address is locked out, so nobody can lock out a player from
+ * elsewhere.
+ */
+export async function countAttempt(
+  { gateway: { db }, brand, ip, now }: CallContext,
+  accountKey: string,
+): Promise<Attempt> {
+  const windowMs = constantOf(brand, 'loginFailureMinutes') * 60_000;
+  const max = constantOf(brand, 'loginFailuresMax');
+  const captchaAfter = constantOf(brand, 'captchaAfterFailures');
+  const subjects = {
+    pair: `login:${accountKey}@${ip}`,
+    account: `login:${accountKey}`,
+    address: `login-from:${ip}`,
+  };
+  const count = (subject: string): Promise<Count> => hit(db, { brand: brand.brand, subject, now, windowMs });
+  const pair = await count(subjects.pair);
+  const account = await count(subjects.account);
+  const address = await count(subjects.address);
+  const over = [
+    { ...pair, max },
+    { ...address, max: max * addressFactor },
+  ].find(({ hits, max }) => hits > max);
+  const each = async (change: typeof clear, ...keys: (keyof typeof subjects)[]): Promise<void> => {
+    for (const key of keys) await change(db, { brand: brand.brand, subject: subjects[key] });
+  };
+  return {
+    captchaDemanded: account.hits > captchaAfter || address.hits > max,
+    captchaNext: account.hits >= captchaAfter || address.hits >= max,
+    refused: over && refuse('TOO_MANY_REQUESTS', { retryAfter: secondsUntil(over.endsAt, now) }),
+    async succeeded() {
+      await each(clear, 'pair', 'account');
+      await each(forgive, 'address');
+    },
+    withdrawn: () => each(forgive, 'pair', 'account', 'address'),
+  };
+}

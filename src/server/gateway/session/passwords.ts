@@ -1,0 +1,20 @@
+import { hash, verify } from '@node-rs/argon2';
+
+// The least that OWASP's password storage guide asks of argon2id, which is the library's algorithm unless told otherwise.
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** argon2id hash in PHC form. */
+export const hashPassword = (password: string): Promise<string> => hash(password, parameters);
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * Whether the password belongs to the hash. Without a hash (an account that does not exist) the same work is done, so that the time
+ * of the answer does not tell which accounts exist.
+ */
+export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
+  if (passwordHash !== undefined) return verify(passwordHash, password);
+  decoy ??= hashPassword('an account that does not exist');
+  await verify(await decoy, password);
+  return false;
+}

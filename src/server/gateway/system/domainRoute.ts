@@ -1,0 +1,36 @@
+import { defineCall, type Gateway } from '../call.ts';
+import { documentOf, imageUrl } from '../documents.ts';
+import { translator } from '../texts.ts';
+
+/** Hosts that answer, the quickest first; one that cannot be reached is of no use to a player. */
+async function reachable(
+  gateway: Gateway,
+  hosts: readonly string[],
+): Promise<{ url: string; speed: number }[]> {
+  const measured = await Promise.all(
+    hosts.map(async (host) => ({ url: `https://${host}`, speed: await gateway.domainSpeed(host) })),
+  );
+  return measured
+    .flatMap(({ url, speed }) => (speed === undefined ? [] : [{ url, speed }]))
+    .sort((one, other) => one.speed - other.speed);
+}
+
+export const route = defineCall('domainRoute', async ({ gateway, brand, language }) => {
+  const lobby = documentOf(brand, 'lobby');
+  const text = translator(brand, language);
+  return {
+    domainList: await reachable(gateway, documentOf(brand, 'brand')?.hosts ?? []),
+    customerService: Object.values(lobby?.support ?? {}).map((entry) => ({
+      title: text(entry.title),
+      csPosition: entry.csPosition,
+      type: entry.type,
+      url: entry.url,
+    })),
+    resources: Object.values(lobby?.downloads ?? {}).map(({ resourceType, url, qrCodeUrl }) => ({
+      resourceType,
+      url,
+      ...(qrCodeUrl === undefined ? {} : { qrCodeUrl: imageUrl(brand, qrCodeUrl) }),
+    })),
+    draws: Object.entries(lobby?.draws ?? {}).map(([id, draw]) => ({ id, ...draw })),
+  };
+});

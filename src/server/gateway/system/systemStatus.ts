@@ -1,0 +1,25 @@
+import { defineCall } from '../call.ts';
+import { documentOf } from '../documents.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import { countryOf } from '../request-facts.ts';
+
+/** An unknown country is let in: without a trusted proxy the gateway cannot know it, and must not lock everyone out. */
+function isRestricted(brand: LiveBrand, country: string | null): boolean {
+  const { allowed = [], blocked = [] } = documentOf(brand, 'brand')?.regions ?? {};
+  if (country === null) return false;
+  return blocked.includes(country) || (allowed.length > 0 && !allowed.includes(country));
+}
+
+export const route = defineCall('systemStatus', async (context) => {
+  const { gateway, query, now } = context;
+  // The page sends its own host, which counts where it is served from elsewhere than the gateway.
+  const host = query.url?.trim().toLowerCase().replace(/:\d+$/u, '');
+  const brand = (host && (await gateway.brands.forHost(host))) || context.brand;
+  const country = countryOf(context);
+  return {
+    maintenance: documentOf(brand, 'brand')?.maintenance ?? false,
+    regionRestriction: isRestricted(brand, country),
+    country,
+    serverTime: now.toISOString(),
+  };
+});

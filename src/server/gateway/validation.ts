@@ -1,0 +1,30 @@
+import { callValidators, type ValidationError } from '#contract/generated/call-validators.js';
+import type { CallId } from '#contract/generated/calls.ts';
+
+/** One reason why a query, a body or an answer does not fit its schema; `path` is a JSON pointer into it. */
+export type CallProblem = { path: string; message: string };
+
+export type CallPart = 'query' | 'body' | 'value';
+
+/** More would only help whoever is probing. */
+const shown = 10;
+
+const problemOf = ({ instancePath, keyword, params, message }: ValidationError): CallProblem => ({
+  path:
+    keyword === 'required'
+      ? `${instancePath}/${String(params['missingProperty'])}`
+      : keyword === 'additionalProperties'
+        ? `${instancePath}/${String(params['additionalProperty']).slice(0, 64)}`
+        : instancePath,
+  message: message ?? keyword,
+});
+
+/** What is wrong with a part of a call by its generated validator; undefined when nothing is, or the call declares no such part. */
+export function problemsOf(call: CallId, part: CallPart, data: unknown): CallProblem[] | undefined {
+  const validate = callValidators[`${call}.${part}`];
+  if (!validate || validate(data)) return undefined;
+  return (validate.errors ?? []).slice(0, shown).map(problemOf);
+}
+
+/** Whether the call declares a query or a body. */
+export const declares = (call: CallId, part: CallPart): boolean => `${call}.${part}` in callValidators;

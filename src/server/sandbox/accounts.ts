@@ -1,0 +1,24 @@
+import type { MemberType } from '#server/gateway/tables.ts';
+
+/** An account of the sandbox; `units` is its opening balance in whole units of the brand's currency. */
+export type DemoAccount = {
+  account: string;
+  type: MemberType;
+  nickname: string;
+  upline?: string;
+  affiliateCode?: string;
+  units: bigint;
+};
+
+/** A member, a guest, and an agent with seven downlines on two levels; an upline stands before its downlines. */
+export const demoAccounts: readonly DemoAccount[] = [
+  { account: 'demoagent', type: 1, nickname: 'Demo agent', affiliateCode: 'DEMO', units: 500_000n },
+  { account: 'demo', type: 0, nickname: 'Demo member', upline: 'demoagent', units: 50_000n },
+  { account: 'demoguest', type: 4, nickname: 'Demo guest', units: 10_000n },
+  { account: 'demosub', type: 41, nickname: 'Thiri', upline: 'demoagent', affiliateCode: 'DEMOSUB', units: 120_000n },
+  { account: 'demoteam1', type: 0, nickname: 'Aung', upline: 'demoagent', units: 8_400n },
+  { account: 'demoteam2', type: 0, nickname: 'Su', upline: 'demoagent', units: 0n },
+  { account: 'demoteam3', type: 0, nickname: 'Kyaw', upline: 'demosub', units: 23_750n },
+  { account: 'demoteam4', type: 0, nickname: 'Hnin', upline: 'demosub', units: 1_120n },
+  { account: 'demoteam5', type: 0, nickname: 'Zaw', upline: 'demosub', units: 640n },
+];

@@ -1,0 +1,103 @@
+import type { LiveBrand } from '#server/brands/types.ts';
+import type { Db } from '#server/db/types.ts';
+import { addMember, findByAccount } from '#server/gateway/member/members.ts';
+import { hashPassword, passwordMatches } from '#server/gateway/session/passwords.ts';
+import { newId, type RandomBytes } from '#server/gateway/tokens.ts';
+import { moneyOf, openWallet } from '#server/gateway/wallet/wallets.ts';
+import { demoAccounts } from './accounts.ts';
+
+type SeedOptions = {
+  db: Db;
+  clock: () => Date;
+  random: RandomBytes;
+  /** The brands to seed, as they are live. */
+  brands: readonly LiveBrand[];
+  /** DEMO_PASSWORD; without it one is made the first time. */
+  password?: string | undefined;
+};
+
+export type SeededSandbox = {
+  /** The password that was made just now: to be printed, since only its hash is kept. Undefined when nothing was made. */
+  madePassword: string | undefined;
+  /** The accounts of every brand. */
+  accounts: readonly string[];
+};
+
+/** Twelve letters and digits in three groups, easy to read aloud: about 59 bits. */
+const readablePassword = (random: RandomBytes): string => {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const text = [...random(12)].map((byte) => letters[byte % letters.length]).join('');
+  return text.replace(/(.{4})(.{4})(.{4})/u, '$1-$2-$3');
+};
+
+const seededHash = async (db: Db): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('members')
+    .select('password_hash')
+    .where('account_key', 'in', demoAccounts.map(({ account }) => account))
+    .where('club_label', '=', 'sandbox')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.password_hash;
+};
+
+/** The hash every demo account gets: of the password given, else the one in use, else of a new password. */
+async function passwordHashOf({
+  db,
+  random,
+  password,
+}: SeedOptions): Promise<{ hash: string; changed: boolean; made: string | undefined }> {
+  const inUse = await seededHash(db);
+  if (inUse !== undefined && (password === undefined || (await passwordMatches(inUse, password)))) {
+    return { hash: inUse, changed: false, made: undefined };
+  }
+  const made = password === undefined ? readablePassword(random) : undefined;
+  return { hash: await hashPassword(password ?? made ?? ''), changed: inUse !== undefined, made };
+}
+
+async function seedBrand(
+  { db, clock, random }: SeedOptions,
+  brand: LiveBrand,
+  { hash, changed }: { hash: string; changed: boolean },
+): Promise<void> {
+  const now = clock();
+  const minor = 10n ** BigInt(moneyOf(brand).digits);
+  await db.transaction().execute(async (transaction) => {
+    const ids = new Map<string, string>();
+    for (const demo of demoAccounts) {
+      const found = await findByAccount(transaction, brand.brand, demo.account);
+      const id = found?.id ?? newId(random);
+      ids.set(demo.account, id);
+      if (found) continue;
+      await addMember(transaction, {
+        brand: brand.brand,
+        id,
+        account: demo.account,
+        type: demo.type,
+        nickname: demo.nickname,
+        passwordHash: hash,
+        uplineId: demo.upline === undefined ? undefined : ids.get(demo.upline),
+        affiliateCode: demo.affiliateCode,
+        clubLabel: 'sandbox',
+        // A demo account must not ask for a new password at its first login.
+        lastLoginAt: now,
+        now,
+      });
+      await openWallet(transaction, brand, { memberId: id, opening: demo.units * minor, now });
+    }
+    if (!changed) return;
+    await transaction
+      .updateTable('members')
+      .set({ password_hash: hash, password_changed_at: now })
+      .where('brand', '=', brand.brand)
+      .where('club_label', '=', 'sandbox')
+      .execute();
+  });
+}
+
+/** Gives every brand its demo accounts with wallets. Running it again adds what is missing and changes nothing else. */
+export async function seedSandbox(options: SeedOptions): Promise<SeededSandbox> {
+  const { made, ...password } = await passwordHashOf(options);
+  for (const brand of options.brands) await seedBrand(options, brand, password);
+  return { madePassword: made, accounts: demoAccounts.map(({ account }) => account) };
+}
