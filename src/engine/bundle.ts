@@ -1,43 +1,11 @@
-import type {
-  BrandDocument,
-  ConstantsDocument,
-  FlagsDocument,
-  FormDocument,
-  MenuDocument,
-  PatternsDocument,
-  RulesDocument,
-  ScreenDocument,
-  ThemeDocument,
-} from '#contract/generated/documents.js';
+import { engineVersion, type CorePart, type Manifest, type TextsPart } from './bundle-format.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { sha256 } from './hash.ts';
 import type { DocumentOf, Kind } from './packs.ts';
 import { documentsOf, type ResolvedBrand } from './resolve.ts';
 import { themeCss } from './theme-css.ts';
 
-/** The version of the bundle format that this engine writes and reads. */
-export const engineVersion = 1;
-
-/** Documents that a page needs at once. Texts, lobby and help are not among them. */
-export type CorePart = {
-  brand: BrandDocument;
-  theme: ThemeDocument;
-  screens: Record<string, ScreenDocument>;
-  menus: Record<string, MenuDocument>;
-  forms: Record<string, FormDocument>;
-  patterns: PatternsDocument;
-  rules: Record<string, RulesDocument>;
-  flags: FlagsDocument;
-  constants: ConstantsDocument;
-};
-
-export type TextsPart = { language: string; texts: Record<string, string> };
-
-export type Manifest = {
-  engine: number;
-  brand: string;
-  parts: Record<string /* name of the part */, string /* hash */>;
-};
+export { engineVersion, type CorePart, type Manifest, type TextsPart } from './bundle-format.ts';
 
 export type Bundle = {
   manifest: Manifest;

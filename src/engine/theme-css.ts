@@ -20,8 +20,8 @@ const px = (value: number | undefined): string | undefined =>
 function steps(scale: number): Declarations {
   const phoneScale = 1 + (scale - 1) * 0.7;
   const entries = [-1, 0, 1, 2, 3, 4, 5].map((step): [string, string] => {
-    const small = phoneScale ** step;
-    const large = (step > 0 ? 1.0625 : 1) * scale ** step;
+    const small = Math.max(phoneScale ** step, smallest);
+    const large = Math.max((step > 0 ? 1.0625 : 1) * scale ** step, smallest);
     const slope = (large - small) / (90 - 24.375);
     const base = small - slope * 24.375;
     const size = `clamp(${rem(Math.min(small, large))}, ${rem(base)} + ${(slope * 100).toFixed(3)}vw, ${rem(Math.max(small, large))})`;
@@ -29,6 +29,9 @@ function steps(scale: number): Declarations {
   });
   return Object.fromEntries(entries);
 }
+
+/** In rem: small print stays readable whatever the scale. */
+const smallest = 0.8;
 
 const rem = (value: number): string => `${value.toFixed(4)}rem`;
 
@@ -92,6 +95,10 @@ function modeRule(theme: ThemeDocument, mode: Mode): string {
     'color-scheme': mode,
     ...Object.fromEntries(colors.map(([name, value]) => [`--color-${kebab(name)}`, value])),
     ...elevations[theme.shape?.elevation ?? 'soft'][mode],
+    // Made of colours, so they belong to the mode: on :root they would keep the colours of the page's own mode.
+    ...hovers[theme.motion?.hover ?? 'none'],
+    '--backdrop': backdrops[theme.backdrop ?? 'plain'],
+    '--backdrop-size': theme.backdrop === 'paper' ? '18px 18px' : 'auto',
   });
 }
 
@@ -120,9 +127,6 @@ export function themeCss(theme: ThemeDocument): string {
       '--max-width': px(layout.maxWidth ?? 1280),
       '--density': densities[layout.density ?? 'cosy'],
       '--duration': `${motion.duration ?? 160}ms`,
-      ...hovers[motion.hover ?? 'none'],
-      '--backdrop': backdrops[theme.backdrop ?? 'plain'],
-      '--backdrop-size': theme.backdrop === 'paper' ? '18px 18px' : 'auto',
     }),
     ...languagesWithOwnStack.map((language) => rule(`:root:lang(${language})`, fonts(language))),
     modeRule(theme, 'dark'),

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readPacks } from '#engine/node/read-packs.ts';
+import { isError, type Problem } from '#engine/problems.ts';
+import { validatePacks } from '#engine/validate.ts';
+import type { Command, Terminal } from './command.ts';
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `file:line:column code message`, then how to fix it on a line of its own. */
+function printProblem(
+  { file, line, column, severity, code, message, fix }: Problem,
+  { out }: Terminal,
+): void {
+  out(`${file}:${line}:${column} ${code}${severity === 'warning' ? ' (warning)' : ''} ${message}`);
+  out(`    ${fix}`);
+}
+
+async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  const options = {
+    configs: { type: 'string', default: 'configs' },
+    json: { type: 'boolean', default: false },
+  } as const;
+  let parsed;
+  try {
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    terminal.error(`${error instanceof Error ? error.message : String(error)}\nlivery ${command.usage}`);
+    return 2;
+  }
+  const { values, positionals } = parsed;
+
+  let set;
+  try {
+    set = await readPacks(values.configs);
+  } catch (error) {
+    terminal.error(
+      `The folder of packs "${values.configs}" cannot be read (${error instanceof Error ? error.message : String(error)}). Name it with --configs.`,
+    );
+    return 2;
+  }
+  const unknown = positionals.filter((pack) => !Object.hasOwn(set, pack));
+  if (unknown.length > 0) {
+    terminal.error(
+      `No pack ${unknown.join(', ')} in ${values.configs}. There is: ${Object.keys(set).join(', ')}.`,
+    );
+    return 2;
+  }
+
+  const problems = validatePacks(set, positionals.length > 0 ? positionals : undefined).map((problem) => ({
+    ...problem,
+    file: join(values.configs, problem.file),
+  }));
+  const errors = problems.filter(isError).length;
+  if (values.json) terminal.out(JSON.stringify(problems, null, 2));
+  else {
+    for (const problem of problems) printProblem(problem, terminal);
+    const packs = positionals.length > 0 ? positionals : Object.keys(set);
+    terminal.out(
+      `${plural(errors, 'error')}, ${plural(problems.length - errors, 'warning')} in ${packs.join(', ')} and what extends them`,
+    );
+  }
+  return errors > 0 ? 1 : 0;
+}
+
+/** `livery validate`: every problem of packs and of what extends them; exit code 1 when one is an error. */
+export const command: Command = {
+  usage: 'validate [<pack> …] [--configs <folder>] [--json]',
+  summary: 'checks packs, and every pack that extends them: schema, references, lint',
+  run,
+};

@@ -1,0 +1,133 @@
+import type { Place } from './json-file.ts';
+
+export type Severity = 'error' | 'warning';
+
+const error = (explanation: string): { severity: Severity; explanation: string } => ({
+  severity: 'error',
+  explanation,
+});
+const warning = (explanation: string): { severity: Severity; explanation: string } => ({
+  severity: 'warning',
+  explanation,
+});
+
+/** Everything validation can find, with what each code means in general. An error keeps a document from going live. */
+export const problemCodes = {
+  // Files and packs
+  NOT_JSON: error('The file is not strict JSON, so nothing in it can be read.'),
+  DUPLICATE_KEY: error('A name stands twice in one object, so one of the two values is silently lost.'),
+  UNKNOWN_KIND: error('The folder is not a kind of document, so the engine never reads the file.'),
+  WRONG_ID: error('The id inside a document is not the one its file name says.'),
+  MISSING_BRAND: error('A pack has no brand/main document, so it cannot be shown or extended.'),
+  EXTENDS_CYCLE: error('Packs extend each other in a circle, so no layer is the lowest.'),
+  MISSING_DOCUMENT: error('A brand lacks a document that every shown brand needs.'),
+  MISSING_SETTING: error('A brand lacks a setting that every shown brand needs.'),
+  DUPLICATE_HOST: error('Two brands answer at the same host name.'),
+  REMOVES_NOTHING: warning('A null removes an entry that no layer below has.'),
+
+  // Ring 1: schema
+  WRONG_TYPE: error('The value is of another JSON type than the schema asks for.'),
+  WRONG_VALUE: error('The schema allows exactly one value here, and this is another.'),
+  UNKNOWN_VALUE: error('The value is none of the ones the schema lists.'),
+  MISSING_PROPERTY: error('A property that the schema requires is not there, in no layer.'),
+  UNKNOWN_PROPERTY: error('The schema knows no property of this name here.'),
+  WRONG_NAME: error('The name of an entry is not of the form that ids have.'),
+  WRONG_FORMAT: error('The text is not of the form that the schema asks for.'),
+  WRONG_LENGTH: error('The text is shorter or longer than the schema allows.'),
+  OUT_OF_RANGE: error('The number is smaller or larger than the schema allows.'),
+  WRONG_COUNT: error('There are fewer or more entries than the schema allows.'),
+  REPEATED_ITEM: error('A list whose entries have to differ names one twice.'),
+  BREAKS_SCHEMA: error('The value breaks a rule of its schema.'),
+
+  // Ring 2: references
+  UNKNOWN_TEXT: error('A text key is in no language of the brand.'),
+  UNKNOWN_IMAGE: error('An image is in the assets of no layer.'),
+  UNKNOWN_MENU: error('A menu of this id does not exist.'),
+  UNKNOWN_MODAL: error('A screen of this id presented as a modal does not exist.'),
+  UNKNOWN_PANEL: error('A screen of this id presented as a panel does not exist.'),
+  UNKNOWN_FRAME: error('The screen of a frame does not exist.'),
+  UNKNOWN_FORM: error('A form of this id does not exist.'),
+  UNKNOWN_RULES: error('A rules document of this id does not exist.'),
+  UNKNOWN_PATTERN: error('The catalogue has no pattern of this name.'),
+  UNKNOWN_SOURCE: error('A data source of this name is not registered.'),
+  UNKNOWN_ACTION: error('An action of this name is not registered.'),
+  UNKNOWN_BLOCK: error('A block of this name is not registered.'),
+  UNKNOWN_FACT: error('The fact catalogue has no fact of this name, or not here.'),
+  UNKNOWN_PAGE: error('No page has this path or alias.'),
+  UNKNOWN_ARTICLE: error('The help centre has no article of this id.'),
+  UNKNOWN_LANE: error('The lobby has no lane of this id.'),
+  UNKNOWN_VENDOR: error('The lobby has no vendor of this id.'),
+  UNKNOWN_GAME: error('The lobby has no game of this id.'),
+  UNKNOWN_NOTICE: error('The lobby has no notice of this id.'),
+  UNKNOWN_PACK: error('A pack of this name does not exist.'),
+  UNKNOWN_FIELD: error('The form has no field of this name.'),
+  UNKNOWN_MODE: error('The form has no mode of this name.'),
+  UNKNOWN_LANGUAGE: error('The brand has no texts in this language.'),
+  UNKNOWN_TIME_ZONE: error('The IANA data base has no time zone of this name.'),
+  UNKNOWN_CURRENCY: error('ISO 4217 has no currency of this code.'),
+  UNKNOWN_SLOT: error('The block has no slot of this name, so what stands in it never shows.'),
+  MISSING_ITEM: error('A sequence names an item that does not exist.'),
+  DUPLICATE_PATH: error('Two pages share an address.'),
+  MISSING_PATH: error('A page has no address, so nobody can reach it.'),
+  FRAME_WITHOUT_OUTLET: error('A frame has no outlet, so its pages would not show.'),
+  OUTLET_OUTSIDE_FRAME: error('An outlet stands in a screen that is no frame.'),
+  RULE_WITHOUT_FIELD: error('A rule names a field that no form with these rules has.'),
+  REQUIRED_FIELD_HIDDEN: error('A required field is in no group that shows, so the form can never be sent.'),
+  FIELD_SHOWN_TWICE: error('A field stands in two groups of a form.'),
+  EQUALS_ITSELF: error('A field has to repeat itself.'),
+
+  // Ring 3: lint
+  PATTERN_SYNTAX: error('A pattern does not compile with the u flag.'),
+  PATTERN_BACKTRACKS: error('A short value can keep the pattern busy for minutes (ReDoS).'),
+  PATTERN_UNPROVEN: error('The check for bad backtracking did not come to an end.'),
+  EXAMPLE_REFUSED: error('A valid example is not accepted by its pattern.'),
+  EXAMPLE_ACCEPTED: error('An invalid example is accepted by its pattern.'),
+  BOUNDS_CROSSED: error('The shortest length is above the longest, so no value is accepted.'),
+  MISSING_COLOR: error('A mode of the theme lacks a colour that the portal uses.'),
+  LOW_CONTRAST: error('Two colours that are used together lack contrast (WCAG 2.2 AA).'),
+  MISSING_TRANSLATION: error('A text is not there in every language of the brand.'),
+  INTERPOLATION_DIFFERS: error('A text has other variables in one language than in another.'),
+  UNUSED_TEXT: warning('A text that a brand adds is named by none of its documents.'),
+  CONDITION_SHAPE: error('A condition is neither true, false nor one JsonLogic operation.'),
+  CONDITION_OPERATOR: error('A condition uses an operator that conditions do not have.'),
+  CONDITION_ARGUMENTS: error('An operator of a condition has too few or too many operands.'),
+  CONDITION_TYPES: error('A condition compares values of different types.'),
+  CONDITION_VALUE: error('A condition compares a fact with a value that it never has.'),
+  CONDITION_NEVER_HOLDS: error('A condition is false whatever the facts are.'),
+  CONDITION_ALWAYS_HOLDS: warning('A condition is true whatever the facts are.'),
+  CONDITION_IS_FALSE: warning('A condition is the plain value false, so the entry never shows.'),
+  UNREACHABLE_SCREEN: warning('Nothing opens a modal or panel.'),
+} as const satisfies Record<string, { severity: Severity; explanation: string }>;
+
+export type ProblemCode = keyof typeof problemCodes;
+
+/** One thing that is wrong, where it stands and what to do. `file` is `<pack>/<kind>/<id>.json`. */
+export type Problem = Place & {
+  code: ProblemCode;
+  severity: Severity;
+  file: string;
+  /** JSON pointer of the value, in the file and in the merged document alike. */
+  pointer: string;
+  message: string;
+  fix: string;
+};
+
+export const isError = (problem: Problem): boolean => problem.severity === 'error';
+
+const places = (problem: Problem): [string, number, number, string, string] => [
+  problem.file,
+  problem.line,
+  problem.column,
+  problem.code,
+  problem.message,
+];
+
+/** By file, line and column; problems that say the same of the same place are kept once. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const once = new Map(problems.map((problem) => [JSON.stringify(places(problem)), problem]));
+  return [...once.values()].sort((a, b) => {
+    const [left, right] = [places(a), places(b)];
+    const differing = left.findIndex((value, index) => value !== right[index]);
+    return differing < 0 ? 0 : (left[differing] ?? 0) < (right[differing] ?? 0) ? -1 : 1;
+  });
+}

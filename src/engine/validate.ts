@@ -1,0 +1,118 @@
+import type { JsonFile } from './json-file.ts';
+import { packLayers, withDependents, type PackSet } from './packs.ts';
+import { documentFile } from './packs.ts';
+import { problemCodes, sortProblems, type Problem } from './problems.ts';
+import { list, suggest } from './suggest.ts';
+import { checkHosts, checkIdleRemovals, checkNeeds } from './validate/brand-needs.ts';
+import { openBrand, type Brand } from './validate/brand.ts';
+import { checkConditions } from './validate/conditions.ts';
+import { readPackFiles } from './validate/files.ts';
+import { checkForm, checkRules } from './validate/forms.ts';
+import { checkCatalogue, checkRulePatterns } from './validate/patterns.ts';
+import { checkReferences } from './validate/references.ts';
+import { checkSchema } from './validate/schema-ring.ts';
+import { checkScreens } from './validate/screens.ts';
+import { checkTexts } from './validate/texts.ts';
+import { checkTheme } from './validate/theme.ts';
+
+/**
+ * Everything that is wrong with packs and with all packs that lie over them, by file and line. Without a choice every
+ * pack of the set is checked. Three rings: schema, references, lint. A pack with a file that is not JSON, or whose
+ * parents cannot be told, is judged no further than its files. A pack that does not exist has no problems.
+ *
+ * Loads every schema and validator: for Node and a worker of the console, never for a player's page.
+ */
+export function validatePacks(set: PackSet, packs: readonly string[] = Object.keys(set)): Problem[] {
+  const problems: Problem[] = [];
+  const chosen = withDependents(set, packs);
+  const files = readFiles(set, chosen, problems);
+  const hosts = new Map<string, string>();
+  for (const pack of chosen) {
+    const { layers } = packLayers(set, pack);
+    const readable = layers.every((layer) =>
+      Object.keys(set[layer]?.documents ?? {}).every((key) => !files.get(documentFile(layer, key))?.syntax),
+    );
+    if (!readable || !checkLayers(set, pack, files, problems)) continue;
+    const brand = openBrand(set, pack, files, problems);
+    checkBrand(brand);
+    checkHosts(brand, hosts);
+  }
+  return sortProblems(problems);
+}
+
+/** The files of the chosen packs and of every pack below them. */
+function readFiles(set: PackSet, packs: readonly string[], problems: Problem[]): Map<string, JsonFile> {
+  const files = new Map<string, JsonFile>();
+  for (const layer of new Set(packs.flatMap((pack) => packLayers(set, pack).layers))) {
+    const pack = set[layer];
+    if (!pack) continue;
+    const read = readPackFiles(pack);
+    problems.push(...read.problems);
+    for (const [path, file] of read.files) files.set(path, file);
+  }
+  return files;
+}
+
+/** Whether a pack has a brand document and its parents lead down to a lowest one. */
+function checkLayers(
+  set: PackSet,
+  pack: string,
+  files: ReadonlyMap<string, JsonFile>,
+  problems: Problem[],
+): boolean {
+  const at = (owner: string, pointer: string): Pick<Problem, 'file' | 'line' | 'column' | 'pointer'> => {
+    const file = documentFile(owner, 'brand/main');
+    return { file, pointer, ...(files.get(file)?.locate(pointer) ?? { line: 1, column: 1 }) };
+  };
+  const report = (problem: Omit<Problem, 'severity'>): false => {
+    problems.push({ ...problem, severity: problemCodes[problem.code].severity });
+    return false;
+  };
+
+  const { layers, broken } = packLayers(set, pack);
+  const nameless = layers.find((layer) => !set[layer]?.documents['brand/main']);
+  if (nameless !== undefined) {
+    return report({
+      code: 'MISSING_BRAND',
+      ...at(nameless, ''),
+      message: `The pack "${nameless}" has no brand/main.json, so it can be neither shown nor extended.`,
+      fix: 'Add brand/main.json with "kind", "id" and "extends".',
+    });
+  }
+  if (broken?.reason === 'cycle') {
+    return report({
+      code: 'EXTENDS_CYCLE',
+      ...at(broken.pack, '/extends'),
+      message: `The packs ${list(layers)} extend each other in a circle.`,
+      fix: 'Let the lowest of them extend no pack.',
+    });
+  }
+  if (broken) {
+    return report({
+      code: 'UNKNOWN_PACK',
+      ...at(broken.pack, '/extends'),
+      message: `No pack is called "${broken.parent}".`,
+      fix: suggest(broken.parent, Object.keys(set), 'Name a pack that exists.'),
+    });
+  }
+  return true;
+}
+
+function checkBrand(brand: Brand): void {
+  if (!brand.abstract) checkNeeds(brand);
+  checkIdleRemovals(brand);
+  for (const document of brand.documents) {
+    checkSchema(brand, document);
+    checkReferences(brand, document);
+    checkConditions(brand, document);
+    if (document.kind === 'form') checkForm(brand, document);
+    if (document.kind === 'rules') {
+      checkRules(brand, document);
+      checkRulePatterns(brand, document);
+    }
+    if (document.kind === 'patterns') checkCatalogue(brand, document);
+    if (document.kind === 'theme') checkTheme(brand, document);
+  }
+  checkScreens(brand);
+  if (!brand.abstract) checkTexts(brand);
+}

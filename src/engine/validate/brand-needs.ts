@@ -1,0 +1,76 @@
+import { joinPointer } from '../pointer.ts';
+import type { Brand } from './brand.ts';
+
+/** What the server and the portal cannot do without. */
+const settings: Record<string, string> = {
+  name: 'the text key of its name',
+  languages: 'the languages of the picker',
+  defaultLanguage: 'the language of a first visit',
+  currency: 'the ISO 4217 code of the wallet',
+  timeZone: 'the time zone of its dates',
+};
+
+const documents: Record<string, string> = {
+  'theme/main': 'the portal has no colours',
+  'screen/home': 'the portal has nowhere to begin',
+  'screen/not-found': 'a wrong address shows nothing',
+};
+
+/** What a shown brand has to have, in itself or from the packs it extends. */
+export function checkNeeds(brand: Brand): void {
+  for (const [name, meaning] of Object.entries(settings)) {
+    if (brand.document('brand/main')?.content[name] !== undefined) continue;
+    brand.report('brand/main', {
+      code: 'MISSING_SETTING',
+      pointer: `/${name}`,
+      layer: brand.pack,
+      message: `The brand has no "${name}": ${meaning}.`,
+      fix: `Add "${name}", here or in a pack this one extends.`,
+    });
+  }
+  for (const [key, consequence] of Object.entries(documents)) {
+    if (brand.document(key)) continue;
+    brand.report('brand/main', {
+      code: 'MISSING_DOCUMENT',
+      pointer: '',
+      layer: brand.pack,
+      message: `The brand has no document ${key}, so ${consequence}.`,
+      fix: `Add ${key}.json, or extend a pack that has it.`,
+    });
+  }
+}
+
+/** A host leads to one brand. `taken` is filled with the hosts of this one. */
+export function checkHosts(brand: Brand, taken: Map<string, string>): void {
+  const hosts = brand.document('brand/main')?.content['hosts'];
+  if (!Array.isArray(hosts)) return;
+  for (const [index, host] of (hosts as unknown[]).entries()) {
+    if (typeof host !== 'string') continue;
+    const other = taken.get(host);
+    if (other === undefined) taken.set(host, brand.pack);
+    else {
+      brand.report('brand/main', {
+        code: 'DUPLICATE_HOST',
+        pointer: joinPointer('/hosts', index),
+        message: `"${host}" already leads to the brand "${other}".`,
+        fix: 'Give each host to one brand.',
+      });
+    }
+  }
+}
+
+/** Nulls that take nothing away, mostly because of a misspelt name. */
+export function checkIdleRemovals(brand: Brand): void {
+  for (const { key, idle } of brand.documents) {
+    for (const { pointer, layer } of idle) {
+      brand.report(key, {
+        code: 'REMOVES_NOTHING',
+        pointer,
+        layer,
+        part: 'key',
+        message: 'No pack below has this entry, so null removes nothing.',
+        fix: 'Correct the name, or take the line out.',
+      });
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { schemaIndex } from '#contract/generated/schema-index.js';
+import { isJsonObject, own } from '../json.ts';
+import type { JsonFile, PlacePart } from '../json-file.ts';
+import type { Overlaid } from '../overlay.ts';
+import {
+  documentFile,
+  isKind,
+  parseJson,
+  splitKey,
+  type DocumentKey,
+  type Kind,
+  type PackSet,
+} from '../packs.ts';
+import { parentPointer, valueAt } from '../pointer.ts';
+import { problemCodes, type Problem, type ProblemCode } from '../problems.ts';
+import { overlayPack } from '../resolve.ts';
+import { walk, type Schemas, type Visit } from './walk.ts';
+
+export const schemas: Schemas = schemaIndex;
+
+/** What a check found; where it stands is worked out from the pointer. */
+export type Finding = {
+  code: ProblemCode;
+  pointer: string;
+  /** The name in front of the value instead of the value. */
+  part?: PlacePart;
+  /** A layer other than the one that set the value. */
+  layer?: string | undefined;
+  message: string;
+  fix: string;
+};
+
+/** A merged document of a brand, with every value that its schemas describe. */
+export type BrandDocument = Overlaid & {
+  key: DocumentKey;
+  kind: Kind;
+  id: string;
+  /** The document as an object; empty when it is something else, which ring 1 reports. */
+  content: Readonly<Record<string, unknown>>;
+  visits: readonly Visit[];
+};
+
+/** A pack laid over what it extends, as the checks see it. */
+export type Brand = {
+  pack: string;
+  /** From the lowest pack to this one. */
+  layers: readonly string[];
+  /** Only extended, never shown: what a shown brand has to have is not asked of it. */
+  abstract: boolean;
+  documents: readonly BrandDocument[];
+  /** Text keys of the lowest pack, in any language. */
+  foundationTexts: ReadonlySet<string>;
+  /** Paths of images and other assets of every layer. */
+  assets: ReadonlySet<string>;
+  document(key: DocumentKey): BrandDocument | undefined;
+  ofKind(kind: Kind): readonly BrandDocument[];
+  report(key: DocumentKey, finding: Finding): void;
+};
+
+type Files = ReadonlyMap<string /* file */, JsonFile>;
+
+/** The layer that set a value or, for one that is missing, the topmost layer that has the nearest parent. */
+function layerOf(document: BrandDocument | undefined, pointer: string): string | undefined {
+  for (let at: string | undefined = pointer; at !== undefined; at = parentPointer(at)) {
+    const layer = document && own(document.provenance, at);
+    if (layer !== undefined) return layer;
+  }
+  return undefined;
+}
+
+function foundationTexts(set: PackSet, lowest: string | undefined): Set<string> {
+  const documents = Object.entries(set[lowest ?? '']?.documents ?? {}).filter(([key]) =>
+    key.startsWith('texts/'),
+  );
+  return new Set(documents.flatMap(([, text]) => Object.keys(valueAt(parseJson(text), '/texts') ?? {})));
+}
+
+/** Makes the brand of a pack whose files can all be read. Problems are added to the list handed in. */
+export function openBrand(set: PackSet, pack: string, files: Files, problems: Problem[]): Brand {
+  const { layers, overlaid } = overlayPack(set, pack);
+  const documents = [...overlaid].flatMap(([key, merged]): BrandDocument[] => {
+    const { kind, id } = splitKey(key);
+    const schema = own(schemas.documents, kind);
+    if (!schema || !isKind(kind)) return [];
+    const content = isJsonObject(merged.document) ? merged.document : {};
+    const visits = [...walk(schemas, { node: schema, root: schema }, merged.document)];
+    return [{ ...merged, key, kind, id, content, visits }];
+  });
+  const byKey = new Map(documents.map((document) => [document.key, document]));
+
+  return {
+    pack,
+    layers,
+    abstract: byKey.get('brand/main')?.content['abstract'] === true,
+    documents,
+    foundationTexts: foundationTexts(set, layers[0]),
+    assets: new Set(layers.flatMap((layer) => set[layer]?.assets ?? [])),
+    document: (key) => byKey.get(key),
+    ofKind: (kind) => documents.filter((document) => document.kind === kind),
+    report(key, { code, pointer, part = 'value', layer, message, fix }) {
+      const file = documentFile(layer ?? layerOf(byKey.get(key), pointer) ?? pack, key);
+      const place = files.get(file)?.locate(pointer, part) ?? { line: 1, column: 1 };
+      problems.push({ code, severity: problemCodes[code].severity, file, ...place, pointer, message, fix });
+    },
+  };
+}

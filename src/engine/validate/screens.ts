@@ -1,0 +1,90 @@
+import { isJsonObject } from '../json.ts';
+import type { Brand, BrandDocument } from './brand.ts';
+import { addresses } from './reference-kinds.ts';
+
+/** Pages the portal shows by itself, so they need no address. */
+const shownByThePortal = ['maintenance', 'region', 'not-found'];
+/** Modals the portal opens by itself. */
+const openedByThePortal = ['login', 'register', 'announcements', 'logout', 'member-centre', 'agent-centre'];
+
+/** Addresses, outlets and ways to the screens of a brand. */
+export function checkScreens(brand: Brand): void {
+  const screens = brand.ofKind('screen');
+  checkAddresses(brand, screens);
+  for (const screen of screens) checkOutlets(brand, screen);
+  if (!brand.abstract) checkWays(brand, screens);
+}
+
+function checkAddresses(brand: Brand, screens: readonly BrandDocument[]): void {
+  const taken = new Map<string, BrandDocument>();
+  // Pages of lower packs take their addresses first, so that the pack that adds a clash is the one told.
+  const height = (screen: BrandDocument): number =>
+    Math.max(...Object.values(screen.provenance).map((layer) => brand.layers.indexOf(layer)));
+  const pages = screens.filter(({ content }) => content['presentation'] === 'page');
+  for (const page of pages.toSorted((a, b) => height(a) - height(b))) {
+    const own = addresses(page);
+    if (own.length === 0 && !shownByThePortal.includes(page.id)) {
+      brand.report(page.key, {
+        code: 'MISSING_PATH',
+        pointer: '/path',
+        message: `The page "${page.id}" has no address, so nobody can reach it.`,
+        fix: `Add "path", such as "/${page.id}".`,
+      });
+    }
+    for (const { path, pointer } of own) {
+      const other = taken.get(path);
+      if (other) {
+        brand.report(page.key, {
+          code: 'DUPLICATE_PATH',
+          pointer,
+          message: `"${path}" is already an address of the page "${other.id}", which would hide this one.`,
+          fix: 'Give one of the two another path.',
+        });
+      } else taken.set(path, page);
+    }
+  }
+}
+
+function checkOutlets(brand: Brand, screen: BrandDocument): void {
+  const outlets = screen.visits.filter(
+    ({ schema, value }) => schema['x-block'] === true && isJsonObject(value) && value['type'] === 'outlet',
+  );
+  if (screen.content['presentation'] !== 'frame') {
+    for (const { pointer } of outlets) {
+      brand.report(screen.key, {
+        code: 'OUTLET_OUTSIDE_FRAME',
+        pointer: `${pointer}/type`,
+        message: 'Only a frame has pages inside it, so this outlet stays empty.',
+        fix: 'Take the outlet out, or make the screen a frame.',
+      });
+    }
+  } else if (outlets.length === 0) {
+    brand.report(screen.key, {
+      code: 'FRAME_WITHOUT_OUTLET',
+      pointer: '/body',
+      message: `The frame "${screen.id}" has no outlet, so no page in it would show.`,
+      fix: 'Add a block of type "outlet".',
+    });
+  }
+}
+
+/** Modals and panels that no action, screen or block names. */
+function checkWays(brand: Brand, screens: readonly BrandDocument[]): void {
+  const named = new Set(
+    brand.documents
+      .flatMap(({ visits }) => visits)
+      .filter(({ schema }) => schema['x-ref'] === 'modal' || schema['x-ref'] === 'panel')
+      .map(({ value }) => value),
+  );
+  for (const screen of screens) {
+    const presentation = screen.content['presentation'];
+    if (presentation !== 'modal' && presentation !== 'panel') continue;
+    if (named.has(screen.id) || openedByThePortal.includes(screen.id)) continue;
+    brand.report(screen.key, {
+      code: 'UNREACHABLE_SCREEN',
+      pointer: '/presentation',
+      message: `Nothing opens the ${presentation} "${screen.id}".`,
+      fix: `Name it in an action, or remove the screen.`,
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { isJsonObject, own } from '../json.ts';
+import type { Brand, BrandDocument } from './brand.ts';
+
+/** Plural forms of i18next: `games_one` and `games_other` are both forms of `games`. */
+const pluralForm = /^(.+)_(zero|one|two|few|many|other)$/;
+
+/** The key a document names, without the plural form, and the form. */
+export function splitPlural(key: string): { base: string; form: string | undefined } {
+  const [, base, form] = pluralForm.exec(key) ?? [];
+  return { base: base ?? key, form };
+}
+
+/** The words of a texts document by key. */
+export function wordsOf(document: BrandDocument | undefined): Readonly<Record<string, string>> {
+  const texts = document && own(document.content, 'texts');
+  if (!isJsonObject(texts)) return {};
+  return Object.fromEntries(
+    Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** Languages a brand shows, in the order of its picker. */
+export function languagesOf(brand: Brand): string[] {
+  const languages = brand.document('brand/main')?.content['languages'];
+  return Array.isArray(languages) ? languages.filter((language) => typeof language === 'string') : [];
+}
+
+/** Every key that exists in some language of the brand, plurals under the key that documents name. */
+export function textKeys(brand: Brand): Set<string> {
+  const keys = languagesOf(brand).flatMap((language) =>
+    Object.keys(wordsOf(brand.document(`texts/${language}`))),
+  );
+  return new Set(
+    keys.flatMap((key) => (splitPlural(key).form === 'other' ? [key, splitPlural(key).base] : [key])),
+  );
+}

@@ -1,0 +1,121 @@
+import { own } from '../json.ts';
+import { joinPointer } from '../pointer.ts';
+import type { Brand } from './brand.ts';
+import { list } from '../suggest.ts';
+import { languagesOf, splitPlural, wordsOf } from './text-keys.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+const keyOf = (language: string): string => `texts/${language}`;
+
+/** Ring 3: every text in every language of the brand, with the same variables, and none for nothing. */
+export function checkTexts(brand: Brand): void {
+  const languages = languagesOf(brand).filter((language) => brand.document(keyOf(language)));
+  const words = new Map(languages.map((language) => [language, wordsOf(brand.document(keyOf(language)))]));
+  checkTranslations(brand, words);
+  checkVariables(brand, words);
+  checkUse(brand, words);
+}
+
+const plurals = (language: string): string[] =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+
+/**
+ * A key without plural forms has to be everywhere; one with forms needs in each language the forms that language
+ * counts with.
+ */
+function checkTranslations(brand: Brand, words: ReadonlyMap<string, Words>): void {
+  const counted = new Set<string>();
+  const plain = new Map<string, string>();
+  for (const [language, texts] of words) {
+    for (const key of Object.keys(texts)) {
+      const { base, form } = splitPlural(key);
+      if (form === undefined) plain.set(key, plain.get(key) ?? language);
+      else if (form === 'other') counted.add(base);
+      else if (!Object.hasOwn(texts, `${base}_other`)) plain.set(key, plain.get(key) ?? language);
+    }
+  }
+  for (const [language, texts] of words) {
+    for (const [key, source] of plain) {
+      if (Object.hasOwn(texts, key) || counted.has(key)) continue;
+      const other = own(words.get(source) ?? {}, key) ?? '';
+      missing(brand, language, key, `It is there in "${source}" (${JSON.stringify(shorten(other))}).`);
+    }
+    for (const base of counted) {
+      for (const form of plurals(language)) {
+        const key = `${base}_${form}`;
+        if (Object.hasOwn(texts, key)) continue;
+        missing(brand, language, key, `The language counts with the forms ${list(plurals(language))}.`);
+      }
+    }
+  }
+}
+
+const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+function missing(brand: Brand, language: string, key: string, reason: string): void {
+  brand.report(keyOf(language), {
+    code: 'MISSING_TRANSLATION',
+    pointer: joinPointer('/texts', key),
+    message: `"${key}" is missing in "${language}", so players would read another language. ${reason}`,
+    fix: `Add "${key}" to the texts of "${language}".`,
+  });
+}
+
+/** The names between the braces of i18next: `{{min}}`, `{{count, number}}`. */
+function variablesIn(text: string): string[] {
+  const names = Array.from(text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}/g), ([, name]) => name ?? '');
+  return [...new Set(names)].toSorted();
+}
+
+/** English, if the brand has it, is the measure; else the first language. */
+function checkVariables(brand: Brand, words: ReadonlyMap<string, Words>): void {
+  const measure = words.has('en') ? 'en' : [...words.keys()][0];
+  if (measure === undefined) return;
+  for (const [key, text] of Object.entries(words.get(measure) ?? {})) {
+    // "one game" needs no {{count}}: only the form that every language has is compared.
+    if ((splitPlural(key).form ?? 'other') !== 'other') continue;
+    const wanted = variablesIn(text);
+    for (const [language, texts] of words) {
+      const translated = own(texts, key);
+      if (translated === undefined) continue;
+      const found = variablesIn(translated);
+      if (found.join() === wanted.join()) continue;
+      brand.report(keyOf(language), {
+        code: 'INTERPOLATION_DIFFERS',
+        pointer: joinPointer('/texts', key),
+        message: `"${key}" has ${variables(found)} in "${language}" and ${variables(wanted)} in "${measure}", so a value would be lost or its name shown.`,
+        fix: `Use ${variables(wanted)} in both.`,
+      });
+    }
+  }
+}
+
+const variables = (names: readonly string[]): string =>
+  names.length === 0 ? 'no variable' : names.map((name) => `{{${name}}}`).join(', ');
+
+/**
+ * The portal itself uses texts of the lowest pack, and which ones is not known here. A key that only a pack above has
+ * can be used by documents alone.
+ */
+function checkUse(brand: Brand, words: ReadonlyMap<string, Words>): void {
+  const named = new Set(
+    brand.documents
+      .flatMap(({ visits }) => visits)
+      .filter(({ schema }) => schema['x-ref'] === 'text')
+      .map(({ value }) => value),
+  );
+  for (const [language, texts] of words) {
+    for (const key of Object.keys(texts)) {
+      const { base } = splitPlural(key);
+      if ([key, base].some((name) => named.has(name) || brand.foundationTexts.has(name))) continue;
+      brand.report(keyOf(language), {
+        code: 'UNUSED_TEXT',
+        pointer: joinPointer('/texts', key),
+        part: 'key',
+        message: `No document of the brand names "${key}".`,
+        fix: 'Take it out, or name it where it should show.',
+      });
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { ThemeDocument } from '#contract/generated/documents.js';
+import { contrastFaults, requiredColors } from '../contrast.ts';
+import { own } from '../json.ts';
+import { valueAt } from '../pointer.ts';
+import type { Brand, BrandDocument } from './brand.ts';
+
+/** Ring 3: both modes have every colour, and what is read or aimed at stands out. */
+export function checkTheme(brand: Brand, theme: BrandDocument): void {
+  if (!brand.abstract) checkColors(brand, theme);
+  for (const fault of contrastFaults(theme.content as unknown as ThemeDocument)) {
+    const { mode, foreground, background, ratio, needed, suggestion } = fault;
+    const colors = valueAt(theme.content, `/modes/${mode}`) as Record<string, string>;
+    brand.report(theme.key, {
+      code: 'LOW_CONTRAST',
+      pointer: `/modes/${mode}/${foreground}`,
+      message: `In the ${mode} mode "${foreground}" (${own(colors, foreground)}) on "${background}" (${own(colors, background)}) has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1; ${needed}:1 is needed to be readable.`,
+      fix: suggestion
+        ? `${suggestion} would be the nearest shade that is enough; or change "${background}".`
+        : `Change "${background}": no shade of "${foreground}" stands out from it.`,
+    });
+  }
+}
+
+function checkColors(brand: Brand, theme: BrandDocument): void {
+  for (const mode of ['dark', 'light']) {
+    const colors = valueAt(theme.content, `/modes/${mode}`);
+    for (const color of requiredColors) {
+      if (valueAt(colors, `/${color}`) !== undefined) continue;
+      brand.report(theme.key, {
+        code: 'MISSING_COLOR',
+        pointer: `/modes/${mode}/${color}`,
+        message: `The ${mode} mode has no colour "${color}", which the portal paints with.`,
+        fix: `Add "${color}" as #rrggbb.`,
+      });
+    }
+  }
+}
