@@ -1,5 +1,12 @@
 /** A calendar date and time of day without a zone; month 1–12. */
-export type WallTime = { year: number; month: number; day: number; hour: number; minute: number; second: number };
+export type WallTime = {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+};
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -6,7 +6,8 @@ import './game-tile.css';
 
 export type GameShape = 'poster' | 'tile' | 'wide' | 'ranked';
 
-const ratios: Readonly<Record<GameShape, string>> = {
+/** Width by height of the art in each shape. */
+export const gameRatios: Readonly<Record<GameShape, string>> = {
   poster: '3 / 4',
   tile: '1 / 1',
   wide: '16 / 9',
@@ -41,7 +42,7 @@ export function GameTile({
         </span>
       )}
       <div className="lv-game-card">
-        <LazyImage className="lv-game-art" src={game.image} alt="" ratio={ratios[shape]} eager={eager} />
+        <LazyImage className="lv-game-art" src={game.image} alt="" ratio={gameRatios[shape]} eager={eager} />
         <div className="lv-game-badges">
           {game.isHot === 1 && (
             <span className="lv-game-badge lv-game-hot">

@@ -1,4 +1,7 @@
-import type { Block, ScreenDocument, Slot } from '#contract/generated/documents.ts';
+import { useMemo } from 'react';
+import type { ScreenDocument } from '#contract/generated/documents.ts';
+import { useDocuments } from '#ui/documents/documents.tsx';
+import { pagesOf, pathHolding } from '#portal/parts/find-page.ts';
 
 const lobbies = ['gamesPage', 'lotteryLobby'];
 
@@ -10,19 +13,23 @@ export function categoryPath(
   screens: Readonly<Record<string, ScreenDocument>>,
   gameType: string,
 ): string | undefined {
-  const pages = Object.values(screens).filter((screen) => screen.presentation === 'page' && screen.path);
-  const named = pages.find((page) => page.params?.['games'] === gameType);
-  return (named ?? pages.find((page) => holdsLobby(page.body, gameType)))?.path;
+  const named = pagesOf(screens).find((page) => page.params?.['games'] === gameType);
+  if (named) return named.path;
+  return pathHolding(
+    screens,
+    (block) => lobbies.includes(block.type) && block.props?.['gameType'] === gameType,
+  );
 }
 
-/** The same page with one vendor chosen. */
-export function vendorPath(path: string, vassalage: string): string {
-  return `${path}?vassalage=${encodeURIComponent(vassalage)}`;
-}
-
-function holdsLobby(slot: Slot, gameType: string): boolean {
-  return Object.values(slot.items).some((block: Block) => {
-    if (lobbies.includes(block.type) && block.props?.['gameType'] === gameType) return true;
-    return Object.values(block.slots ?? {}).some((inner) => holdsLobby(inner, gameType));
-  });
+/** Path of a category's page with one vendor chosen; undefined when the brand has no page for it. */
+export function useVendorPath(): (vendor: { gameType: string; vassalage: string }) => string | undefined {
+  const screens = useDocuments((documents) => documents.screens);
+  return useMemo(() => {
+    const known = new Map<string, string | undefined>();
+    return ({ gameType, vassalage }) => {
+      if (!known.has(gameType)) known.set(gameType, categoryPath(screens, gameType));
+      const path = known.get(gameType);
+      return path === undefined ? undefined : `${path}?vassalage=${encodeURIComponent(vassalage)}`;
+    };
+  }, [screens]);
 }

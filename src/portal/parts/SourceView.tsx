@@ -11,14 +11,24 @@ import { Notice } from './Notice.tsx';
 export function SourceView<T>({
   loaded,
   skeleton,
+  failed,
   children,
 }: {
   loaded: Loaded<T>;
   skeleton: ReactNode;
+  /** Stands above the message of a failure, such as the title. */
+  failed?: ReactNode;
   children: (value: T) => ReactNode;
 }) {
   const say = useText();
-  if (loaded.state === 'failed') return <LoadFailed retry={loaded.retry} />;
+  if (loaded.state === 'failed') {
+    return (
+      <>
+        {failed}
+        <LoadFailed retry={loaded.retry} />
+      </>
+    );
+  }
   if (loaded.state === 'ready') return children(loaded.value);
   return (
     <div className="lv-loading" aria-busy="true">

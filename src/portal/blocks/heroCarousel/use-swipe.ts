@@ -11,7 +11,8 @@ export function useSwipe(onSwipe: (direction: 'forward' | 'back') => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   return {
     onPointerDown: (event: PointerEvent) => {
-      start.current = event.isPrimary && event.button === 0 ? { x: event.clientX, y: event.clientY } : undefined;
+      start.current =
+        event.isPrimary && event.button === 0 ? { x: event.clientX, y: event.clientY } : undefined;
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const from = start.current;

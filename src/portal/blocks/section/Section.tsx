@@ -28,7 +28,11 @@ export function Section({ props, slots }: BlockViewProps<SectionProps>) {
             end={
               action &&
               actionLabel !== undefined && (
-                <ActionLink action={action} className="lv-section-action" label={`${say(actionLabel)}: ${say(title)}`}>
+                <ActionLink
+                  action={action}
+                  className="lv-section-action"
+                  label={`${say(actionLabel)}: ${say(title)}`}
+                >
                   {say(actionLabel)}
                   <Icon name="arrow" size={16} />
                 </ActionLink>

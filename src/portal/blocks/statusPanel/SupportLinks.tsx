@@ -3,7 +3,11 @@ import { useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 
-const icons: Readonly<Record<string, IconName>> = { LIVECHAT: 'headset', TELEGRAM: 'telegram', VIBER: 'viber' };
+const icons: Readonly<Record<string, IconName>> = {
+  LIVECHAT: 'headset',
+  TELEGRAM: 'telegram',
+  VIBER: 'viber',
+};
 
 /** Ways to reach support. While the platform cannot name any, nothing stands here: the message above is what counts. */
 export function SupportLinks() {

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
 
 export type Carousel = {
+  /** Which slide stands, 0 up to count − 1. */
   index: number;
-  /** The player has not stopped it: it moves on by itself unless something holds it. */
+  /** Steps taken since the first slide, without end in both directions; `index` is its remainder. */
+  position: number;
+  /** Moves on by itself unless something holds it: the player has not stopped it. */
   playing: boolean;
   /** Moving on by itself right now. */
   running: boolean;
+  /** There is something to stop. */
+  stoppable: boolean;
+  /** Goes to a slide the short way. */
   go: (index: number) => void;
   next: () => void;
   previous: () => void;
@@ -14,35 +20,39 @@ export type Carousel = {
   hold: (held: boolean) => void;
 };
 
-const wrap = (index: number, count: number) => (count === 0 ? 0 : ((index % count) + count) % count);
+/** The slide at a position, however far it is. */
+export const slideAt = (position: number, count: number): number =>
+  count === 0 ? 0 : ((position % count) + count) % count;
 
 /**
  * Which of `count` slides stands. Moves on every `interval` ms (0 never), not while held, not after the player stopped it, not in a
- * hidden tab, and never when motion is unwanted. A shrinking `count` keeps the index within bounds.
+ * hidden tab, and never when `still`, for players who want no motion.
  */
 export function useCarousel(count: number, interval: number, still: boolean): Carousel {
   const [position, setPosition] = useState(0);
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState(false);
   const hidden = useHiddenTab();
-  const index = wrap(position, count);
-  const automatic = count > 1 && interval > 0 && !still;
-  const playing = automatic && !stopped;
+  const index = slideAt(position, count);
+  const stoppable = count > 1 && interval > 0 && !still;
+  const playing = stoppable && !stopped;
   const running = playing && !held && !hidden;
 
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => setPosition(wrap(index + 1, count)), interval);
+    const timer = setTimeout(() => setPosition(position + 1), interval);
     return () => clearTimeout(timer);
-  }, [running, index, count, interval]);
+  }, [running, position, interval]);
 
   return {
     index,
+    position,
     playing,
     running,
-    go: (target) => setPosition(wrap(target, count)),
-    next: () => setPosition(wrap(index + 1, count)),
-    previous: () => setPosition(wrap(index - 1, count)),
+    stoppable,
+    go: (target) => setPosition(position + target - index),
+    next: () => setPosition(position + 1),
+    previous: () => setPosition(position - 1),
     toggle: () => setStopped((was) => !was),
     hold: setHeld,
   };

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { GameLaneProps } from '#contract/generated/blocks.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { GameRow, GameRowSkeleton } from '#portal/games/GameRow.tsx';
+import { laneGames } from '#portal/games/lane-games.ts';
+import { Notice } from '#portal/parts/Notice.tsx';
+import { SectionHead } from '#portal/parts/SectionHead.tsx';
+import { SourceView } from '#portal/parts/SourceView.tsx';
+import { useSource } from '#portal/sources/use-source.ts';
+
+/** Games in a row. Its title is the document's, else that of the lane. */
+export function GameLane({ props }: BlockViewProps<GameLaneProps>) {
+  const { title, lane, gameType, limit, variant = 'poster' } = props;
+  const say = useText();
+  const titleId = useId();
+  const lanes = useSource('hotGames');
+  const laneTitle = lanes.value?.find(({ id }) => id === lane)?.title;
+  const words = title === undefined ? (laneTitle ?? say('block.lane.hot')) : say(title);
+  const head = <SectionHead id={titleId} title={words} />;
+  return (
+    <section className="lv-content lv-lane" aria-labelledby={titleId}>
+      <SourceView
+        loaded={lanes}
+        skeleton={
+          <>
+            {head}
+            <GameRowSkeleton shape={variant} count={limit ?? 8} />
+          </>
+        }
+        failed={head}
+      >
+        {(value) => {
+          const games = laneGames(value, { lane, gameType, limit });
+          if (games.length > 0) return <GameRow games={games} shape={variant} label={words} head={head} />;
+          return (
+            <>
+              {head}
+              <Notice icon="slots" title={say('block.lane.none')} />
+            </>
+          );
+        }}
+      </SourceView>
+    </section>
+  );
+}

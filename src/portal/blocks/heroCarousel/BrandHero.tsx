@@ -1,0 +1,19 @@
+import { useDocuments } from '#ui/documents/documents.tsx';
+import { useText } from '#ui/text/use-text.ts';
+
+/** The brand's name and line, in its colours. */
+export function BrandHero() {
+  const say = useText();
+  const { name, tagline } = useDocuments((documents) => documents.brand);
+  return (
+    <section className="lv-hero-stage">
+      <div className="lv-hero-slide" data-active="">
+        <div className="lv-hero-art" />
+        <div className="lv-hero-words">
+          {name !== undefined && <h2 className="lv-hero-title">{say(name)}</h2>}
+          {tagline !== undefined && <p className="lv-hero-text">{say(tagline)}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}

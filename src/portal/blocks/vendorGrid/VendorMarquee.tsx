@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, Icon, LazyImage } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import type { Vendor } from '#portal/games/game.ts';
+import { SectionHead } from '#portal/parts/SectionHead.tsx';
+import { useStill } from '#portal/parts/use-still.ts';
+
+/** Fewer vendors than this do not fill a band; they stand still. */
+const fewest = 6;
+
+/**
+ * A band of vendors that drifts by without end: its second half repeats the first and is hidden from assistive technology and the keyboard. It
+ * holds under the pointer and the focus, can be stopped, and for players who want no motion it stands still and can be scrolled.
+ */
+export function VendorMarquee({
+  vendors,
+  pathOf,
+  label,
+  titleId,
+}: {
+  vendors: readonly Vendor[];
+  pathOf: (vendor: Vendor) => string | undefined;
+  label: string;
+  titleId?: string;
+}) {
+  const say = useText();
+  const still = useStill();
+  const [stopped, setStopped] = useState(false);
+  const drifts = !still && vendors.length >= fewest;
+  const band = vendors.map((vendor) => (
+    <li key={vendor.id}>
+      <Plate vendor={vendor} to={pathOf(vendor)} />
+    </li>
+  ));
+  const toggle = drifts && (
+    <Button size="small" variant="ghost" aria-pressed={stopped} onClick={() => setStopped((was) => !was)}>
+      {say('block.vendors.stop')}
+    </Button>
+  );
+  return (
+    <>
+      {titleId === undefined ? (
+        toggle && <div className="lv-marquee-head">{toggle}</div>
+      ) : (
+        <SectionHead id={titleId} title={label} end={toggle} />
+      )}
+      <div className="lv-marquee" data-drifts={drifts || undefined} data-stopped={stopped || undefined}>
+        <div className="lv-marquee-band" style={{ animationDuration: `${vendors.length * 3.5}s` }}>
+          <ul>{band}</ul>
+          {drifts && (
+            <ul inert aria-hidden="true">
+              {band}
+            </ul>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Plate({ vendor, to }: { vendor: Vendor; to: string | undefined }) {
+  const content = (
+    <>
+      <LazyImage className="lv-plate-art" src={vendor.image} alt="" ratio="1 / 1" />
+      <span className="lv-plate-name">{vendor.name}</span>
+      {vendor.isHot === 1 && <Icon name="fire" size={16} />}
+    </>
+  );
+  if (to === undefined) return <div className="lv-plate">{content}</div>;
+  return (
+    <Link to={to} className="lv-plate">
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo, type ReactNode } from 'react';
+import { Skeleton } from '#ui/primitives/index.ts';
+import { Scroller } from '#portal/parts/Scroller.tsx';
+import { useSource } from '#portal/sources/use-source.ts';
+import { vendorNames, type Game } from './game.ts';
+import { GameTile, gameRatios, type GameShape } from './GameTile.tsx';
+import './game-row.css';
+
+/** Games side by side, in one of the shapes of a tile. */
+export function GameRow({
+  games,
+  shape,
+  label,
+  head,
+}: {
+  games: readonly Game[];
+  shape: GameShape;
+  label: string;
+  head?: ReactNode;
+}) {
+  const { value: vendors } = useSource('gameVendors');
+  const names = useMemo(() => vendorNames(vendors), [vendors]);
+  const List = shape === 'ranked' ? 'ol' : 'ul';
+  return (
+    <Scroller label={label} head={head} className="lv-game-row">
+      <List data-shape={shape}>
+        {games.map((game, index) => (
+          <li key={game.id}>
+            <GameTile game={game} vendor={names.get(game.vassalage)} shape={shape} rank={index + 1} />
+          </li>
+        ))}
+      </List>
+    </Scroller>
+  );
+}
+
+/** Takes the room of a row until its games have come. */
+export function GameRowSkeleton({ shape, count }: { shape: GameShape; count: number }) {
+  return (
+    <div className="lv-scroller lv-game-row" aria-hidden="true">
+      <div className="lv-scroller-row" data-start="">
+        <ul data-shape={shape}>
+          {Array.from({ length: Math.min(count, 8) }, (_, index) => (
+            <li key={index}>
+              <GameSkeleton shape={shape} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Takes the room of a tile. */
+export function GameSkeleton({ shape }: { shape: GameShape }) {
+  return (
+    <div className="lv-game-skeleton" data-shape={shape}>
+      <div className="lv-game-skeleton-art" style={{ aspectRatio: gameRatios[shape] }}>
+        <Skeleton height="100%" />
+      </div>
+      {(shape === 'tile' || shape === 'wide') && (
+        <div className="lv-game-skeleton-words">
+          <Skeleton width="80%" height="0.9rem" />
+          <Skeleton width="50%" height="0.75rem" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { Icon, LazyImage } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import type { Vendor } from './game.ts';
+import './vendor-card.css';
+
+/** A vendor with its art; leads to `to`, or is only shown when there is nowhere to go. */
+export function VendorCard({
+  vendor,
+  to,
+  category = false,
+}: {
+  vendor: Vendor;
+  to: string | undefined;
+  /** Says the category below the name. */
+  category?: boolean;
+}) {
+  const say = useText();
+  const content = (
+    <>
+      <LazyImage className="lv-vendor-art" src={vendor.image} alt="" ratio="16 / 10" />
+      <span className="lv-vendor-words">
+        <span className="lv-vendor-name">{vendor.name}</span>
+        {category && <span className="lv-vendor-category">{say(`block.category.${vendor.gameType}`)}</span>}
+      </span>
+      {vendor.isHot === 1 && (
+        <span className="lv-vendor-hot">
+          <Icon name="fire" size={14} label={say('block.game.hot')} />
+        </span>
+      )}
+    </>
+  );
+  if (to === undefined) return <div className="lv-vendor">{content}</div>;
+  return (
+    <Link to={to} className="lv-vendor">
+      {content}
+    </Link>
+  );
+}
