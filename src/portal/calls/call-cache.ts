@@ -60,7 +60,8 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
         settle({ state: 'ready', value, retry: entry.loaded.retry });
       },
       (cause: unknown) => {
-        const error = cause instanceof CallError ? cause : new CallError('BAD_ANSWER', String(cause), { cause });
+        const error =
+          cause instanceof CallError ? cause : new CallError('BAD_ANSWER', String(cause), { cause });
         // What is on show stays: old data is better than none, and the next use asks again.
         if (entry.round === round && entry.loaded.state === 'ready') {
           entry.fetching = false;

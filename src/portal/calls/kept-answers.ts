@@ -31,7 +31,8 @@ export function createKeptAnswers(storage: Storage | undefined, stamp: () => Sta
       try {
         const kept = JSON.parse(storage?.getItem(name) ?? 'null') as Kept | null;
         const now = stamp();
-        if (!kept || kept.request !== JSON.stringify(request) || kept.language !== now.language) return undefined;
+        if (!kept || kept.request !== JSON.stringify(request) || kept.language !== now.language)
+          return undefined;
         return { value: kept.value, fresh: kept.seq === now.seq };
       } catch {
         return undefined;

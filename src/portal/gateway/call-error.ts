@@ -11,7 +11,11 @@ export class CallError extends Error {
   /** What the gateway sent along, such as { captcha: true }. */
   readonly value: unknown;
 
-  constructor(code: string, message: string, details: { status?: number; value?: unknown; cause?: unknown } = {}) {
+  constructor(
+    code: string,
+    message: string,
+    details: { status?: number; value?: unknown; cause?: unknown } = {},
+  ) {
     super(message, { cause: details.cause });
     this.name = 'CallError';
     this.code = code;

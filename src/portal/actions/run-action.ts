@@ -1,0 +1,35 @@
+import { callErrorText } from '../gateway/call-error-text.ts';
+import { CallError } from '../gateway/call-error.ts';
+import type { Portal } from '../runtime/portal.ts';
+import type { ActionInput, ActionOutcome } from './definition.ts';
+import { actions } from './registry.ts';
+import type { ActionData } from './use-action.ts';
+
+/** Runs an action. A refusal is told to the player, unless a form submits and shows it itself; a fault is reported and told. */
+export async function runAction(
+  portal: Portal,
+  data: ActionData,
+  input: ActionInput = {},
+): Promise<ActionOutcome> {
+  const action = Object.hasOwn(actions, data.do) ? actions[data.do] : undefined;
+  if (!action) {
+    const message = `Action "${data.do}" is not registered, so nothing happened. Register it or correct "do".`;
+    portal.report({ code: 'UNKNOWN_ACTION', message });
+    return { ok: false, error: new CallError('UNKNOWN_ACTION', message) };
+  }
+  try {
+    await action(data as never, portal, input);
+    return { ok: true };
+  } catch (cause) {
+    const error = cause instanceof CallError ? cause : new CallError('UNEXPECTED', String(cause), { cause });
+    if (error !== cause) {
+      portal.report({
+        code: 'ACTION_FAILED',
+        message: `Action "${data.do}" failed: ${error.message}`,
+        error: cause,
+      });
+    }
+    if (!input.form) portal.toasts.show(callErrorText(portal.texts, error), 'danger');
+    return { ok: false, error };
+  }
+}

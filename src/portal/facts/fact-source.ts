@@ -1,0 +1,60 @@
+import type { SourceName } from '#contract/generated/names.ts';
+import type { FactSource } from '#ui/facts/facts.tsx';
+import type { Portal } from '../runtime/portal.ts';
+import { selectLoaded } from '../sources/select-loaded.ts';
+import { readSource, watchSource } from '../sources/source-reader.ts';
+import type { SourceValues } from '../sources/source-values.ts';
+import type { FactDefinitions, FactGround } from './definition.ts';
+
+const modules = import.meta.glob<FactDefinitions>(
+  ['./*.ts', '!./*-*.ts', '!./definition.ts', '!./*.test.ts'],
+  {
+    eager: true,
+    import: 'facts',
+  },
+);
+
+/** Every fact by name, families as "flags.*", assembled from the files of this folder. */
+export const factDefinitions: FactDefinitions = Object.assign(
+  {},
+  ...Object.values(modules),
+) as FactDefinitions;
+
+type Ground = Omit<FactGround, 'source'> & Pick<Portal, 'calls'>;
+
+/**
+ * Facts of the page. A source is fetched when the first condition asks for it, and then followed as long as anyone
+ * listens to facts at all.
+ */
+export function createFactSource(ground: Ground): FactSource {
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  const followed = new Map<SourceName, () => void>();
+
+  const source = <Name extends SourceName>(name: Name): SourceValues[Name] | undefined => {
+    if (!followed.has(name)) followed.set(name, watchSource(ground, name, tell));
+    const loaded = selectLoaded(name, readSource(ground, name));
+    return loaded.state === 'ready' ? loaded.value : undefined;
+  };
+  const reading: FactGround = { ...ground, source };
+
+  for (const { subscribe } of [ground.documents, ground.session, ground.language, ground.theme])
+    subscribe(tell);
+  for (const { subscribe } of [ground.navigation, ground.login, ground.affiliate]) subscribe(tell);
+
+  return {
+    read(name) {
+      const exact = Object.hasOwn(factDefinitions, name) ? factDefinitions[name] : undefined;
+      if (exact) return exact(reading, name);
+      const dot = name.indexOf('.');
+      const family = `${name.slice(0, dot)}.*`;
+      return Object.hasOwn(factDefinitions, family)
+        ? factDefinitions[family]?.(reading, name.slice(dot + 1))
+        : undefined;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { CallError } from '../gateway/call-error.ts';
+import type { Gateway } from '../gateway/gateway.ts';
+import type { WindowPort } from '../runtime/window-port.ts';
+
+/** The agent who sent a visitor, by the code in the address the visitor came with. */
+export type AffiliateFlow = {
+  code: () => string | undefined;
+  referral: () => string | undefined;
+  /** Whether the address has a code that is right as far as is known; asks the platform at first use. */
+  found: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+};
+
+type AffiliateParts = {
+  gateway: Gateway;
+  storage: Storage | undefined;
+  window: WindowPort;
+  /** The platform knows no agent by the code. */
+  onWrong: () => void;
+};
+
+const storedNames = { affiliateCode: 'livery.affiliateCode', referralCode: 'livery.referralCode' } as const;
+
+/** A code is kept for the visit, for it may take some pages until the visitor registers. */
+function visitCode(
+  storage: Storage | undefined,
+  window: WindowPort,
+  name: keyof typeof storedNames,
+): string | undefined {
+  const given = window.query().get(name)?.slice(0, 64);
+  if (given) storage?.setItem(storedNames[name], given);
+  return given || storage?.getItem(storedNames[name]) || undefined;
+}
+
+export function createAffiliateFlow({ gateway, storage, window, onWrong }: AffiliateParts): AffiliateFlow {
+  const listeners = new Set<() => void>();
+  const code = visitCode(storage, window, 'affiliateCode');
+  const referral = visitCode(storage, window, 'referralCode');
+  let state: 'unasked' | 'asked' | 'wrong' = 'unasked';
+  const ask = (given: string) => {
+    state = 'asked';
+    gateway
+      .call('agentAffiliate', { query: { code: given, domain: window.host() } })
+      .catch((error: unknown) => {
+        state = 'wrong';
+        if (error instanceof CallError && error.code === 'AFFILIATE_NOT_FOUND') onWrong();
+        listeners.forEach((listener) => listener());
+      });
+  };
+  return {
+    code: () => (state === 'wrong' ? undefined : code),
+    referral: () => referral,
+    found() {
+      if (code === undefined) return false;
+      if (state === 'unasked') ask(code);
+      return state !== 'wrong';
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

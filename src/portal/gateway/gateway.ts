@@ -1,0 +1,118 @@
+import { calls, type CallFacts } from '#contract/generated/calls.ts';
+import { CallError } from './call-error.ts';
+import type { CallId, CallRequest, CallValue } from './call-types.ts';
+import type { Encryption } from './encrypt.ts';
+
+/** The platform's calls. Every failure is a CallError. */
+export type Gateway = {
+  call: <Id extends CallId>(id: Id, request: CallRequest<Id>) => Promise<CallValue<Id>>;
+  /** Encrypts a text for a call whose body carries it as a value. */
+  encrypt: (text: string, call: CallId) => Promise<string>;
+};
+
+export type GatewayOptions = {
+  fetch: typeof globalThis.fetch;
+  encryption: Encryption;
+  /** Session token, if any. */
+  token: () => string | undefined;
+  language: () => string;
+  /** The gateway says that the session is no more. */
+  onSessionLost: (token: string) => void;
+  /** Milliseconds after which a call is given up. */
+  timeout?: number;
+};
+
+type Envelope =
+  { success: true; value: unknown } | { success: false; code?: string; message?: string; value?: unknown };
+
+const sessionCodes = new Set(['SESSION_REQUIRED', 'SESSION_EXPIRED']);
+const keyCodes = new Set(['DECRYPTION_FAILED']);
+
+/** Calls by their id, as schemas/calls says: method, path, encryption and session come from there. */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { fetch, encryption, timeout = 20_000 } = options;
+
+  const bodyOf = async (
+    id: CallId,
+    facts: CallFacts,
+    body: unknown,
+  ): Promise<[string, string] | undefined> => {
+    if (body === undefined) return undefined;
+    const json = JSON.stringify(body);
+    return facts.enc ? ['application/jose', await encryption.encrypt(json, id)] : ['application/json', json];
+  };
+
+  const send = async (id: CallId, request: { query?: object; body?: object }): Promise<unknown> => {
+    const facts: CallFacts = calls[id];
+    const token = options.token();
+    const body = await bodyOf(id, facts, request.body);
+    const headers: Record<string, string> = {
+      Accept: 'application/json',
+      'Accept-Language': options.language(),
+      'X-Gateway-Version': '3',
+      'X-Module-Id': 'portal',
+      ...(body ? { 'Content-Type': body[0] } : {}),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    };
+    const init: RequestInit = {
+      method: facts.method,
+      headers,
+      signal: AbortSignal.timeout(timeout),
+      ...(body ? { body: body[1] } : {}),
+    };
+    const response = await reach(fetch, facts.path + queryOf(request.query), init);
+    const answer = await readEnvelope(response);
+    if (answer.success) return answer.value;
+    const { code = 'BAD_ANSWER', message = '', value } = answer;
+    if (token !== undefined && sessionCodes.has(code)) options.onSessionLost(token);
+    throw new CallError(code, message, { status: response.status, value });
+  };
+
+  return {
+    async call<Id extends CallId>(id: Id, request: CallRequest<Id>) {
+      const parts = request as { query?: object; body?: object };
+      const facts: CallFacts = calls[id];
+      try {
+        return (await send(id, parts)) as CallValue<Id>;
+      } catch (error) {
+        // The gateway has changed its key since the page fetched it. The body was not read, so sending again is safe.
+        if (!facts.enc || !(error instanceof CallError) || !keyCodes.has(error.code)) throw error;
+        encryption.renew();
+        return (await send(id, parts)) as CallValue<Id>;
+      }
+    },
+    encrypt: (text, call) => encryption.encrypt(text, call),
+  };
+}
+
+async function reach(fetch: GatewayOptions['fetch'], address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (cause) {
+    const late = cause instanceof Error && cause.name === 'TimeoutError';
+    throw new CallError(
+      late ? 'TIMEOUT' : 'NETWORK',
+      late ? 'The platform did not answer in time.' : 'The platform could not be reached.',
+      { cause },
+    );
+  }
+}
+
+async function readEnvelope(response: Response): Promise<Envelope> {
+  try {
+    const answer = (await response.json()) as Envelope;
+    if (typeof answer.success === 'boolean') return answer;
+  } catch {
+    // Not JSON: a proxy's error page, or an answer cut short.
+  }
+  throw new CallError('BAD_ANSWER', `The platform answered HTTP ${response.status} without an envelope.`, {
+    status: response.status,
+  });
+}
+
+function queryOf(query: object | undefined): string {
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return entries.length === 0
+    ? ''
+    : `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
+}

@@ -1,0 +1,1 @@
+export { CompactEncrypt, importJWK } from 'jose';

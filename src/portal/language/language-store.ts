@@ -1,0 +1,54 @@
+/** Where the chosen language is kept. */
+const languageKey = 'livery.language';
+
+export type LanguageStore = {
+  get: () => string;
+  /** Shows another language once its texts are here; false when they did not come. */
+  choose: (language: string) => Promise<boolean>;
+  subscribe: (listener: () => void) => () => void;
+};
+
+type LanguageOptions = {
+  /** Language the HTML came in. */
+  first: string;
+  storage: Pick<Storage, 'getItem' | 'setItem'> | undefined;
+  /** Brings texts and fonts of a language, then speaks it; false when the texts did not come. */
+  speak: (language: string) => Promise<boolean>;
+};
+
+/** The language a visitor chose earlier on this device, if any. */
+export function storedLanguage(storage: LanguageOptions['storage']): string | undefined {
+  try {
+    return storage?.getItem(languageKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The language shown; a choice is kept in local storage. */
+export function createLanguageStore({ first, storage, speak }: LanguageOptions): LanguageStore {
+  const listeners = new Set<() => void>();
+  let language = first;
+  let asked = first;
+  return {
+    get: () => language,
+    async choose(next) {
+      asked = next;
+      if (!(await speak(next))) return false;
+      // A later choice overtook this one while its texts came.
+      if (asked !== next) return true;
+      language = next;
+      try {
+        storage?.setItem(languageKey, next);
+      } catch {
+        // Forbidden storage: the choice holds for this page.
+      }
+      listeners.forEach((listener) => listener());
+      return true;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

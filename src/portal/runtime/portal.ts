@@ -1,0 +1,39 @@
+import type { i18n } from 'i18next';
+import type { DocumentStore } from '#ui/documents/documents.tsx';
+import type { FactSource } from '#ui/facts/facts.tsx';
+import type { Say } from '#ui/text/use-text.ts';
+import type { ThemeModeStore } from '#ui/theme/theme-mode.ts';
+import type { CallCache } from '../calls/call-cache.ts';
+import type { Gateway } from '../gateway/gateway.ts';
+import type { LanguageStore } from '../language/language-store.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import type { AlertStore } from '../shell/alert-store.ts';
+import type { Navigation } from '../shell/navigation.ts';
+import type { ToastStore } from '../toasts/toast-store.ts';
+import type { LoginFlow } from '../flows/login-flow.ts';
+import type { AffiliateFlow } from '../flows/affiliate-flow.ts';
+import type { WindowPort } from './window-port.ts';
+
+/** A fault that a player is not told of, or that the brand's operators should hear of too. */
+export type PortalFault = { code: string; message: string; error?: unknown };
+
+/** Everything blocks, actions, sources and facts of the portal work with. Made by createPortal. */
+export type Portal = {
+  documents: DocumentStore;
+  texts: i18n;
+  say: Say;
+  facts: FactSource;
+  gateway: Gateway;
+  calls: CallCache;
+  session: SessionStore;
+  language: LanguageStore;
+  theme: ThemeModeStore;
+  toasts: ToastStore;
+  alerts: AlertStore;
+  navigation: Navigation;
+  login: LoginFlow;
+  affiliate: AffiliateFlow;
+  window: WindowPort;
+  clock: () => Date;
+  report: (fault: PortalFault) => void;
+};

@@ -1,0 +1,34 @@
+import type { SourceName } from '#contract/generated/names.ts';
+import { sourceCalls } from '#contract/generated/sources.ts';
+import type { Loaded } from '../calls/loaded.ts';
+import type { Portal } from '../runtime/portal.ts';
+import { sources } from './registry.ts';
+
+const waiting: Loaded<never> = { state: 'loading', value: undefined, retry: () => {} };
+
+type Reading = Pick<Portal, 'calls' | 'documents' | 'session'>;
+
+/** The answer behind a source as it is now; a member's source waits while nobody is logged in. */
+export function readSource({ calls, documents, session }: Reading, name: SourceName): Loaded<unknown> {
+  const { call, token } = sourceCalls[name];
+  if (token && !session.get()) return waiting;
+  return calls.read(call, sources[name].request(documents.get()));
+}
+
+/** Hears of changes of a source, and keeps it up to date meanwhile. */
+export function watchSource(portal: Reading, name: SourceName, listener: () => void): () => void {
+  const { calls, documents, session } = portal;
+  const { call, token } = sourceCalls[name];
+  const open = () =>
+    token && !session.get() ? () => {} : calls.watch(call, sources[name].request(documents.get()), listener);
+  let close = open();
+  const endSession = session.subscribe(() => {
+    close();
+    close = open();
+    listener();
+  });
+  return () => {
+    endSession();
+    close();
+  };
+}
