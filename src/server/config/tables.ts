@@ -85,6 +85,10 @@ type PointerColumns = {
   resolved: string;
   /** Version of each layer. */
   packs: JsonColumn<Record<string, number>>;
+  /** Percentage of pages that take the bundle. */
+  rollout: Generated<number>;
+  /** Types of blocks that are switched off. */
+  kill: ColumnType<string[], string | undefined, string>;
   at: Date;
 };
 export type PointersTable = PointerColumns;
@@ -101,6 +105,9 @@ export type PreviewsTable = {
   account: string;
   created_at: Date;
   expires_at: Date;
+  /** Last draft without errors: its sequence number and manifest. 0 and null before there was one. */
+  seq: Generated<number>;
+  hash: string | null;
 };
 
 /** Keys made at first use. */

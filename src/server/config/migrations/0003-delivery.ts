@@ -25,6 +25,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         hash text not null references config_bundle_parts (hash),
         resolved text not null references config_blobs (hash),
         packs jsonb not null,
+        rollout integer not null default 100 check (rollout between 0 and 100),
+        kill jsonb not null default '[]',
         at timestamptz not null,
         primary key (${sql.raw(key)})
       )`.execute(db);
@@ -36,6 +38,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       brand text not null,
       account text not null,
       created_at timestamptz not null,
-      expires_at timestamptz not null
+      expires_at timestamptz not null,
+      seq integer not null default 0,
+      hash text
     )`.execute(db);
 }

@@ -1,0 +1,26 @@
+import type { PackSet } from '#engine/packs.ts';
+import type { OpenDatabase } from '#server/db/open.ts';
+
+/** The present; injected so that tests can move it. */
+export type Clock = () => Date;
+/** Cryptographically strong random bytes; injected so that tests can repeat a run. */
+export type RandomBytes = (size: number) => Uint8Array;
+
+/** Where packs of files come from: the folder configs/, or a set made by a test. */
+export type ConfigSource = {
+  /** Reads every pack as it is now. */
+  read(): Promise<PackSet>;
+  /** Names of the assets of each pack as last read. */
+  assets(): Record<string /* pack */, readonly string[]>;
+  /** Path of an asset's file; undefined when the pack has no such asset. */
+  assetFile(pack: string, path: string): string | undefined;
+  /** Calls back after files have changed; absent where nothing can change. Answers what ends it. */
+  watch?(changed: () => void): () => void;
+};
+
+/** What the parts of the config service work with. */
+export type ConfigContext = Pick<OpenDatabase, 'db' | 'notifications'> & {
+  clock: Clock;
+  random: RandomBytes;
+  source: ConfigSource;
+};

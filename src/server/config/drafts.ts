@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { sameJson } from '#engine/merge-diff.ts';
+import type { Json } from '#engine/json.ts';
+import { documentKey, type DocumentKey } from '#engine/packs.ts';
+import type { Db, Trx } from '#server/db/types.ts';
+import type { ConfigContext } from './context.ts';
+import { sendMessage } from './messages.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import { readBlobs } from './store/blobs.ts';
+
+export type Draft = {
+  kind: string;
+  id: string;
+  revision: number;
+  /** Text of the layer; null removes it. */
+  document: string | null;
+  base: string | null;
+  author: string;
+};
+
+/** The drafts of a pack, by kind and id. */
+export const draftsOf = (db: Db, pack: string): Promise<Draft[]> =>
+  db
+    .selectFrom('config_drafts')
+    .select(['kind', 'id', 'revision', 'document', 'base', 'author'])
+    .where('pack', '=', pack)
+    .orderBy('kind')
+    .orderBy('id')
+    .execute();
+
+export const draftChanges = (drafts: readonly Draft[]): Record<DocumentKey, string | null> =>
+  Object.fromEntries(drafts.map(({ kind, id, document }) => [documentKey(kind, id), document]));
+
+/** Documents whose published layer is no longer the one their draft was made from. */
+export const staleDrafts = (
+  drafts: readonly Draft[],
+  tree: Readonly<Record<string, string>>,
+): DocumentKey[] =>
+  drafts
+    .filter(({ kind, id, base }) => (tree[documentKey(kind, id)] ?? null) !== base)
+    .map(({ kind, id }) => documentKey(kind, id));
+
+/** How a document that was edited as a value is written down. */
+export const formatDocument = (document: Json): string => `${JSON.stringify(document, null, 2)}\n`;
+
+/** The text of an edited document; one that says the same as the published one keeps that one's text. */
+function textOf(document: Json | null, published: string | undefined): string | null {
+  if (document === null) return null;
+  if (published !== undefined && sameJson(JSON.parse(published) as Json, document)) return published;
+  return formatDocument(document);
+}
+
+type SaveDraft = {
+  pack: string;
+  kind: string;
+  id: string;
+  /** The layer, or null to remove it. */
+  document: Json | null;
+  /** Revision that the writer has read; 0: no draft. */
+  expected: number;
+  author: string;
+};
+
+/** Saves a draft over the revision given; a newer one in the database is refused with STALE_DRAFT. */
+export async function saveDraft(
+  trx: Trx,
+  { clock }: ConfigContext,
+  { pack, kind, id, document, expected, author }: SaveDraft,
+): Promise<{ revision: number } | Refusal> {
+  // The row of the pack is the lock: two saves of one pack come one after the other, and so does a publish.
+  const state = await trx
+    .selectFrom('config_packs as p')
+    .innerJoin('config_versions as v', (join) =>
+      join.onRef('v.pack', '=', 'p.pack').onRef('v.version', '=', 'p.version'),
+    )
+    .select('v.tree')
+    .where('p.pack', '=', pack)
+    .forUpdate('p')
+    .executeTakeFirst();
+  if (!state) return refuse('UNKNOWN_PACK');
+
+  const before = await trx
+    .selectFrom('config_drafts')
+    .selectAll()
+    .where('pack', '=', pack)
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if ((before?.revision ?? 0) !== expected) {
+    const base = before?.base ? (await readBlobs(trx, [before.base])).get(before.base) : undefined;
+    return refuse('STALE_DRAFT', {
+      revision: before?.revision ?? 0,
+      draft: before?.document ? (JSON.parse(before.document) as Json) : null,
+      base: base === undefined ? null : (JSON.parse(base) as Json),
+    });
+  }
+
+  const base = state.tree[documentKey(kind, id)];
+  const published = base ? (await readBlobs(trx, [base])).get(base) : undefined;
+  const columns = {
+    document: textOf(document, published),
+    base: base ?? null,
+    author,
+    at: clock(),
+    revision: sql<number>`nextval('config_changes')`,
+  };
+  const { revision } = await trx
+    .insertInto('config_drafts')
+    .values({ pack, kind, id, ...columns })
+    .onConflict((conflict) => conflict.columns(['pack', 'kind', 'id']).doUpdateSet(columns))
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  await touchPack(trx, pack, revision);
+  return { revision };
+}
+
+/** Throws away one draft of a pack, or all of them; answers how many there were. */
+export async function discardDrafts(
+  trx: Trx,
+  pack: string,
+  only?: { kind: string; id: string } | undefined,
+): Promise<number> {
+  let query = trx.deleteFrom('config_drafts').where('pack', '=', pack);
+  if (only) query = query.where('kind', '=', only.kind).where('id', '=', only.id);
+  const { numDeletedRows } = await query.executeTakeFirst();
+  if (numDeletedRows > 0n) await touchPack(trx, pack);
+  return Number(numDeletedRows);
+}
+
+async function touchPack(trx: Trx, pack: string, to?: number): Promise<void> {
+  const { changed } = await trx
+    .updateTable('config_packs')
+    .set({ changed: to ?? sql<number>`nextval('config_changes')` })
+    .where('pack', '=', pack)
+    .returning('changed')
+    .executeTakeFirstOrThrow();
+  await sendMessage(trx, { type: 'pack', pack, changed });
+}

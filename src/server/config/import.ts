@@ -1,0 +1,129 @@
+import {
+  documentKey,
+  parentPack,
+  splitKey,
+  type DocumentKey,
+  type PackFiles,
+  type PackSet,
+} from '#engine/packs.ts';
+import { makeBundle } from '#engine/bundle.ts';
+import { resolveBrand } from '#engine/resolve.ts';
+import type { Trx } from '#server/db/types.ts';
+import { record } from './audit.ts';
+import type { ConfigContext } from './context.ts';
+import { isShown, lockPublishing, publish, type PackChange, type PublishResult } from './publish.ts';
+import { hashOf } from './store/blobs.ts';
+import { packStates, publishedSet, withDocuments } from './store/packs.ts';
+import { movePointer, type PublishedBrand } from './store/pointers.ts';
+
+/** Who publishes what stands in files. */
+export const filesAccount = 'configs';
+
+/**
+ * Publishes the documents whose *file* has changed since it was last imported: all of them at the first start, none when nothing was
+ * edited. What operators published stays, unless the file of the same document was edited too. Brands whose bundle this engine
+ * would make differently get a new one. Problems leave everything as it was.
+ */
+export async function importFiles(context: ConfigContext, note: string): Promise<PublishResult> {
+  const files = await context.source.read();
+  return await context.db.transaction().execute(async (trx) => {
+    await lockPublishing(trx);
+    const states = await packStates(trx);
+    const set = await publishedSet(trx, context.source, states);
+    const seen = await importedFiles(trx);
+
+    const edits = parentsFirst(files).map((pack) => ({
+      pack,
+      edited: editedFiles(pack, seen.get(pack.pack)),
+    }));
+    const changes = edits.flatMap(({ pack: { pack }, edited }): PackChange[] => {
+      const documents = withDocuments(set, pack, edited)[pack]?.documents ?? {};
+      return sameDocuments(documents, set[pack]?.documents) ? [] : [{ pack, documents }];
+    });
+    const order = { changes, author: filesAccount, note, origin: 'import' as const };
+    const result: PublishResult =
+      changes.length > 0
+        ? await publish(trx, context, states, set, order)
+        : { ok: true, versions: {}, brands: await refreshBundles(trx, context, set) };
+    if (result.ok) for (const { pack, edited } of edits) await remember(trx, pack.pack, edited);
+    return result;
+  });
+}
+
+/** A new pack's parent has to be there before it. */
+function parentsFirst(files: PackSet): PackFiles[] {
+  const depth = (pack: PackFiles, seen: readonly string[] = []): number => {
+    const parent = parentPack(pack);
+    const files_ = parent === undefined || seen.includes(parent) ? undefined : files[parent];
+    return files_ ? 1 + depth(files_, [...seen, pack.pack]) : 0;
+  };
+  return Object.values(files).sort((a, b) => depth(a) - depth(b));
+}
+
+async function importedFiles(trx: Trx): Promise<Map<string, Map<DocumentKey, string>>> {
+  const byPack = new Map<string, Map<DocumentKey, string>>();
+  for (const { pack, kind, id, hash } of await trx
+    .selectFrom('config_imported_files')
+    .selectAll()
+    .execute()) {
+    byPack.set(pack, (byPack.get(pack) ?? new Map<DocumentKey, string>()).set(documentKey(kind, id), hash));
+  }
+  return byPack;
+}
+
+/** Texts of new and edited files; null for files that are gone. */
+function editedFiles(
+  { documents }: PackFiles,
+  seen: ReadonlyMap<DocumentKey, string> = new Map(),
+): Record<DocumentKey, string | null> {
+  const edited: Record<DocumentKey, string | null> = {};
+  for (const [key, text] of Object.entries(documents)) if (seen.get(key) !== hashOf(text)) edited[key] = text;
+  for (const key of seen.keys()) if (!Object.hasOwn(documents, key)) edited[key] = null;
+  return edited;
+}
+
+const sameDocuments = (
+  left: Record<DocumentKey, string>,
+  right: Record<DocumentKey, string> | undefined,
+): boolean =>
+  right !== undefined &&
+  Object.keys(left).length === Object.keys(right).length &&
+  Object.entries(left).every(([key, text]) => right[key] === text);
+
+async function remember(trx: Trx, pack: string, edited: Record<DocumentKey, string | null>): Promise<void> {
+  for (const [key, text] of Object.entries(edited)) {
+    const row = { pack, ...splitKey(key) };
+    if (text === null) {
+      await trx
+        .deleteFrom('config_imported_files')
+        .where((eb) => eb.and(row))
+        .execute();
+    } else {
+      const hash = hashOf(text);
+      await trx
+        .insertInto('config_imported_files')
+        .values({ ...row, hash })
+        .onConflict((conflict) => conflict.columns(['pack', 'kind', 'id']).doUpdateSet({ hash }))
+        .execute();
+    }
+  }
+}
+
+/** After an upgrade the same documents may make other bundles; brands are moved to those. */
+async function refreshBundles(trx: Trx, context: ConfigContext, set: PackSet): Promise<PublishedBrand[]> {
+  const pointers = await trx.selectFrom('config_pointers').select(['brand', 'hash', 'packs']).execute();
+  const moved: PublishedBrand[] = [];
+  for (const { brand, hash, packs } of pointers) {
+    const resolved = resolveBrand(set, brand);
+    if (!isShown(resolved) || (await makeBundle(resolved)).manifestHash === hash) continue;
+    const pointer = await movePointer(trx, context.clock, resolved, packs);
+    await record(trx, context.clock, {
+      account: filesAccount,
+      action: 'brand.rebuilt',
+      pack: brand,
+      target: `seq ${pointer.seq}`,
+    });
+    moved.push(pointer);
+  }
+  return moved;
+}

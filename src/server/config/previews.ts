@@ -1,0 +1,141 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { makeBundle } from '#engine/bundle.ts';
+import { packLayers } from '#engine/packs.ts';
+import { isError } from '#engine/problems.ts';
+import { resolveBrand } from '#engine/resolve.ts';
+import { validatePacks } from '#engine/validate.ts';
+import { record } from './audit.ts';
+import type { ConfigContext } from './context.ts';
+import { draftChanges, draftsOf } from './drafts.ts';
+import { isShown } from './publish.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import { secret } from './secrets.ts';
+import { packStates, publishedSet, withDocuments } from './store/packs.ts';
+import { storeParts } from './store/pointers.ts';
+
+export type Preview = {
+  id: string;
+  /** Pack whose drafts show. */
+  pack: string;
+  /** Brand that they are shown in: the pack itself or one over it. */
+  brand: string;
+  expiresAt: Date;
+};
+
+type NewPreview = { pack: string; brand?: string | undefined; minutes: number; account: string };
+
+/** Makes a link to the real site with the drafts of a pack; whoever has the token sees them until it expires. */
+export async function makePreview(
+  context: ConfigContext,
+  { pack, brand: asked, minutes, account }: NewPreview,
+): Promise<{ token: string; expiresAt: Date; brand: string } | Refusal> {
+  const { db, clock, random, source } = context;
+  const states = await packStates(db);
+  if (!states.has(pack)) return refuse('UNKNOWN_PACK');
+  const set = withDocuments(
+    await publishedSet(db, source, states),
+    pack,
+    draftChanges(await draftsOf(db, pack)),
+  );
+  const over = (brand: string): boolean =>
+    packLayers(set, brand).layers.includes(pack) && isShown(resolveBrand(set, brand));
+  // A pack that only others lie over is seen in the first of those.
+  const brand = asked ?? [pack, ...Object.keys(set)].find(over);
+  if (brand === undefined || !Object.hasOwn(set, brand) || !over(brand)) {
+    return refuse('UNKNOWN_BRAND', {
+      message: `No brand${asked ? ` ${asked}` : ''} that can be shown lies over ${pack}.`,
+    });
+  }
+  const now = clock();
+  const preview = { id: Buffer.from(random(16)).toString('base64url'), pack, brand };
+  const expiresAt = new Date(now.getTime() + minutes * 60_000);
+  await db
+    .insertInto('config_previews')
+    .values({ ...preview, account, created_at: now, expires_at: expiresAt, hash: null })
+    .execute();
+  await record(db, clock, { account, action: 'preview.made', pack, target: brand, details: { minutes } });
+  const body = `${preview.id}.${expiresAt.getTime()}`;
+  return { token: `${body}.${await signature(context, body)}`, expiresAt, brand };
+}
+
+const signature = async (context: ConfigContext, body: string): Promise<string> =>
+  createHmac('sha256', await secret(context, 'preview'))
+    .update(body)
+    .digest('base64url');
+
+/** The preview that a token opens. */
+export async function openPreview(context: ConfigContext, token: string): Promise<Preview | Refusal> {
+  const [id = '', expiry = '', signed = ''] = token.split('.');
+  const expected = Buffer.from(await signature(context, `${id}.${expiry}`));
+  const given = Buffer.from(signed);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return refuse('PREVIEW_INVALID');
+  const row = await context.db
+    .selectFrom('config_previews')
+    .select(['pack', 'brand', 'expires_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row || row.expires_at <= context.clock()) return refuse('PREVIEW_EXPIRED');
+  return { id, pack: row.pack, brand: row.brand, expiresAt: row.expires_at };
+}
+
+/**
+ * The bundle of a preview as the drafts are now. While they have errors the last good one stays; before there was one, what is
+ * published.
+ */
+export async function previewPointer(
+  context: ConfigContext,
+  { id, pack, brand, expiresAt }: Preview,
+): Promise<{ seq: number; hash: string } | Refusal> {
+  const { db, source, clock } = context;
+  const states = await packStates(db);
+  const set = withDocuments(
+    await publishedSet(db, source, states),
+    pack,
+    draftChanges(await draftsOf(db, pack)),
+  );
+  const { layers } = packLayers(set, brand);
+  const seq = Math.max(...layers.map((layer) => states.get(layer)?.changed ?? 0));
+  const last = await db
+    .selectFrom('config_previews')
+    .select(['seq', 'hash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (last?.hash && last.seq >= seq) return { seq: last.seq, hash: last.hash };
+
+  let hash = last?.hash ?? undefined;
+  if (!validatePacks(set, [brand]).some(isError)) {
+    const bundle = await makeBundle(resolveBrand(set, brand));
+    await storeParts(db, bundle, clock(), expiresAt);
+    hash = bundle.manifestHash;
+  }
+  if (hash === undefined) {
+    const published = await db
+      .selectFrom('config_pointers')
+      .select('hash')
+      .where('brand', '=', brand)
+      .executeTakeFirst();
+    hash = published?.hash;
+  }
+  if (hash === undefined)
+    return refuse('INVALID_DOCUMENTS', { message: 'The drafts have errors and nothing is published yet.' });
+  await db
+    .updateTable('config_previews')
+    .set({ seq, hash })
+    .where('id', '=', id)
+    .where('seq', '<', seq)
+    .execute();
+  return { seq, hash };
+}
+
+/** The packs whose drafts or publishes change what a preview shows. */
+export async function previewLayers({ db, source }: ConfigContext, { brand }: Preview): Promise<string[]> {
+  const states = await packStates(db);
+  return packLayers(await publishedSet(db, source, states), brand).layers;
+}
+
+/** Deletes previews that have expired, and parts of bundles that only they used. */
+export async function sweepPreviews({ db, clock }: ConfigContext): Promise<void> {
+  const now = clock();
+  await db.deleteFrom('config_previews').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('config_bundle_parts').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { DocumentKey, PackSet } from '#engine/packs.ts';
+import { withDependents } from '#engine/packs.ts';
+import { isError, type Problem } from '#engine/problems.ts';
+import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
+import { validatePacks } from '#engine/validate.ts';
+import type { Trx } from '#server/db/types.ts';
+import { record } from './audit.ts';
+import type { ConfigContext } from './context.ts';
+import { sendMessage } from './messages.ts';
+import { storeBlobs } from './store/blobs.ts';
+import type { PackState } from './store/packs.ts';
+import { movePointer, type PublishedBrand } from './store/pointers.ts';
+import type { Tree, VersionsTable } from './tables.ts';
+
+/** The documents a pack is to have from now on. */
+export type PackChange = { pack: string; documents: Record<DocumentKey, string> };
+
+export type PublishOrder = {
+  changes: PackChange[];
+  author: string;
+  note: string;
+  origin: VersionsTable['origin'];
+  /** For the audit log, such as the version that was rolled back to. */
+  details?: Record<string, unknown>;
+};
+
+export type PublishResult =
+  | { ok: true; versions: Record<string /* pack */, number>; brands: PublishedBrand[] }
+  | { ok: false; problems: Problem[] };
+
+const lockKey = 4_100_001;
+
+/** Makes publishes wait for one another, in every process on the database, until the transaction ends. */
+export async function lockPublishing(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(trx);
+}
+
+export const isShown = ({ documents }: Pick<ResolvedBrand, 'documents'>): boolean => {
+  const brand = documents['brand/main'];
+  return brand?.kind === 'brand' && brand.abstract !== true;
+};
+
+/**
+ * Makes a new version of each pack given and moves the pointer of every brand that lies over one, all or nothing. When any document
+ * has an error nothing is written and the problems are the answer. Call it under `lockPublishing`.
+ * @param set every pack as published
+ */
+export async function publish(
+  trx: Trx,
+  context: ConfigContext,
+  states: ReadonlyMap<string, PackState>,
+  set: PackSet,
+  order: PublishOrder,
+): Promise<PublishResult> {
+  const assets = context.source.assets();
+  const next: PackSet = { ...set };
+  for (const { pack, documents } of order.changes)
+    next[pack] = { pack, documents, assets: [...(assets[pack] ?? [])] };
+
+  const affected = withDependents(
+    next,
+    order.changes.map(({ pack }) => pack),
+  );
+  const problems = validatePacks(next, affected);
+  if (problems.some(isError)) return { ok: false, problems };
+
+  const versions = Object.fromEntries([...states.values()].map(({ pack, version }) => [pack, version]));
+  const made: Record<string, number> = {};
+  for (const change of order.changes) {
+    made[change.pack] = versions[change.pack] = await addVersion(
+      trx,
+      context,
+      states.get(change.pack),
+      change,
+      order,
+    );
+  }
+
+  const brands: PublishedBrand[] = [];
+  for (const pack of affected) {
+    const resolved = resolveBrand(next, pack);
+    if (isShown(resolved)) {
+      const packs = Object.fromEntries(resolved.layers.map((layer) => [layer, versions[layer] ?? 0]));
+      brands.push(await movePointer(trx, context.clock, resolved, packs));
+    } else {
+      await trx.deleteFrom('config_pointers').where('brand', '=', pack).execute();
+    }
+  }
+  return { ok: true, versions: made, brands };
+}
+
+async function addVersion(
+  trx: Trx,
+  { clock }: ConfigContext,
+  before: PackState | undefined,
+  { pack, documents }: PackChange,
+  { author, note, origin, details }: PublishOrder,
+): Promise<number> {
+  const keys = Object.keys(documents).sort();
+  const hashes = await storeBlobs(
+    trx,
+    keys.map((key) => documents[key] ?? ''),
+  );
+  const tree: Tree = Object.fromEntries(keys.map((key, index) => [key, hashes[index] ?? '']));
+  const version = (before?.version ?? 0) + 1;
+  const { changed } = await trx
+    .insertInto('config_packs')
+    .values({ pack, version, changed: sql<number>`nextval('config_changes')` })
+    .onConflict((conflict) =>
+      conflict.column('pack').doUpdateSet({ version, changed: sql<number>`nextval('config_changes')` }),
+    )
+    .returning('changed')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('config_versions')
+    .values({ pack, version, tree: JSON.stringify(tree), author, note, origin, at: clock() })
+    .execute();
+  await record(trx, clock, {
+    account: author,
+    action: `pack.${origin}`,
+    pack,
+    target: `version ${version}`,
+    details: { note, changes: treeChanges(before?.tree ?? {}, tree), ...details },
+  });
+  await sendMessage(trx, { type: 'pack', pack, changed });
+  return version;
+}
+
+export type TreeChange = { kind: string; id: string; change: 'added' | 'changed' | 'removed' };
+
+/** What one version has that another has not. */
+export function treeChanges(before: Tree, after: Tree): TreeChange[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return keys.flatMap((key) => {
+    const [was, is] = [before[key], after[key]];
+    if (was === is) return [];
+    const [kind = '', id = ''] = key.split('/');
+    return [
+      { kind, id, change: was === undefined ? 'added' : is === undefined ? 'removed' : 'changed' } as const,
+    ];
+  });
+}

@@ -1,0 +1,121 @@
+/** Why the service says no: HTTP status, what happened and what to do. Details may be added when it is raised. */
+const refusals = {
+  NOT_FOUND: [
+    404,
+    'There is nothing at this address.',
+    'Check the address; the calls are listed in docs/architecture.md.',
+  ],
+  INVALID_REQUEST: [400, 'The request does not fit the call.', 'Correct what the message names.'],
+  BODY_TOO_LARGE: [413, 'The body is larger than the call takes.', 'Send less at once.'],
+  UNSUPPORTED_MEDIA_TYPE: [
+    415,
+    'The body is of a type the call does not take.',
+    'Send JSON as application/json.',
+  ],
+  TOO_DEEP: [400, 'The JSON is nested too deeply.', 'Nest at most 64 levels.'],
+  DOCUMENT_TOO_LARGE: [413, 'The document is larger than 512 kB.', 'Split it into several documents.'],
+  NOT_SIGNED_IN: [401, 'Nobody is signed in, or the session has ended.', 'Sign in again.'],
+  WRONG_CREDENTIALS: [401, 'The user name or the password is wrong.', 'Check both and try again.'],
+  TOO_MANY_LOGINS: [429, 'Too many failed logins.', 'Wait until the time in retryAfter has passed.'],
+  CSRF: [
+    403,
+    'The request carries no valid X-CSRF-Token.',
+    'Send the csrf value of GET /config/v1/admin/session in the header X-CSRF-Token.',
+  ],
+  WRONG_ORIGIN: [403, 'The request comes from a page of another site.', 'Use the console of this server.'],
+  FORBIDDEN: [403, 'This account may not do that.', 'Ask an admin for the role that is named.'],
+  UNKNOWN_PACK: [404, 'There is no pack of this name.', 'GET /config/v1/admin/packs lists the packs.'],
+  UNKNOWN_DOCUMENT: [
+    404,
+    'The pack has no such document, nor do the packs it extends.',
+    'GET …/documents lists the documents.',
+  ],
+  UNKNOWN_VERSION: [404, 'The pack has no version of this number.', 'GET …/versions lists the versions.'],
+  UNKNOWN_BRAND: [
+    404,
+    'No brand of this name is published.',
+    'Check the name; abstract packs are not shown.',
+  ],
+  UNKNOWN_BUNDLE: [404, 'No bundle part has this hash.', 'Fetch the pointer again and follow its hash.'],
+  UNKNOWN_ACCOUNT: [
+    404,
+    'There is no account of this name.',
+    'GET /config/v1/admin/accounts lists the accounts.',
+  ],
+  ACCOUNT_EXISTS: [
+    409,
+    'An account of this name exists already.',
+    'Choose another name, or change that account.',
+  ],
+  LAST_ADMIN: [
+    409,
+    'This would leave nobody who can manage accounts.',
+    'Make another account admin of * first.',
+  ],
+  STALE_DRAFT: [
+    412,
+    'The draft has been changed since it was read.',
+    'Compare with the draft in this answer and save over its revision.',
+  ],
+  STALE_BASE: [
+    412,
+    'Documents were published after their drafts were made.',
+    'Open the documents named, take over what is new, save them and publish again.',
+  ],
+  STALE_VERSION: [
+    412,
+    'The pack has been published since it was read.',
+    'Look at the new version, then publish again.',
+  ],
+  STALE_PLAN: [
+    412,
+    'The pack has been published since the plan was made.',
+    'Run livery diff again and push the new plan.',
+  ],
+  PRECONDITION_REQUIRED: [
+    428,
+    'The header If-Match is missing.',
+    'Send If-Match with the revision that was read, "0" when there was no draft.',
+  ],
+  NOTHING_TO_PUBLISH: [409, 'There is no draft to publish.', 'Change and save a document first.'],
+  INVALID_DOCUMENTS: [
+    422,
+    'The documents have problems, so nothing was published.',
+    'Correct what is named in problems.',
+  ],
+  PREVIEW_INVALID: [403, 'The preview link is not valid.', 'Make a new one in the console.'],
+  PREVIEW_EXPIRED: [410, 'The preview link has expired.', 'Make a new one in the console.'],
+  TOO_MANY_STREAMS: [
+    429,
+    'Too many event streams are open from this address.',
+    'Close some, or ask for the pointer from time to time.',
+  ],
+  UNAVAILABLE: [503, 'The server cannot answer this now.', 'Try again in a moment.'],
+  INTERNAL: [
+    500,
+    'The server has failed to do this.',
+    'Try again; the log has the reason under the request id given.',
+  ],
+} as const satisfies Record<string, readonly [number, string, string]>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** An expected "no", as data. `details` are sent beside code, message and fix, and may replace the latter two. */
+export class Refusal {
+  constructor(
+    readonly code: RefusalCode,
+    readonly details: Record<string, unknown> = {},
+  ) {}
+
+  get status(): number {
+    return refusals[this.code][0];
+  }
+
+  get body(): { code: RefusalCode; message: string; fix: string } & Record<string, unknown> {
+    const [, message, fix] = refusals[this.code];
+    return { code: this.code, message, fix, ...this.details };
+  }
+}
+
+export const refuse = (code: RefusalCode, details?: Record<string, unknown>): Refusal =>
+  new Refusal(code, details);

@@ -1,0 +1,78 @@
+import { canonicalJson } from '#engine/canonical-json.ts';
+import { makeBundle, type Bundle } from '#engine/bundle.ts';
+import type { ResolvedBrand } from '#engine/resolve.ts';
+import type { Trx, Db } from '#server/db/types.ts';
+import type { Clock } from '../context.ts';
+import { sendMessage } from '../messages.ts';
+import { storeBlobs } from './blobs.ts';
+
+export type PublishedBrand = { brand: string; seq: number; hash: string };
+
+/** Stores the parts of a bundle. With `expiresAt` they may go after that time, unless they are published too. */
+export async function storeParts(db: Db, bundle: Bundle, now: Date, expiresAt: Date | null): Promise<void> {
+  const rows = Object.entries(bundle.parts).map(([hash, { contentType, body }]) => ({
+    hash,
+    content_type: contentType,
+    body,
+    created_at: now,
+    expires_at: expiresAt,
+  }));
+  await db
+    .insertInto('config_bundle_parts')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('hash')
+        .doUpdateSet({ expires_at: expiresAt })
+        // What is published stays, and a preview never shortens the life of another.
+        .where((eb) =>
+          eb.and([
+            eb('config_bundle_parts.expires_at', 'is not', null),
+            ...(expiresAt ? [eb('config_bundle_parts.expires_at', '<', expiresAt)] : []),
+          ]),
+        ),
+    )
+    .execute();
+}
+
+/** Makes a brand's bundle and moves its pointer to it, one seq further. */
+export async function movePointer(
+  trx: Trx,
+  clock: Clock,
+  resolved: ResolvedBrand,
+  packs: Record<string, number>,
+): Promise<PublishedBrand> {
+  const at = clock();
+  const bundle = await makeBundle(resolved);
+  await storeParts(trx, bundle, at, null);
+  const [documents] = await storeBlobs(trx, [canonicalJson(resolved.documents)]);
+  const before = await trx
+    .selectFrom('config_pointers')
+    .select('kill')
+    .where('brand', '=', resolved.pack)
+    .executeTakeFirst();
+  const last = await trx
+    .selectFrom('config_pointer_history')
+    .select((eb) => eb.fn.max('seq').as('seq'))
+    .where('brand', '=', resolved.pack)
+    .executeTakeFirst();
+  const row = {
+    brand: resolved.pack,
+    // After the history, not the pointer: a brand that was away comes back with a higher seq.
+    seq: (last?.seq ?? 0) + 1,
+    hash: bundle.manifestHash,
+    resolved: documents ?? '',
+    packs: JSON.stringify(packs),
+    // What is switched off stays so until somebody switches it on again.
+    kill: JSON.stringify(before?.kill ?? []),
+    at,
+  };
+  await trx
+    .insertInto('config_pointers')
+    .values(row)
+    .onConflict((conflict) => conflict.column('brand').doUpdateSet(row))
+    .execute();
+  await trx.insertInto('config_pointer_history').values(row).execute();
+  await sendMessage(trx, { type: 'pointer', brand: row.brand, seq: row.seq });
+  return { brand: row.brand, seq: row.seq, hash: row.hash };
+}

@@ -1,0 +1,32 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { refuse, Refusal, type RefusalCode } from '#server/config/refusal.ts';
+
+/** Answers with a refusal: its status, and code, message and fix as JSON. `retryAfter` becomes a header too. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { retryAfter } = refusal.details;
+  if (typeof retryAfter === 'number') void reply.header('retry-after', Math.ceil(retryAfter));
+  return reply.code(refusal.status).header('cache-control', 'no-store').send(refusal.body);
+}
+
+const byFastifyCode: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+/** Errors of Fastify, and faults, in the shape of refusals. A fault says nothing but the id under which the log has it. */
+export function asRefusal(error: FastifyError, requestId: string): Refusal {
+  const code = byFastifyCode[error.code];
+  if (code) return refuse(code);
+  const status = error.statusCode ?? 500;
+  if (error.validation || (status >= 400 && status < 500))
+    return refuse('INVALID_REQUEST', { message: error.message });
+  return refuse('INTERNAL', { request: requestId });
+}
+
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = asRefusal(error, request.id);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'A request failed.');
+    return sendRefusal(reply, refusal);
+  });
+}
