@@ -87,6 +87,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     max: options.requestsPerMinute ?? usualRequestsPerMinute,
     timeWindow: '1 minute',
     hook: 'onRequest',
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   });
   readBodies(app);
   answerFaults(app);

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { CallContext } from '../call.ts';
+import type { CallContext, Gateway } from '../call.ts';
 import { constantOf } from '../documents.ts';
 import { newId, type RandomBytes } from '../tokens.ts';
 
 // Without 0 O, 1 I L, 2 Z, 5 S, 8 B and vowels: nothing to confuse, no words by accident.
 const letters = '3467CDFGHJKMNPQRTVWXY';
 const length = 5;
+
+type CaptchaContext = Pick<CallContext, 'brand' | 'now'> & { gateway: Pick<Gateway, 'db' | 'random'> };
 
 /** A hash that needs the captcha's id too, so that equal answers do not look equal. */
 const hashOf = (id: string, answer: string): string =>
@@ -28,7 +30,7 @@ export async function newCaptcha({
   gateway,
   brand,
   now,
-}: CallContext): Promise<{ id: string; answer: string; expiresAt: Date }> {
+}: CaptchaContext): Promise<{ id: string; answer: string; expiresAt: Date }> {
   const id = newId(gateway.random);
   const answer = newAnswer(gateway.random);
   const expiresAt = new Date(now.getTime() + constantOf(brand, 'captchaMinutes') * 60_000);
@@ -44,7 +46,7 @@ export async function newCaptcha({
  * are the same.
  */
 export async function checkCaptcha(
-  { gateway, brand, now }: CallContext,
+  { gateway, brand, now }: CaptchaContext,
   { captcha, captchaId }: { captcha?: string; captchaId?: string },
 ): Promise<'right' | 'wrong' | 'missing'> {
   if (!captcha || !captchaId) return 'missing';

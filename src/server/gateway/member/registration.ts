@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { checkForm, type FormValues } from '#engine/forms/index.ts';
+import { checkForm, type FieldSpec, type FormValues } from '#engine/forms/index.ts';
 import type { CallContext } from '../call.ts';
 import { checkCaptcha } from '../captcha/captchas.ts';
 import { constantOf } from '../documents.ts';
@@ -29,7 +29,9 @@ type Registration = {
 };
 
 /** What the call adds to the values of the form (specification section 3). */
-const ofTheCall = ['registerMethod', 'login', 'registerUrl', 'domain', 'affiliateCode', 'referralCode'] as const;
+const additions = ['registerUrl', 'domain', 'affiliateCode', 'referralCode', 'countryDialingCode'] as const;
+/** What a body may carry although the form has no such field. */
+const besideTheForm = [...additions, 'registerMethod', 'login', 'captchaId'] as const;
 /** What is checked or hashed and never kept as it came. */
 const neverKept = ['username', 'password', 'verifyPwd', 'paymentPassword', 'captcha', 'captchaId', 'verificationCode'];
 /** How long sending the same registration again counts as the first one (a double click, a lost answer). */
@@ -42,10 +44,23 @@ const without = <T>(values: Readonly<Record<string, T>>, names: readonly string[
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 /** The form's part of the body, as the mode wants it: by mobile, username and repeated password follow from the others. */
-function formValues(body: Body, mode: RegistrationMode, known: ReadonlySet<string>): Record<string, unknown> {
-  const values = without<unknown>(body, ofTheCall.filter((name) => !known.has(name)));
+function formValues(body: Body, mode: RegistrationMode, specs: readonly FieldSpec[]): Record<string, unknown> {
+  const known = new Set(specs.flatMap(({ name, companion }) => [name, ...(companion ? [companion] : [])]));
+  const values = without<unknown>(
+    body,
+    besideTheForm.filter((name) => !known.has(name)),
+  );
   if (mode === 'username') return values;
   return { ...without(values, ['username', 'verifyPwd']), ...(known.has('verifyPwd') && { verifyPwd: body.password }) };
+}
+
+/** What is kept about the member: the accepted values and what the call adds, without secrets. */
+function profileOf(body: Body, accepted: FormValues): FormValues {
+  const added = additions.flatMap((name) => {
+    const value = textOf(body[name]);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...without(accepted, neverKept), ...Object.fromEntries(added) };
 }
 
 /** The same registration again: the account is moments old, and password and every value are the same. */
@@ -69,7 +84,7 @@ async function checked(
     ({ name }) => mode === 'username' || name !== 'username',
   );
   if (!specs) return refuse('REGISTRATION_OFF');
-  const form = checkForm(specs, formValues(body, mode, new Set(specs.map(({ name }) => name))), () => now);
+  const form = checkForm(specs, formValues(body, mode, specs), () => now);
   if (!form.ok) return refuseFields(form.fields);
 
   const accountField = mode === 'mobile' ? 'mobileNum' : 'username';
@@ -79,12 +94,6 @@ async function checked(
   if (typeof password !== 'string') return refuseFields([{ field: 'password', code: 'REQUIRED', params: {} }]);
 
   const affiliateCode = textOf(body.affiliateCode);
-  const additions = Object.fromEntries(
-    ofTheCall.flatMap((name) => {
-      const value = name === 'login' || name === 'registerMethod' ? undefined : textOf(body[name]);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
   const registration: Registration = {
     accountField,
     account,
@@ -92,7 +101,7 @@ async function checked(
     paymentPassword: textOf(form.values['paymentPassword']),
     uplineId: undefined,
     nickname: textOf(form.values['nickname']) ?? account,
-    profile: { ...without(form.values, neverKept), ...additions },
+    profile: profileOf(body, form.values),
   };
   const taken = await findByAccount(gateway.db, brand.brand, accountKey(account));
   if (taken && (await isRepeat(taken, registration, now))) return { again: registration, member: taken };

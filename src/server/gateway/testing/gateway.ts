@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import type { Brands, LiveBrand } from '#server/brands/types.ts';
+import { seedSandbox } from '#server/sandbox/seed.ts';
+import { openTestDatabase, type DatabaseKind } from '#server/testing/database.ts';
+import type { GatewayOptions } from '../options.ts';
+import { gatewayPlugin } from '../plugin.ts';
+import { GatewayClient } from './client.ts';
+import { brandDocuments } from './documents.ts';
+
+export const demoPassword = 'Demo-of-the-tests-1';
+
+/** A gateway on a database of its own with one brand whose documents a test may replace, and a clock it may move. */
+export async function startGateway(kind: DatabaseKind = 'embedded', options: Partial<GatewayOptions> = {}) {
+  const database = await openTestDatabase(kind);
+  let now = new Date('2026-03-01T10:00:00.000Z');
+  const clock = (): Date => now;
+  const random = (size: number): Uint8Array => new Uint8Array(randomBytes(size));
+  let live: LiveBrand = { brand: 'alpha', seq: 1, documents: brandDocuments() };
+  const brands: Brands = { forHost: async () => live, live: async () => live };
+  await seedSandbox({ db: database.db, clock, random, brands: [live], password: demoPassword });
+
+  const app = Fastify({ trustProxy: true, forceCloseConnections: true });
+  await app.register(gatewayPlugin, {
+    db: database.db,
+    clock,
+    random,
+    brands,
+    checkAnswers: true,
+    measureDomain: async (host) => (host.startsWith('www.') ? undefined : 12),
+    ...options,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    app,
+    db: database.db,
+    random,
+    client: new GatewayClient(origin),
+    brand: () => live,
+    now: clock,
+    wait(milliseconds: number): void {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    /** Publishes changed documents: they are live with the next sequence number. */
+    publish(change: (documents: LiveBrand['documents']) => void): void {
+      const documents = structuredClone(live.documents);
+      change(documents);
+      live = { ...live, seq: live.seq + 1, documents };
+    },
+    async close(): Promise<void> {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
