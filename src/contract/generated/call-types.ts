@@ -408,6 +408,10 @@ labelName: string
  */
 lastLoginAt: (string | null)
 registeredAt: string
+/**
+ * Code of an agent's invitation link; absent for whoever has none.
+ */
+affiliateCode?: string
 email?: string
 mobileNum?: string
 }

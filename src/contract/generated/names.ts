@@ -5,5 +5,5 @@ export const blockNames = ["accountOverview","actionButton","announcementList","
 export type BlockName = (typeof blockNames)[number];
 export const actionNames = ["closeModal","freePlay","login","logout","navigate","openCentre","openDownload","openModal","openSupport","register","reload","setLanguage","toggleTheme"] as const;
 export type ActionName = (typeof actionNames)[number];
-export const sourceNames = ["balance","banners","countries","domainRoute","draws","gameVendors","helpArticles","hotGames","member","notices","promotions","registerRules"] as const;
+export const sourceNames = ["balance","banners","countries","domainRoute","draws","gameVendors","headlines","helpArticles","hotGames","member","notices","promotions","registerRules"] as const;
 export type SourceName = (typeof sourceNames)[number];

@@ -237,6 +237,14 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "type": "boolean",
     "description": "Type is 4."
    },
+   "login.captcha": {
+    "type": "boolean",
+    "description": "A failed login asks for a captcha."
+   },
+   "affiliate.found": {
+    "type": "boolean",
+    "description": "The address names the code of an agent that exists."
+   },
    "notices.count": {
     "type": "integer",
     "description": "Announcements for players.",
@@ -3349,6 +3357,16 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "properties": {},
    "x-call": "gameVendor"
   },
+  "headlines": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/headlines.schema.json",
+   "title": "HeadlinesSource",
+   "description": "Header lines of the announcements.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "announcements"
+  },
   "helpArticles": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/sources/helpArticles.schema.json",
@@ -4567,6 +4585,11 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "registeredAt": {
        "type": "string",
        "maxLength": 255
+      },
+      "affiliateCode": {
+       "type": "string",
+       "description": "Code of an agent's invitation link; absent for whoever has none.",
+       "maxLength": 64
       },
       "email": {
        "type": "string",

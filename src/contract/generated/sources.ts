@@ -1,7 +1,7 @@
 // Generated from schemas/ by "npm run generate". Do not edit.
 import type { CallId } from './calls.ts';
 
-export type SourceName = 'balance' | 'banners' | 'countries' | 'domainRoute' | 'draws' | 'gameVendors' | 'helpArticles' | 'hotGames' | 'member' | 'notices' | 'promotions' | 'registerRules';
+export type SourceName = 'balance' | 'banners' | 'countries' | 'domainRoute' | 'draws' | 'gameVendors' | 'headlines' | 'helpArticles' | 'hotGames' | 'member' | 'notices' | 'promotions' | 'registerRules';
 /** The call behind each source, and whether it needs a session. */
 export const sourceCalls = {
   balance: {"call":"walletBalance","token":true},
@@ -10,6 +10,7 @@ export const sourceCalls = {
   domainRoute: {"call":"domainRoute","token":false},
   draws: {"call":"domainRoute","token":false},
   gameVendors: {"call":"gameVendor","token":false},
+  headlines: {"call":"announcements","token":false},
   helpArticles: {"call":"helpCenter","token":false},
   hotGames: {"call":"hotGames","token":false},
   member: {"call":"memberInfo","token":true},

@@ -11,6 +11,7 @@ export type SourceValues = {
   domainRoute: Value<'domainRoute'>;
   draws: Value<'domainRoute'>['draws'];
   gameVendors: Value<'gameVendor'>['vendors'];
+  headlines: Value<'announcements'>['header'];
   helpArticles: Value<'helpCenter'>['articles'];
   hotGames: Value<'hotGames'>['lanes'];
   member: Value<'memberInfo'>;
