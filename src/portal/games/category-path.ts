@@ -1,35 +1,54 @@
 import { useMemo } from 'react';
-import type { ScreenDocument } from '#contract/generated/documents.ts';
+import type { Block, ScreenDocument } from '#contract/generated/documents.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
-import { pagesOf, pathHolding } from '#portal/parts/find-page.ts';
+import { holdsBlock, pagesOf } from '#portal/parts/find-page.ts';
+
+type Screens = Readonly<Record<string, ScreenDocument>>;
 
 const lobbies = ['gamesPage', 'lotteryLobby'];
 
+const isLobbyOf = (gameType: string) => (block: Block) =>
+  lobbies.includes(block.type) && block.props?.['gameType'] === gameType;
+
+const showing = ['vendorGrid', 'gameLane'];
+
+const shows = (gameType: string) => (block: Block) =>
+  showing.includes(block.type) && block.props?.['gameType'] === gameType;
+
 /**
- * Path of the page that shows a category of games: the one whose parameter `games` names it, or whose body holds the category's lobby.
- * Undefined when the brand has no such page.
+ * Path of the page that shows a category of games: the one whose parameter `games` names it, else the one whose body holds the category's
+ * lobby, else one that shows its games or vendors (E-sports has no page of its own). Undefined when the brand has none.
  */
-export function categoryPath(
-  screens: Readonly<Record<string, ScreenDocument>>,
-  gameType: string,
-): string | undefined {
-  const named = pagesOf(screens).find((page) => page.params?.['games'] === gameType);
-  if (named) return named.path;
-  return pathHolding(
-    screens,
-    (block) => lobbies.includes(block.type) && block.props?.['gameType'] === gameType,
-  );
+export function categoryPath(screens: Screens, gameType: string): string | undefined {
+  const pages = pagesOf(screens);
+  return (
+    pages.find((page) => page.params?.['games'] === gameType) ??
+    pages.find((page) => holdsBlock(page.body, isLobbyOf(gameType))) ??
+    pages.find((page) => holdsBlock(page.body, shows(gameType)))
+  )?.path;
 }
 
-/** Path of a category's page with one vendor chosen; undefined when the brand has no page for it. */
-export function useVendorPath(): (vendor: { gameType: string; vassalage: string }) => string | undefined {
+/** Path of a category's page; undefined when the brand has none. */
+export function useCategoryPath(): (gameType: string) => string | undefined {
   const screens = useDocuments((documents) => documents.screens);
   return useMemo(() => {
     const known = new Map<string, string | undefined>();
-    return ({ gameType, vassalage }) => {
+    return (gameType) => {
       if (!known.has(gameType)) known.set(gameType, categoryPath(screens, gameType));
-      const path = known.get(gameType);
-      return path === undefined ? undefined : `${path}?vassalage=${encodeURIComponent(vassalage)}`;
+      return known.get(gameType);
     };
   }, [screens]);
+}
+
+/** Path of a category's page with one vendor chosen. */
+export function useVendorPath(): (vendor: { gameType: string; vassalage: string }) => string | undefined {
+  const pathOf = useCategoryPath();
+  return useMemo(
+    () =>
+      ({ gameType, vassalage }) => {
+        const path = pathOf(gameType);
+        return path === undefined ? undefined : `${path}?vassalage=${encodeURIComponent(vassalage)}`;
+      },
+    [pathOf],
+  );
 }

@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
 import { useFact } from '#ui/facts/facts.tsx';
-import { useAction } from '#portal/actions/use-action.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
 
-/** Opens the login for a visitor; undefined for whoever is logged in (specification section 6). */
+/** Opens the login for a visitor and says why; undefined for whoever is logged in (specification section 6). */
 export function useLoginOffer(): (() => void) | undefined {
   const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
-  const run = useAction();
+  const { navigation, toasts, say } = usePortal();
   const offer = useCallback(() => {
-    void run({ do: 'openModal', modal: 'login', message: 'block.game.loginFirst' });
-  }, [run]);
+    toasts.show(say('block.game.loginFirst'), 'info');
+    navigation.openModal({ id: 'login' });
+  }, [navigation, toasts, say]);
   return loggedIn ? undefined : offer;
 }

@@ -1,22 +1,24 @@
+import { useDocuments } from '#ui/documents/documents.tsx';
 import type { Block, ScreenDocument, Slot } from '#contract/generated/documents.ts';
 
-type Screens = Readonly<Record<string, ScreenDocument>>;
 type Page = ScreenDocument & { path: string };
 
 /** The pages of a brand that have an address. */
-export function pagesOf(screens: Screens): Page[] {
+export function pagesOf(screens: Readonly<Record<string, ScreenDocument>>): Page[] {
   return Object.values(screens).filter(
     (screen): screen is Page => screen.presentation === 'page' && screen.path !== undefined,
   );
 }
 
-/** Path of the first page that holds such a block, at any depth. Undefined when the brand has none. */
-export function pathHolding(screens: Screens, wanted: (block: Block) => boolean): string | undefined {
-  return pagesOf(screens).find((page) => holds(page.body, wanted))?.path;
+/** Whether such a block stands in a slot, at any depth. */
+export function holdsBlock(slot: Slot, wanted: (block: Block) => boolean): boolean {
+  return Object.values(slot.items).some(
+    (block) => wanted(block) || Object.values(block.slots ?? {}).some((inner) => holdsBlock(inner, wanted)),
+  );
 }
 
-function holds(slot: Slot, wanted: (block: Block) => boolean): boolean {
-  return Object.values(slot.items).some(
-    (block) => wanted(block) || Object.values(block.slots ?? {}).some((inner) => holds(inner, wanted)),
-  );
+/** Path of the first page that holds a block of this type. Undefined when the brand has none. */
+export function usePathHolding(type: string): string | undefined {
+  const screens = useDocuments((documents) => documents.screens);
+  return pagesOf(screens).find((page) => holdsBlock(page.body, (block) => block.type === type))?.path;
 }

@@ -4,7 +4,7 @@ import { Icon, LazyImage } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { ActionLink } from '#portal/parts/ActionLink.tsx';
 
-/** One category: its picture or its icon, its name, and how many vendors it has. */
+/** One category: its picture or its icon, its name and line, and how many vendors it has. */
 export function CategoryTile({ entry, vendors }: { entry: MenuEntry; vendors: number | undefined }) {
   const say = useText();
   const asset = useAsset();
@@ -16,6 +16,7 @@ export function CategoryTile({ entry, vendors }: { entry: MenuEntry; vendors: nu
       </span>
       <span className="lv-category-words">
         <span className="lv-category-name">{entry.label === undefined ? entry.id : say(entry.label)}</span>
+        {entry.hint !== undefined && <span className="lv-category-hint">{say(entry.hint)}</span>}
         {vendors !== undefined && (
           <span className="lv-category-count">{say('block.categories.vendors', { count: vendors })}</span>
         )}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { Icon, LazyImage } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { plainText } from '#portal/parts/plain-text.ts';
+import type { SourceValues } from '#portal/sources/source-values.ts';
+
+type Promotion = SourceValues['promotions'][number];
+
+/** A promotion in short: its art, title and first words. The whole card leads to its page; without one it is only shown. */
+export function PromoCard({ promotion, to }: { promotion: Promotion; to: string | undefined }) {
+  const say = useText();
+  return (
+    <article className="lv-promo" data-tone={promotion.tone ?? 'primary'}>
+      {promotion.image === undefined ? (
+        <div className="lv-promo-art lv-promo-blank">
+          <Icon name="gift" />
+        </div>
+      ) : (
+        <LazyImage className="lv-promo-art" src={promotion.image} alt="" />
+      )}
+      <div className="lv-promo-words">
+        <h3 className="lv-promo-title">
+          {to === undefined ? (
+            promotion.title
+          ) : (
+            <Link to={to} className="lv-promo-link">
+              {promotion.title}
+            </Link>
+          )}
+        </h3>
+        <p className="lv-promo-text">{plainText(promotion.content)}</p>
+        {to !== undefined && (
+          <p className="lv-promo-more" aria-hidden="true">
+            {say('block.promo.more')}
+            <Icon name="arrow" size={16} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

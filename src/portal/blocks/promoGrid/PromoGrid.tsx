@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import type { PromoGridProps } from '#contract/generated/blocks.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
+import { Skeleton } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { usePathHolding } from '#portal/parts/find-page.ts';
+import { Notice } from '#portal/parts/Notice.tsx';
+import { SectionHead } from '#portal/parts/SectionHead.tsx';
+import { SourceView } from '#portal/parts/SourceView.tsx';
+import { useSource } from '#portal/sources/use-source.ts';
+import { PromoCard } from './PromoCard.tsx';
+import './promo-grid.css';
+
+/** Promotions of the brand, as cards or as a list. */
+export function PromoGrid({ props }: BlockViewProps<PromoGridProps>) {
+  const { title, limit, variant = 'cards' } = props;
+  const say = useText();
+  const titleId = useId();
+  const promotions = useSource('promotions');
+  const detail = usePathHolding('promoDetail');
+  return (
+    <section
+      className="lv-content"
+      {...(title === undefined ? { 'aria-label': say('block.promo.label') } : { 'aria-labelledby': titleId })}
+    >
+      {title !== undefined && <SectionHead id={titleId} title={say(title)} />}
+      <SourceView loaded={promotions} skeleton={<PromoSkeletons variant={variant} count={limit ?? 6} />}>
+        {(value) =>
+          value.length === 0 ? (
+            <Notice icon="gift" title={say('block.promo.none')} text={say('block.promo.noneHint')} />
+          ) : (
+            <ul className="lv-promos" data-variant={variant}>
+              {value.slice(0, limit).map((promotion) => (
+                <li key={promotion.id}>
+                  <PromoCard
+                    promotion={promotion}
+                    to={detail === undefined ? undefined : `${detail}?id=${encodeURIComponent(promotion.id)}`}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </SourceView>
+    </section>
+  );
+}
+
+function PromoSkeletons({ variant, count }: { variant: 'cards' | 'list'; count: number }) {
+  return (
+    <div className="lv-promos" data-variant={variant}>
+      {Array.from({ length: Math.min(count, 6) }, (_, index) => (
+        <div key={index} className="lv-promo lv-promo-waiting">
+          <div className="lv-promo-art" />
+          <div className="lv-promo-words">
+            <Skeleton width="70%" height="1.25rem" />
+            <Skeleton lines={2} height="0.9rem" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
