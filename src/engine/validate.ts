@@ -1,6 +1,5 @@
 import type { JsonFile } from './json-file.ts';
-import { packLayers, withDependents, type PackSet } from './packs.ts';
-import { documentFile } from './packs.ts';
+import { documentFile, packLayers, withDependents, type PackSet } from './packs.ts';
 import { problemCodes, sortProblems, type Problem } from './problems.ts';
 import { list, suggest } from './suggest.ts';
 import { checkHosts, checkIdleRemovals, checkNeeds } from './validate/brand-needs.ts';
@@ -103,7 +102,6 @@ function checkBrand(brand: Brand): void {
   checkIdleRemovals(brand);
   for (const document of brand.documents) {
     checkSchema(brand, document);
-    checkReferences(brand, document);
     checkConditions(brand, document);
     if (document.kind === 'form') checkForm(brand, document);
     if (document.kind === 'rules') {
@@ -113,6 +111,7 @@ function checkBrand(brand: Brand): void {
     if (document.kind === 'patterns') checkCatalogue(brand, document);
     if (document.kind === 'theme') checkTheme(brand, document);
   }
+  checkReferences(brand);
   checkScreens(brand);
   if (!brand.abstract) checkTexts(brand);
 }

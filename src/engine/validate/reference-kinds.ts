@@ -11,13 +11,13 @@ export type ReferenceKind = {
   code: ProblemCode;
   /** What is named, for the message: `no menu is called "mian"`. */
   noun: string;
+  /** What the names depend on: the engine alone, the brand, or the document that holds the reference. */
+  scope: 'engine' | 'brand' | 'document';
   names: (brand: Brand, document: BrandDocument) => Iterable<string>;
   /** Names besides those listed. */
   accepts?: (name: string) => boolean;
   /** The part of the value that is a name. */
   read?: (value: string) => string;
-  /** The names do not depend on the pack, so an abstract one can be checked by itself. */
-  closed?: true;
 };
 
 const entries = (document: BrandDocument | undefined, property: string): string[] => {
@@ -60,16 +60,32 @@ function isTimeZone(name: string): boolean {
 
 /** The registry of `x-ref`: what each kind of reference may name. */
 export const referenceKinds: Readonly<Record<string, ReferenceKind>> = {
-  text: { code: 'UNKNOWN_TEXT', noun: 'text', names: textKeys },
-  image: { code: 'UNKNOWN_IMAGE', noun: 'image', names: (brand) => brand.assets },
-  menu: { code: 'UNKNOWN_MENU', noun: 'menu', names: (brand) => ids(brand.ofKind('menu')) },
-  form: { code: 'UNKNOWN_FORM', noun: 'form', names: (brand) => ids(brand.ofKind('form')) },
-  rules: { code: 'UNKNOWN_RULES', noun: 'rules document', names: (brand) => ids(brand.ofKind('rules')) },
-  modal: { code: 'UNKNOWN_MODAL', noun: 'modal', names: (brand) => ids(screens(brand, 'modal')) },
-  panel: { code: 'UNKNOWN_PANEL', noun: 'panel', names: (brand) => ids(screens(brand, 'panel')) },
+  text: { code: 'UNKNOWN_TEXT', noun: 'text', scope: 'brand', names: textKeys },
+  image: { code: 'UNKNOWN_IMAGE', noun: 'image', scope: 'brand', names: (brand) => brand.assets },
+  menu: { code: 'UNKNOWN_MENU', noun: 'menu', scope: 'brand', names: (brand) => ids(brand.ofKind('menu')) },
+  form: { code: 'UNKNOWN_FORM', noun: 'form', scope: 'brand', names: (brand) => ids(brand.ofKind('form')) },
+  rules: {
+    code: 'UNKNOWN_RULES',
+    noun: 'rules document',
+    scope: 'brand',
+    names: (brand) => ids(brand.ofKind('rules')),
+  },
+  modal: {
+    code: 'UNKNOWN_MODAL',
+    noun: 'modal',
+    scope: 'brand',
+    names: (brand) => ids(screens(brand, 'modal')),
+  },
+  panel: {
+    code: 'UNKNOWN_PANEL',
+    noun: 'panel',
+    scope: 'brand',
+    names: (brand) => ids(screens(brand, 'panel')),
+  },
   frame: {
     code: 'UNKNOWN_FRAME',
     noun: `screen ${framePrefix}… for the frame`,
+    scope: 'brand',
     names: (brand) =>
       ids(screens(brand, 'frame'))
         .filter((id) => id.startsWith(framePrefix))
@@ -78,73 +94,87 @@ export const referenceKinds: Readonly<Record<string, ReferenceKind>> = {
   page: {
     code: 'UNKNOWN_PAGE',
     noun: 'page',
+    scope: 'brand',
     names: (brand) => screens(brand, 'page').flatMap((page) => addresses(page).map(({ path }) => path)),
     read: (value) => value.replace(/[?#].*$/, ''),
   },
   pattern: {
     code: 'UNKNOWN_PATTERN',
     noun: 'pattern',
+    scope: 'brand',
     names: (brand) => entries(brand.document('patterns/main'), 'patterns'),
   },
-  source: { code: 'UNKNOWN_SOURCE', noun: 'source', names: () => sourceNames, closed: true },
-  action: { code: 'UNKNOWN_ACTION', noun: 'action', names: () => actionNames, closed: true },
-  block: { code: 'UNKNOWN_BLOCK', noun: 'block', names: () => blockNames, closed: true },
-  fact: { code: 'UNKNOWN_FACT', noun: 'numeric fact', names: numericFacts, closed: true },
+  source: { code: 'UNKNOWN_SOURCE', noun: 'source', scope: 'engine', names: () => sourceNames },
+  action: { code: 'UNKNOWN_ACTION', noun: 'action', scope: 'engine', names: () => actionNames },
+  block: { code: 'UNKNOWN_BLOCK', noun: 'block', scope: 'engine', names: () => blockNames },
+  fact: { code: 'UNKNOWN_FACT', noun: 'numeric fact', scope: 'engine', names: numericFacts },
   article: {
     code: 'UNKNOWN_ARTICLE',
     noun: 'article',
+    scope: 'brand',
     names: (brand) => entries(brand.document('help/main'), 'articles'),
   },
   lane: {
     code: 'UNKNOWN_LANE',
     noun: 'lane',
+    scope: 'brand',
     names: (brand) => entries(brand.document('lobby/main'), 'lanes'),
   },
   vendor: {
     code: 'UNKNOWN_VENDOR',
     noun: 'vendor',
+    scope: 'brand',
     names: (brand) => entries(brand.document('lobby/main'), 'vendors'),
   },
   game: {
     code: 'UNKNOWN_GAME',
     noun: 'game',
+    scope: 'brand',
     names: (brand) => entries(brand.document('lobby/main'), 'games'),
   },
   notice: {
     code: 'UNKNOWN_NOTICE',
     noun: 'notice',
+    scope: 'brand',
     names: (brand) => entries(brand.document('lobby/main'), 'notices'),
   },
   field: {
     code: 'UNKNOWN_FIELD',
     noun: 'field of this form',
+    scope: 'document',
     names: (_brand, form) => entries(form, 'fields'),
   },
   mode: {
     code: 'UNKNOWN_MODE',
     noun: 'mode of this form',
+    scope: 'document',
     names: (_brand, form) => entries(form, 'modes'),
-    closed: true,
   },
   // A pack that does not exist ends the check before any reference is looked at.
-  pack: { code: 'UNKNOWN_PACK', noun: 'pack', names: (brand) => brand.layers },
-  brandLanguage: { code: 'UNKNOWN_LANGUAGE', noun: 'language of the brand', names: languagesOf },
+  pack: { code: 'UNKNOWN_PACK', noun: 'pack', scope: 'brand', names: (brand) => brand.layers },
+  brandLanguage: {
+    code: 'UNKNOWN_LANGUAGE',
+    noun: 'language of the brand',
+    scope: 'brand',
+    names: languagesOf,
+  },
   language: {
     code: 'UNKNOWN_LANGUAGE',
     noun: 'texts document',
+    scope: 'brand',
     names: (brand) => ids(brand.ofKind('texts')),
   },
   timeZone: {
     code: 'UNKNOWN_TIME_ZONE',
     noun: 'time zone',
+    scope: 'engine',
     names: () => Intl.supportedValuesOf('timeZone'),
     accepts: isTimeZone,
-    closed: true,
   },
   currency: {
     code: 'UNKNOWN_CURRENCY',
     noun: 'currency',
+    scope: 'engine',
     names: () => Intl.supportedValuesOf('currency'),
-    closed: true,
   },
 };

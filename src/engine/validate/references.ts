@@ -5,20 +5,26 @@ import { referenceKinds } from './reference-kinds.ts';
 import { list, suggest } from '../suggest.ts';
 import type { Visit } from './walk.ts';
 
-/** Sets of names are asked for by every reference of a kind, so each is made once for a document. */
-export function checkReferences(brand: Brand, document: BrandDocument): void {
-  const known = new Map<string, Set<string>>();
-  const namesOf = (kind: string): Set<string> => {
-    const names = known.get(kind) ?? new Set(referenceKinds[kind]?.names(brand, document));
-    known.set(kind, names);
-    return names;
-  };
-  for (const visit of document.visits) {
-    const kind = visit.schema['x-ref'];
-    if (typeof kind === 'string') checkReference(brand, document, visit, kind, namesOf);
-    if (typeof visit.schema['x-ordered'] === 'string')
-      checkOrder(brand, document, visit, visit.schema['x-ordered']);
-    if (visit.schema['x-block'] === true) checkSlots(brand, document, visit);
+type NamesOf = (kind: string) => ReadonlySet<string>;
+
+/** Ring 2: everything the documents of a brand name exists, every sequence is complete, every slot is one. */
+export function checkReferences(brand: Brand): void {
+  // Names are asked for by every reference of a kind, so each set is made once for what it depends on.
+  const shared = new Map<string, ReadonlySet<string>>();
+  for (const document of brand.documents) {
+    const local = new Map<string, ReadonlySet<string>>();
+    const namesOf: NamesOf = (kind) => {
+      const sets = referenceKinds[kind]?.scope === 'document' ? local : shared;
+      const names = sets.get(kind) ?? new Set(referenceKinds[kind]?.names(brand, document));
+      sets.set(kind, names);
+      return names;
+    };
+    for (const visit of document.visits) {
+      const { 'x-ref': kind, 'x-ordered': items, 'x-block': isBlock } = visit.schema;
+      if (typeof kind === 'string') checkReference(brand, document, visit, kind, namesOf);
+      if (typeof items === 'string') checkOrder(brand, document, visit, items);
+      if (isBlock === true) checkSlots(brand, document, visit);
+    }
   }
 }
 
@@ -27,13 +33,13 @@ function checkReference(
   document: BrandDocument,
   { pointer, value }: Visit,
   kind: string,
-  namesOf: (kind: string) => Set<string>,
+  namesOf: NamesOf,
 ): void {
   const reference = own(referenceKinds, kind);
   if (!reference)
     throw new Error(`A schema marks ${document.kind}${pointer} with the unknown x-ref "${kind}".`);
   // What an abstract pack leaves to the brands over it is looked up in each of those.
-  if (typeof value !== 'string' || (brand.abstract && !reference.closed)) return;
+  if (typeof value !== 'string' || (brand.abstract && reference.scope === 'brand')) return;
   const name = reference.read?.(value) ?? value;
   const names = namesOf(kind);
   if (names.has(name) || reference.accepts?.(name)) return;
