@@ -51,7 +51,12 @@ async function sessionOf(
   return session ? { session } : refuse('SESSION_EXPIRED');
 }
 
-async function answer(gateway: Gateway, clock: () => Date, call: Call, request: FastifyRequest): Promise<unknown> {
+async function answer(
+  gateway: Gateway,
+  clock: () => Date,
+  call: Call,
+  request: FastifyRequest,
+): Promise<unknown> {
   const refused = refusedHeaders(request);
   if (refused) return refused;
   const brand = await gateway.brands.forHost(request.host);
@@ -89,6 +94,7 @@ export const dispatch =
     reply.header('vary', 'Accept-Language');
     if (outcome instanceof Refusal) return sendRefusal(reply, outcome);
     const problems = checkAnswers ? problemsOf(call.id, 'value', outcome) : undefined;
-    if (problems) throw new Error(`The answer of ${call.id} does not fit its schema: ${JSON.stringify(problems)}`);
+    if (problems)
+      throw new Error(`The answer of ${call.id} does not fit its schema: ${JSON.stringify(problems)}`);
     return sendValue(reply, outcome);
   };

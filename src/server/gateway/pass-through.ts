@@ -41,7 +41,10 @@ const returned = [
   'www-authenticate',
 ];
 
-const pick = (headers: IncomingMessage['headers'], names: readonly string[]): Record<string, string | string[]> =>
+const pick = (
+  headers: IncomingMessage['headers'],
+  names: readonly string[],
+): Record<string, string | string[]> =>
   Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 
 /** Sends a request on and resolves when the answer begins. */
@@ -61,7 +64,10 @@ function send(
         'x-forwarded-proto': protocol,
       },
     });
-    const giveUp = setTimeout(() => outgoing.destroy(new Error('The platform did not answer in time.')), timeoutMs);
+    const giveUp = setTimeout(
+      () => outgoing.destroy(new Error('The platform did not answer in time.')),
+      timeoutMs,
+    );
     outgoing.once('response', (answer) => {
       clearTimeout(giveUp);
       resolve(answer);
@@ -85,7 +91,8 @@ function send(
 export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, options) => {
   const base = new URL(options.gatewayUrl);
   const prefix = base.pathname.replace(/\/+$/u, '');
-  const agent = base.protocol === 'https:' ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  const agent =
+    base.protocol === 'https:' ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   app.addHook('onClose', (_app, done) => {
     agent.destroy();
     done();
@@ -112,6 +119,7 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, o
       .headers(pick(answer.headers, returned))
       .send(answer);
   };
-  for (const area of options.areas) app.route({ method: [...options.methods], url: `${area}/*`, handler: pass });
+  for (const area of options.areas)
+    app.route({ method: [...options.methods], url: `${area}/*`, handler: pass });
   app.get('/.well-known/jwks.json', pass);
 };

@@ -34,7 +34,11 @@ const seededHash = async (db: Db): Promise<string | undefined> => {
   const row = await db
     .selectFrom('members')
     .select('password_hash')
-    .where('account_key', 'in', demoAccounts.map(({ account }) => account))
+    .where(
+      'account_key',
+      'in',
+      demoAccounts.map(({ account }) => account),
+    )
     .where('club_label', '=', 'sandbox')
     .limit(1)
     .executeTakeFirst();

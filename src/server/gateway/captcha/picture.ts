@@ -14,7 +14,8 @@ async function registerFont(): Promise<void> {
   const path = createRequire(import.meta.url).resolve(
     '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2',
   );
-  if (!GlobalFonts.register(await readFile(path), family)) throw new Error(`Cannot use the captcha font ${path}.`);
+  if (!GlobalFonts.register(await readFile(path), family))
+    throw new Error(`Cannot use the captcha font ${path}.`);
 }
 
 /** Numbers from 0 up to 1, one after the other, from random bytes. */

@@ -110,8 +110,13 @@ export function openApi(): Json {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token of a login.' } },
       parameters: {
         GatewayVersion: header('X-Gateway-Version', 'Version of the gateway.', true, { const: '3' }),
-        ModuleId: header('X-Module-Id', 'The module that calls.', true, { type: 'string', default: 'portal' }),
-        AcceptLanguage: header('Accept-Language', 'Language of texts in the answer.', false, { type: 'string' }),
+        ModuleId: header('X-Module-Id', 'The module that calls.', true, {
+          type: 'string',
+          default: 'portal',
+        }),
+        AcceptLanguage: header('Accept-Language', 'Language of texts in the answer.', false, {
+          type: 'string',
+        }),
       },
       responses: {
         Refused: {

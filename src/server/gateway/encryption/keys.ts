@@ -8,7 +8,12 @@ const graceMs = 24 * 60 * 60 * 1000;
 /** How long a process trusts what it read; a key it does not know is looked up at once. */
 const freshMs = 60 * 1000;
 
-type KeyRow = { kid: string; public_jwk: Record<string, unknown>; private_jwk: Record<string, unknown>; retired_at: Date | null };
+type KeyRow = {
+  kid: string;
+  public_jwk: Record<string, unknown>;
+  private_jwk: Record<string, unknown>;
+  retired_at: Date | null;
+};
 
 /** The keys that bodies marked enc are encrypted for. */
 export type DecryptionKeys = {

@@ -16,7 +16,8 @@ export function serveFlags(app: FastifyInstance): void {
   );
   app.get<{ Params: { file: string } }>(`${prefix}/:file`, async ({ params }, reply) => {
     const code = /^([a-z]{2})\.svg$/u.exec(params.file)?.[1];
-    const svg = code === undefined ? undefined : await readFile(join(folder, `${code}.svg`)).catch(() => undefined);
+    const svg =
+      code === undefined ? undefined : await readFile(join(folder, `${code}.svg`)).catch(() => undefined);
     if (!svg) return reply.code(404).type('text/plain').send('There is no flag of this name.');
     return reply
       .header('cache-control', 'public, max-age=604800')

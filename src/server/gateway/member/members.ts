@@ -10,11 +10,7 @@ export type Member = Selectable<MembersTable>;
  */
 export const accountKey = (account: string): string => account.trim().normalize('NFKC').toLowerCase();
 
-export const findByAccount = (
-  db: Db,
-  brand: string,
-  key: string,
-): Promise<Member | undefined> =>
+export const findByAccount = (db: Db, brand: string, key: string): Promise<Member | undefined> =>
   db
     .selectFrom('members')
     .selectAll()

@@ -33,7 +33,15 @@ const additions = ['registerUrl', 'domain', 'affiliateCode', 'referralCode', 'co
 /** What a body may carry although the form has no such field. */
 const besideTheForm = [...additions, 'registerMethod', 'login', 'captchaId'] as const;
 /** What is checked or hashed and never kept as it came. */
-const neverKept = ['username', 'password', 'verifyPwd', 'paymentPassword', 'captcha', 'captchaId', 'verificationCode'];
+const neverKept = [
+  'username',
+  'password',
+  'verifyPwd',
+  'paymentPassword',
+  'captcha',
+  'captchaId',
+  'verificationCode',
+];
 /** How long sending the same registration again counts as the first one (a double click, a lost answer). */
 const repeatMs = 2 * 60_000;
 
@@ -44,14 +52,21 @@ const without = <T>(values: Readonly<Record<string, T>>, names: readonly string[
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 /** The form's part of the body, as the mode wants it: by mobile, username and repeated password follow from the others. */
-function formValues(body: Body, mode: RegistrationMode, specs: readonly FieldSpec[]): Record<string, unknown> {
+function formValues(
+  body: Body,
+  mode: RegistrationMode,
+  specs: readonly FieldSpec[],
+): Record<string, unknown> {
   const known = new Set(specs.flatMap(({ name, companion }) => [name, ...(companion ? [companion] : [])]));
   const values = without<unknown>(
     body,
     besideTheForm.filter((name) => !known.has(name)),
   );
   if (mode === 'username') return values;
-  return { ...without(values, ['username', 'verifyPwd']), ...(known.has('verifyPwd') && { verifyPwd: body.password }) };
+  return {
+    ...without(values, ['username', 'verifyPwd']),
+    ...(known.has('verifyPwd') && { verifyPwd: body.password }),
+  };
 }
 
 /** What is kept about the member: the accepted values and what the call adds, without secrets. */
@@ -91,7 +106,8 @@ async function checked(
   const account = textOf(form.values[accountField]);
   const password = form.values['password'];
   if (account === undefined) return refuseFields([{ field: accountField, code: 'REQUIRED', params: {} }]);
-  if (typeof password !== 'string') return refuseFields([{ field: 'password', code: 'REQUIRED', params: {} }]);
+  if (typeof password !== 'string')
+    return refuseFields([{ field: 'password', code: 'REQUIRED', params: {} }]);
 
   const affiliateCode = textOf(body.affiliateCode);
   const registration: Registration = {
@@ -180,7 +196,13 @@ export async function register(
   });
   if (limited) return limited;
   const logIn = (member: Member): Promise<SessionValue> =>
-    openSession(gateway.db, member, { brand, now, ip, userAgent: userAgentOf(context), random: gateway.random });
+    openSession(gateway.db, member, {
+      brand,
+      now,
+      ip,
+      userAgent: userAgentOf(context),
+      random: gateway.random,
+    });
 
   const outcome = await checked(context, body, mode);
   if (outcome instanceof Refusal) return outcome;

@@ -5,7 +5,8 @@ import { asNumber, vendorsOf } from './games.ts';
 
 export const route = defineCall('gameVendor', async ({ brand, query }) => {
   const merchantCode = documentOf(brand, 'brand')?.merchantCode;
-  if (query.merchantCode !== undefined && query.merchantCode !== merchantCode) return refuse('MERCHANT_NOT_FOUND');
+  if (query.merchantCode !== undefined && query.merchantCode !== merchantCode)
+    return refuse('MERCHANT_NOT_FOUND');
   return {
     vendors: vendorsOf(brand).map(({ id, item }) => ({
       id,

@@ -59,7 +59,10 @@ describe.each(databases)('sessions on %s', (kind) => {
   });
 
   it('says the same about a wrong password and an unknown account', async () => {
-    const [wrong, unknown] = [await login('demo', 'Wrong-password-1'), await login('nobody', 'Wrong-password-1')];
+    const [wrong, unknown] = [
+      await login('demo', 'Wrong-password-1'),
+      await login('nobody', 'Wrong-password-1'),
+    ];
     expect(wrong.status).toBe(401);
     expect(wrong.json).toEqual(unknown.json);
     expect(wrong.json).toMatchObject({ success: false, code: 'WRONG_CREDENTIALS' });
@@ -190,7 +193,8 @@ describe.each(databases)('sessions on %s', (kind) => {
 
   it('keeps the language of a member, if the brand offers it [API-57]', async () => {
     const session = await token();
-    const put = (language: string) => gateway.client.send('languageUpdate', { token: session, body: { language } });
+    const put = (language: string) =>
+      gateway.client.send('languageUpdate', { token: session, body: { language } });
     expect((await put('en')).json).toEqual({ success: true, value: null });
     const { language } = await gateway.db
       .selectFrom('members')

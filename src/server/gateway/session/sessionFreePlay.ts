@@ -54,12 +54,16 @@ export const route = defineCall('sessionFreePlay', async (context) => {
       opening: BigInt(constantOf(brand, 'trialCredit')),
       now,
     });
-    return openSession(transaction, { ...guest, last_login_at: now }, {
-      brand,
-      now,
-      ip,
-      userAgent: userAgentOf(context),
-      random: gateway.random,
-    });
+    return openSession(
+      transaction,
+      { ...guest, last_login_at: now },
+      {
+        brand,
+        now,
+        ip,
+        userAgent: userAgentOf(context),
+        random: gateway.random,
+      },
+    );
   });
 });

@@ -31,7 +31,12 @@ export class GatewayClient {
   }
 
   /** Any request at all, with the headers exactly as given. */
-  raw(method: string, path: string, headers: Record<string, string> = {}, body?: string | Buffer): Promise<Answer> {
+  raw(
+    method: string,
+    path: string,
+    headers: Record<string, string> = {},
+    body?: string | Buffer,
+  ): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const outgoing = request(new URL(path, this.#origin), {
         method,

@@ -106,16 +106,48 @@ export function brandDocuments(): LiveBrand['documents'] {
     kind: 'lobby',
     id: 'main',
     vendors: {
-      spin: { name: 'Spin House', gameType: 'RNG', accountTypeId: 11, vassalage: 'SPIN', image: 'vendors/spin.svg', isHot: true },
-      table: { name: 'Table Live', gameType: 'LIVE', accountTypeId: 12, vassalage: 'TABLE', image: 'vendors/table.svg' },
-      gone: { name: 'Gone', gameType: 'RNG', accountTypeId: 13, vassalage: 'GONE', image: 'vendors/gone.svg', enabled: false },
-      loose: { name: 'Loose', gameType: 'FISH', accountTypeId: 14, vassalage: 'LOOSE', image: 'vendors/loose.svg' },
+      spin: {
+        name: 'Spin House',
+        gameType: 'RNG',
+        accountTypeId: 11,
+        vassalage: 'SPIN',
+        image: 'vendors/spin.svg',
+        isHot: true,
+      },
+      table: {
+        name: 'Table Live',
+        gameType: 'LIVE',
+        accountTypeId: 12,
+        vassalage: 'TABLE',
+        image: 'vendors/table.svg',
+      },
+      gone: {
+        name: 'Gone',
+        gameType: 'RNG',
+        accountTypeId: 13,
+        vassalage: 'GONE',
+        image: 'vendors/gone.svg',
+        enabled: false,
+      },
+      loose: {
+        name: 'Loose',
+        gameType: 'FISH',
+        accountTypeId: 14,
+        vassalage: 'LOOSE',
+        image: 'vendors/loose.svg',
+      },
     },
     vendorOrder: ['table', 'gone', 'spin'],
     games: {
       comet: { name: 'Comet Reels', code: 'CMT', vendor: 'spin', image: 'posters/comet.svg', isHot: true },
       tides: { name: 'Golden Tides', code: 'TID', vendor: 'spin', image: 'posters/tides.svg', isNew: true },
-      lotus: { name: 'Lotus Baccarat', code: 'LOT', vendor: 'table', image: 'posters/lotus.svg', isGame: 'VASSALAGE' },
+      lotus: {
+        name: 'Lotus Baccarat',
+        code: 'LOT',
+        vendor: 'table',
+        image: 'posters/lotus.svg',
+        isGame: 'VASSALAGE',
+      },
       hidden: { name: 'Hidden', code: 'HID', vendor: 'spin', image: 'posters/hidden.svg', enabled: false },
       orphan: { name: 'Orphan', code: 'ORP', vendor: 'gone', image: 'posters/orphan.svg' },
     },
@@ -126,15 +158,40 @@ export function brandDocuments(): LiveBrand['documents'] {
     },
     laneOrder: ['empty', 'hot'],
     notices: {
-      welcome: { type: 'PL', title: 'notice.welcome', content: 'notice.welcome.body', date: '2026-01-05T08:30:00Z' },
-      summer: { type: 'B', title: 'notice.summer', content: 'notice.summer.body', date: '2026-02-01T00:00:00Z', image: 'banners/summer.svg', to: '/promotions', tone: 'accent' },
+      welcome: {
+        type: 'PL',
+        title: 'notice.welcome',
+        content: 'notice.welcome.body',
+        date: '2026-01-05T08:30:00Z',
+      },
+      summer: {
+        type: 'B',
+        title: 'notice.summer',
+        content: 'notice.summer.body',
+        date: '2026-02-01T00:00:00Z',
+        image: 'banners/summer.svg',
+        to: '/promotions',
+        tone: 'accent',
+      },
     },
     noticeOrder: ['summer', 'welcome'],
     draws: {
-      hcm: { name: 'HCM', region: 'south', days: [1, 6], time: '16:15', timeZone: 'Asia/Ho_Chi_Minh', closesMinutesBefore: 15 },
+      hcm: {
+        name: 'HCM',
+        region: 'south',
+        days: [1, 6],
+        time: '16:15',
+        timeZone: 'Asia/Ho_Chi_Minh',
+        closesMinutesBefore: 15,
+      },
     },
     support: {
-      chat: { title: 'support.chat', csPosition: 'LIVECHAT-1', type: 'LIVECHAT', url: 'https://chat.example/alpha' },
+      chat: {
+        title: 'support.chat',
+        csPosition: 'LIVECHAT-1',
+        type: 'LIVECHAT',
+        url: 'https://chat.example/alpha',
+      },
     },
     downloads: {
       android: { resourceType: 'ANDROID', url: 'https://get.example/alpha.apk', qrCodeUrl: 'qr/android.svg' },
@@ -149,7 +206,11 @@ export function brandDocuments(): LiveBrand['documents'] {
       second: { title: 'help.second', body: 'help.second.body', icon: 'wallet' },
     },
   };
-  const texts = (id: string, texts: Record<string, string>): DocumentsByName['texts'] => ({ kind: 'texts', id, texts });
+  const texts = (id: string, texts: Record<string, string>): DocumentsByName['texts'] => ({
+    kind: 'texts',
+    id,
+    texts,
+  });
   return {
     'brand/main': brand,
     'flags/main': flags,

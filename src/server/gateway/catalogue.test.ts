@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { callErrors } from '#contract/call-errors.ts';
+import { calls, type CallId } from '#contract/generated/calls.ts';
+import { openApi } from './docs/openapi.ts';
+import { routes, unanswered } from './routes.ts';
+
+const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('testing'),
+);
+const code = sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n');
+
+describe('the catalogue of refusals', () => {
+  it.each(Object.entries(callErrors))(
+    '%s has a status, says what and how, and is used',
+    (name, { status, message }) => {
+      expect(name).toMatch(/^[A-Z][A-Z_]+$/u);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(600);
+      expect(message).toMatch(/^[A-Z].*\.$/u);
+      expect(code).toMatch(new RegExp(`'${name}'`, 'u'));
+    },
+  );
+
+  it('has no two messages that read the same', () => {
+    const messages = Object.values(callErrors).map(({ message }) => message);
+    expect(new Set(messages).size).toBe(messages.length);
+  });
+});
+
+describe('the table of calls', () => {
+  it('answers every call that has a schema', () => {
+    expect(unanswered).toEqual([]);
+  });
+
+  it('finds each call in a module of its name', () => {
+    const names = sources.map((file) => basename(file, '.ts'));
+    for (const id of routes.keys()) expect(names).toContain(id);
+  });
+
+  it('describes every call in OpenAPI, with its session and its encryption', () => {
+    const paths = openApi()['paths'] as Record<
+      string,
+      Record<string, { operationId: string; security?: unknown }>
+    >;
+    const described = Object.values(paths).flatMap((methods) => Object.values(methods));
+    expect(described.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(calls).sort());
+    for (const { operationId, security } of described) {
+      expect(security !== undefined).toBe('token' in calls[operationId as CallId]);
+    }
+    expect(JSON.stringify(paths)).not.toMatch(/"x-(ref|call)"/u);
+  });
+});

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { passwordMatches } from '#server/gateway/session/passwords.ts';
+import { brandDocuments } from '#server/gateway/testing/documents.ts';
+import { databases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { demoAccounts } from './accounts.ts';
+import { seedSandbox } from './seed.ts';
+
+const clock = (): Date => new Date('2026-03-01T10:00:00Z');
+const random = (size: number): Uint8Array => new Uint8Array(randomBytes(size));
+const brandOf = (brand: string) => ({ brand, seq: 1, documents: brandDocuments() });
+
+describe.each(databases)('the sandbox on %s', (kind) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+
+  const seed = (brands: string[], password?: string) =>
+    seedSandbox({ db: database.db, clock, random, brands: brands.map(brandOf), password });
+  const members = (brand: string) =>
+    database.db.selectFrom('members').selectAll().where('brand', '=', brand).execute();
+  const hashOf = async (brand: string) => (await members(brand))[0]?.password_hash;
+
+  it('makes a password the first time, and only then', async () => {
+    const first = await seed(['alpha']);
+    expect(first.madePassword).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/u);
+    expect(await passwordMatches(await hashOf('alpha'), first.madePassword ?? '')).toBe(true);
+    const before = await members('alpha');
+    const again = await seed(['alpha', 'beta']);
+    expect(again.madePassword).toBeUndefined();
+    expect(await members('alpha')).toEqual(before);
+    expect(await passwordMatches(await hashOf('beta'), first.madePassword ?? '')).toBe(true);
+  });
+
+  it('seeds a member, a guest, and an agent with downlines on two levels', async () => {
+    const all = await members('alpha');
+    const byAccount = new Map(all.map((member) => [member.account, member]));
+    expect(all).toHaveLength(demoAccounts.length);
+    expect(['demo', 'demoguest', 'demoagent'].map((account) => byAccount.get(account)?.type)).toEqual([
+      0, 4, 1,
+    ]);
+    const downlinesOf = (account: string) =>
+      all.filter(({ upline_id }) => upline_id === byAccount.get(account)?.id).map((member) => member.account);
+    expect(downlinesOf('demoagent').sort()).toEqual(['demo', 'demosub', 'demoteam1', 'demoteam2']);
+    expect(downlinesOf('demosub').sort()).toEqual(['demoteam3', 'demoteam4', 'demoteam5']);
+  });
+
+  it('opens wallets whose balance is the sum of their movements', async () => {
+    const wallets = await database.db
+      .selectFrom('wallets')
+      .selectAll()
+      .where('brand', '=', 'alpha')
+      .execute();
+    const movements = await database.db
+      .selectFrom('wallet_movements')
+      .selectAll()
+      .where('brand', '=', 'alpha')
+      .execute();
+    expect(wallets).toHaveLength(demoAccounts.length);
+    for (const wallet of wallets) {
+      const sum = movements
+        .filter(({ member_id }) => member_id === wallet.member_id)
+        .reduce((total, { amount }) => total + BigInt(amount), 0n);
+      expect(String(wallet.balance)).toBe(String(sum));
+    }
+    expect(movements.every(({ kind }) => kind === 'opening')).toBe(true);
+  });
+
+  it('takes over a password that is given', async () => {
+    await seed(['alpha', 'beta'], 'Given-password-1');
+    for (const brand of ['alpha', 'beta']) {
+      expect(await passwordMatches(await hashOf(brand), 'Given-password-1')).toBe(true);
+    }
+  });
+});
