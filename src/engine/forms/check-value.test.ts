@@ -103,16 +103,18 @@ describe("checkForm, the gateway's side", () => {
   });
 
   it('refuses names the form does not have, among them those every object has', () => {
-    const values = JSON.parse('{"isAdmin":true,"__proto__":"x","constructor":"y"}') as Record<
-      string,
-      unknown
-    >;
-    const checked = checkForm(specs, { ...filled, ...values }, clock);
-    expect(checked.ok).toBe(false);
-    if (!checked.ok) {
-      expect(checked.fields).toContainEqual({ field: 'isAdmin', code: 'UNKNOWN_FIELD', params: {} });
-      expect(checked.fields).toContainEqual({ field: 'constructor', code: 'UNKNOWN_FIELD', params: {} });
-    }
+    // As a parser gives it: __proto__ is a name like any other.
+    const arrived = JSON.parse(
+      `{"isAdmin":true,"__proto__":"x","constructor":"y",${JSON.stringify(filled).slice(1)}`,
+    ) as Record<string, unknown>;
+    expect(checkForm(specs, arrived, clock)).toEqual({
+      ok: false,
+      fields: ['isAdmin', '__proto__', 'constructor'].map((field) => ({
+        field,
+        code: 'UNKNOWN_FIELD',
+        params: {},
+      })),
+    });
   });
 
   it('drops what a page with older rules still sends: fields left out and fields hidden', () => {
@@ -121,8 +123,7 @@ describe("checkForm, the gateway's side", () => {
       { ...filled, captcha: 'abcd', mobileNum: '1', referralCode: 'zz' },
       clock,
     );
-    expect(checked).toMatchObject({ ok: true });
-    if (checked.ok) expect(Object.keys(checked.values)).not.toContain('captcha');
+    expect(checked).toEqual({ ok: true, values: { ...filled, username: 'annabelle' } });
   });
 
   it('checks a field that another one shows', () => {

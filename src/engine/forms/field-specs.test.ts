@@ -138,8 +138,10 @@ describe('fields by rules', () => {
     expect(specOf('email', { form, facts: () => true })).toMatchObject({ enabled: true, when: undefined });
   });
 
-  it('sends a dialling code with a phone unless the form asks for it or the rules leave it out', () => {
+  it('sends a second value with a field unless the form asks for it or the rules leave it out', () => {
     expect(specOf('mobileNum').companion).toBe('countryDialingCode');
+    const groups = { ...registration.groups, contact: { order: ['countryDialingCode', 'mobileNum'] } };
+    expect(specOf('mobileNum', { form: { ...registration, groups } }).companion).toBeUndefined();
     const rules = rulesWith({ countryDialingCode: { enabled: false, required: false } });
     expect(specOf('mobileNum', { rules }).companion).toBeUndefined();
     expect(specOf('captcha').companion).toBe('captchaId');

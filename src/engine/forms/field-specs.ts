@@ -27,10 +27,8 @@ const ALWAYS = new Set<FieldName>(['username', 'password']);
 /** Typed text whose outer white space is never meant; a password's may be. */
 const UNTRIMMED = new Set<FormField['input']>(['password', 'newPassword', 'repeatPassword']);
 
-const COMPANIONS: Partial<Record<FormField['input'], string>> = {
-  captcha: 'captchaId',
-  phone: 'countryDialingCode',
-};
+/** A captcha means nothing without the id of its picture. */
+const COMPANIONS: Partial<Record<FormField['input'], string>> = { captcha: 'captchaId' };
 
 const noFacts: FactReader = () => undefined;
 const ignoreFault: ReportFault = () => {};

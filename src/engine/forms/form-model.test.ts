@@ -3,6 +3,7 @@ import { subscribe } from 'valtio/vanilla';
 import type { FieldRule } from './field-spec.ts';
 import { fieldSpecs } from './field-specs.ts';
 import { createFormModel, type FormModelOptions, type SendAnswer } from './form-model.ts';
+import type { ServerCheck } from './server-checks.ts';
 import { longForm, registration, registrationPatterns, registrationRules } from './testing/registration.ts';
 
 const specsFor = (changes: Record<string, FieldRule> = {}, mode = 'username') =>
@@ -162,7 +163,7 @@ describe('sending', () => {
     fill(model);
     model.change('username', ' annabelle ');
     let answer: (value: SendAnswer) => void = () => {};
-    const send = vi.fn(() => new Promise<SendAnswer>((resolve) => (answer = resolve)));
+    const send = vi.fn<() => Promise<SendAnswer>>(() => new Promise((resolve) => (answer = resolve)));
     const first = model.submit(send);
     expect(model.form.submitting).toBe(true);
     expect(await model.submit(send)).toEqual({ status: 'busy' });
@@ -212,7 +213,7 @@ describe('sending', () => {
 
 describe('checks that ask a server', () => {
   it('asks when a field is left, once for a value, and shows the answer', async () => {
-    const check = vi.fn(async () => ({ code: 'TAKEN', params: {} }) as const);
+    const check = vi.fn<ServerCheck>(async () => ({ code: 'TAKEN', params: {} }));
     const model = modelWith({ checks: { username: check } });
     model.change('username', 'annabelle');
     model.leave('username');

@@ -35,7 +35,7 @@ export type FormModel = {
   field(name: FieldName): FieldState;
   /** The player typed, chose or ticked. */
   change(name: FieldName, value: FieldValue): void;
-  /** Puts a value in from outside; the control takes it over. */
+  /** Puts a value in from outside; the control takes it over, and no message shows for it yet. */
   write(name: FieldName, value: FieldValue): void;
   /** Sets the second value of a field. */
   accompany(name: FieldName, companion: string): void;
@@ -265,6 +265,10 @@ export const createFormModel = (
     change: (name, value) => take(field(name), value),
     write: (name, value) => {
       const state = field(name);
+      // Not the player's doing, so nothing to complain about until the player has been there.
+      followed.delete(name);
+      put(state, undefined);
+      state.value = value;
       state.writes += 1;
       take(state, value);
     },

@@ -49,17 +49,19 @@ const pageVerdict = (rule: FieldRule, value: string) => {
   model.change('email', value);
   model.showErrors();
   const { error } = model.field('email');
-  return { error: error && { code: error.code, params: { ...error.params } }, sent: model.values() };
+  return { error: error && { field: 'email', ...error }, sent: model.values() };
 };
 
 it('gives page and gateway the same verdict and code for any rule and value [ENG-03]', () => {
   fc.assert(
     fc.property(rules, text, (rule, value) => {
-      const { error, sent } = pageVerdict(rule, value);
-      const checked = checkForm(specsFor(rule), { email: value }, () => new Date());
-      expect(checked.ok).toBe(error === undefined);
-      if (!checked.ok) expect(checked.fields).toEqual([{ field: 'email', ...error }]);
-      else if (sent['email'] !== '') expect(checked.values).toEqual(sent);
+      const page = pageVerdict(rule, value);
+      const gateway = checkForm(specsFor(rule), { email: value }, () => new Date());
+      expect(page).toEqual(
+        gateway.ok
+          ? { error: undefined, sent: { email: '', ...gateway.values } }
+          : { error: gateway.fields[0], sent: page.sent },
+      );
     }),
     { numRuns: PAIRS, seed: SEED },
   );
@@ -80,7 +82,7 @@ it('agrees with Ajv compiled from the JSON Schema that says the same', () => {
     const schema = schemaOf(rule);
     const key = JSON.stringify(schema);
     if (!compiled.has(key)) compiled.set(key, ajv.compile(schema));
-    return compiled.get(key)!(trimmed);
+    return compiled.get(key)!(trimmed) === true;
   };
   fc.assert(
     fc.property(rules, text, (rule, value) => {

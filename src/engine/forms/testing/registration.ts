@@ -21,7 +21,7 @@ export const registration: FormDocument = {
     username: { label: 'field.username', placeholder: 'field.username.hint', input: 'username' },
     password: { label: 'field.password', placeholder: 'field.password.hint', input: 'newPassword' },
     verifyPwd: { label: 'field.verifyPwd', input: 'repeatPassword', equals: 'password' },
-    mobileNum: { label: 'field.mobileNum', input: 'phone' },
+    mobileNum: { label: 'field.mobileNum', input: 'phone', companion: 'countryDialingCode' },
     email: { label: 'field.email', input: 'email', help: 'field.email.help' },
     birthday: { label: 'field.birthday', input: 'date', minAge: 21 },
     title: {

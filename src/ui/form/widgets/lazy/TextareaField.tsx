@@ -20,7 +20,7 @@ export function TextareaField({ spec, field, control }: WidgetProps) {
       />
       {max !== undefined && (
         <span className="lv-counter" data-over={used > max || undefined}>
-          {say('form.counter', { used, max })}
+          {say('form.counter', { count: used, max })}
         </span>
       )}
     </div>
