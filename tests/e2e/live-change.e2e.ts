@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/admin.ts';
+import { expect, test } from './support/test.ts';
+import { speak, wordsOf } from './support/words.ts';
+
+const say = wordsOf('aurora');
+
+/** When the page first met a condition, by the clock of the machine. */
+const whenShown = async (page: Page, text: string): Promise<number> => {
+  await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), text, {
+    polling: 20,
+    timeout: 10_000,
+  });
+  return Date.now();
+};
+
+test('a published change reaches open pages, keeps what is typed and is rolled back [ENG-06]', async ({
+  server,
+  browser,
+}) => {
+  const operator = await signIn(server.origin);
+  const context = await browser.newContext();
+  const [reader, typist] = [await context.newPage(), await context.newPage()];
+  for (const page of [reader, typist]) await speak(page);
+  await reader.goto(`${server.portal('aurora')}/index`);
+  await typist.goto(`${server.portal('aurora')}/register`);
+
+  const form = typist.getByRole('dialog');
+  const username = form.locator('input[name="username"]');
+  await username.fill('halfway1');
+  const password = form.locator('input[name="password"]');
+  await password.pressSequentially('Secret');
+  await password.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
+  await expect(form.locator('input[name="email"]')).toHaveCount(0);
+  await expect(form.locator('input[name="affiliateCode"]')).not.toHaveAttribute('aria-required', 'true');
+
+  const { body: before } = await operator.send('GET', '/packs/aurora/versions');
+  const { own: rules } = (await operator.get('/packs/aurora/documents/rules/register')) as {
+    own: { fields: object };
+  };
+  const { own: texts } = (await operator.get('/packs/aurora/documents/texts/en')) as {
+    own: { texts: object };
+  };
+  const { own: form_ } = (await operator.get('/packs/aurora/documents/form/register')) as {
+    own: { groups: { account: object } };
+  };
+  await operator.saveDraft('aurora', 'rules/register', {
+    ...rules,
+    fields: {
+      ...rules.fields,
+      affiliateCode: { enabled: true, required: true },
+      email: { enabled: true, required: true },
+    },
+  });
+  await operator.saveDraft('aurora', 'form/register', {
+    ...form_,
+    groups: {
+      ...form_.groups,
+      account: { order: ['username', 'password', 'verifyPwd', 'mobileNum', 'email', 'affiliateCode'] },
+    },
+  });
+  await operator.saveDraft('aurora', 'texts/en', {
+    ...texts,
+    texts: { ...texts.texts, 'menu.promotions': 'Gifts tonight' },
+  });
+
+  const [shownAt, published] = await Promise.all([
+    Promise.all([
+      whenShown(reader, 'Gifts tonight'),
+      form
+        .locator('input[name="email"]')
+        .waitFor()
+        .then(() => Date.now()),
+    ]),
+    operator.publish('aurora', 'Ask for an e-mail address').then((answer) => ({ answer, at: Date.now() })),
+  ]);
+  expect(published.answer.status, JSON.stringify(published.answer.body)).toBe(200);
+  test
+    .info()
+    .annotations.push({
+      type: 'ms from the answer to the pages',
+      description: shownAt.map((at) => String(at - published.at)).join(', '),
+    });
+  console.log(`published change shown after ${shownAt.map((at) => at - published.at).join(' ms, ')} ms`);
+
+  await expect(form.locator('input[name="email"]')).toHaveAttribute('aria-required', 'true');
+  await expect(form.locator('input[name="affiliateCode"]')).toHaveAttribute('aria-required', 'true');
+  await expect(username).toHaveValue('halfway1');
+  await expect(password).toHaveValue('Secret');
+  await expect(password).toBeFocused();
+  expect(await password.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+  await typist.keyboard.type('!');
+  await expect(password).toHaveValue('Se!cret');
+
+  const version = (before as { versions: { version: number }[] }).versions[0]?.version;
+  const rolledBack = await operator.send('POST', '/packs/aurora/rollback', { version });
+  expect(rolledBack.status, JSON.stringify(rolledBack.body)).toBe(200);
+  await expect(form.locator('input[name="email"]')).toHaveCount(0);
+  await expect(reader.getByText('Gifts tonight')).toHaveCount(0);
+  await expect(reader.getByRole('link', { name: say('menu.promotions') }).first()).toBeVisible();
+  await expect(username).toHaveValue('halfway1');
+  await expect(password).toHaveValue('Se!cret');
+  await expect(password).toBeFocused();
+  await context.close();
+});
+
+test('a broken document is refused with its place, and pages stay as they are [ENG-10]', async ({
+  server,
+  page,
+}) => {
+  const operator = await signIn(server.origin);
+  await speak(page);
+  await page.goto(`${server.portal('aurora')}/index`);
+  const heading = page.getByRole('link', { name: say('menu.promotions') }).first();
+  await expect(heading).toBeVisible();
+  const pointer = async () => (await fetch(`${server.origin}/config/v1/brands/aurora/pointer`)).json();
+  const before = await pointer();
+
+  const { own } = (await operator.get('/packs/aurora/documents/menu/main')) as { own: object };
+  await operator.saveDraft('aurora', 'menu/main', { ...own, order: ['home', 'promotions', 'nowhere'] });
+  const refused = await operator.publish('aurora', 'Broken');
+  expect(refused.status).toBe(422);
+  expect(refused.body).toMatchObject({ code: 'INVALID_DOCUMENTS' });
+  const problems = refused.body['problems'] as {
+    file: string;
+    line: number;
+    pointer: string;
+    message: string;
+    fix: string;
+  }[];
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        file: expect.stringContaining('menu/main.json'),
+        pointer: '/order/2',
+        message: expect.stringContaining('nowhere'),
+      }),
+    ]),
+  );
+  expect(await pointer()).toEqual(before);
+  await expect(heading).toBeVisible();
+  await operator.send('DELETE', '/packs/aurora/drafts');
+});

@@ -1,0 +1,140 @@
+import { routes } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+import { speak, wordsOf } from './support/words.ts';
+
+const rows: Partial<Record<keyof typeof routes, string>> = {
+  '/index': ' [RTE-02]',
+  '/pointMall': ' [RTE-04]',
+  '/vnlottery': ' [RTE-06]',
+  '/elott': ' [RTE-07]',
+  '/sports': ' [RTE-09]',
+  '/promotions': ' [RTE-10]',
+  '/seamless': ' [RTE-12]',
+  '/help': ' [RTE-13]',
+  '/helpmc': ' [RTE-14]',
+  '/down': ' [RTE-15]',
+  '/join': ' [RTE-16]',
+  '/game': ' [RTE-17]',
+};
+
+for (const brand of ['aurora', 'padauk']) {
+  test.describe(brand, () => {
+    test.beforeEach(({ page }) => speak(page));
+
+    for (const [path, frame] of Object.entries(routes)) {
+      test(`${path} shows its screen in the frame ${frame}${rows[path as keyof typeof routes] ?? ''}`, async ({
+        page,
+        server,
+        complaints,
+      }) => {
+        const answer = await page.goto(server.portal(brand) + path);
+        expect(answer?.status()).toBe(200);
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(page.getByRole('banner')).toHaveCount(frame === 'none' ? 0 : 1);
+        await expect(page.getByRole('contentinfo')).toHaveCount(frame === 'full' ? 1 : 0);
+        await expect(page.locator('.lv-skeleton')).toHaveCount(0);
+        expect(complaints).toEqual([]);
+      });
+    }
+  });
+}
+
+const say = wordsOf('aurora');
+
+test.describe('routing', () => {
+  test.beforeEach(({ page }) => speak(page));
+
+  test('/ leads to /index [RTE-01]', async ({ page, server }) => {
+    await page.goto(server.portal('aurora'));
+    await expect(page).toHaveURL(/\/index$/u);
+  });
+
+  for (const path of ['/register', '/register.html']) {
+    test(`${path} opens the registration over the home page [RTE-03]`, async ({ page, server }) => {
+      await page.goto(server.portal('aurora') + path);
+      await expect(page.getByRole('dialog', { name: say('modal.register.title') })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/index$/u);
+      await expect(page.locator('main h1')).toBeVisible();
+    });
+  }
+
+  test('the lottery page hides and shows its navigation [RTE-05]', async ({ page, server }) => {
+    await page.goto(`${server.portal('aurora')}/lottery?gameCode=ssc&playType=5star`);
+    const navigation = page.getByRole('navigation', { name: say('menu.main.label') });
+    await expect(navigation).toBeVisible();
+    const toggle = page.getByRole('banner').getByRole('button', { expanded: true }).first();
+    await toggle.click();
+    await expect(navigation).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { expanded: false }).first().click();
+    await expect(navigation).toBeVisible();
+  });
+
+  test('one games page serves the categories, and a vendor narrows it [RTE-08]', async ({ page, server }) => {
+    for (const path of ['/rng', '/pvp', '/fish', '/live']) {
+      await page.goto(server.portal('aurora') + path);
+      await expect(page.locator('.lv-games-page')).toBeVisible();
+    }
+    await page.goto(`${server.portal('aurora')}/rng`);
+    const games = page.locator('.lv-game-tile');
+    await expect(games.first()).toBeVisible();
+    const all = await games.count();
+    const vendors = (await (
+      await fetch(`${server.origin}/wps/relay/GCSGAME_gameVendor`, {
+        headers: { 'x-gateway-version': '3', 'x-module-id': 'portal' },
+      })
+    ).json()) as {
+      value: { vendors: { vassalage: string; gameType: string; name: string }[] };
+    };
+    const vendor = vendors.value.vendors.find(({ gameType }) => gameType === 'RNG');
+    await page.goto(`${server.portal('aurora')}/rng?vassalage=${vendor?.vassalage ?? ''}`);
+    await expect(games.first()).toBeVisible();
+    expect(await games.count()).toBeLessThan(all);
+  });
+
+  test('a promotion has a page of its own [RTE-11]', async ({ page, server }) => {
+    await page.goto(`${server.portal('aurora')}/promotions`);
+    const promotion = page
+      .locator('main')
+      .getByRole('link')
+      .filter({ has: page.locator('img') })
+      .first();
+    await promotion.click();
+    await expect(page).toHaveURL(/\/promoDetail\?id=/u);
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+
+  test('e-sports has no path of its own [RTE-18]', async ({ page, server }) => {
+    const answer = await page.goto(`${server.portal('aurora')}/esports`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('main h1')).toHaveText(say('page.not-found.title'));
+  });
+
+  test('going on starts at the top or at the hash, going back returns to the place [RTE-20]', async ({
+    page,
+    server,
+  }) => {
+    await page.goto(`${server.portal('aurora')}/index`);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('.lv-skeleton')).toHaveCount(0);
+    const link = page.getByRole('contentinfo').getByRole('link').filter({ hasText: /\S/u }).first();
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(200);
+    await link.click();
+    await expect(page).toHaveURL(/\/help/u);
+    const hash = new URL(page.url()).hash;
+    if (hash) await expect(page.locator(hash)).toBeInViewport();
+    else expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/index$/u);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 300);
+    await page
+      .getByRole('link', { name: say('menu.promotions') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/promotions/u);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+const layer = (pack: string, language: string): Record<string, string> => {
+  const file = `configs/${pack}/texts/${language}.json`;
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { texts: Record<string, string> }).texts
+    : {};
+};
+
+/** The words of a brand in a language, by text key, as the documents have them. */
+export function wordsOf(
+  brand: string,
+  language = 'en',
+): (key: string, values?: Record<string, string | number>) => string {
+  const texts = { ...layer('base', language), ...layer(brand, language) };
+  return (key, values = {}) => {
+    const text = texts[key];
+    if (text === undefined) throw new Error(`No text "${key}" in ${language} of ${brand}.`);
+    return text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? ''));
+  };
+}
+
+/** Makes the next pages speak a language, as a visitor would who chose it before. */
+export const speak = (page: Page, language = 'en'): Promise<void> =>
+  page.addInitScript((chosen) => localStorage.setItem('livery.language', chosen), language);
