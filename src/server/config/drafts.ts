@@ -44,18 +44,20 @@ export const staleDrafts = (
 export const formatDocument = (document: Json): string => `${JSON.stringify(document, null, 2)}\n`;
 
 /** The text of an edited document; one that says the same as the published one keeps that one's text. */
-function textOf(document: Json | null, published: string | undefined): string | null {
-  if (document === null) return null;
-  if (published !== undefined && sameJson(JSON.parse(published) as Json, document)) return published;
-  return formatDocument(document);
-}
+export const edited =
+  (document: Json | null): SaveDraft['write'] =>
+  (published) => {
+    if (document === null) return null;
+    if (published !== undefined && sameJson(JSON.parse(published) as Json, document)) return published;
+    return formatDocument(document);
+  };
 
 type SaveDraft = {
   pack: string;
   kind: string;
   id: string;
-  /** The layer, or null to remove it. */
-  document: Json | null;
+  /** Text of the layer, which may depend on the published one; null to remove it. */
+  write: (published: string | undefined) => string | null;
   /** Revision that the writer has read; 0: no draft. */
   expected: number;
   author: string;
@@ -65,7 +67,7 @@ type SaveDraft = {
 export async function saveDraft(
   trx: Trx,
   { clock }: ConfigContext,
-  { pack, kind, id, document, expected, author }: SaveDraft,
+  { pack, kind, id, write, expected, author }: SaveDraft,
 ): Promise<{ revision: number } | Refusal> {
   // The row of the pack is the lock: two saves of one pack come one after the other, and so does a publish.
   const state = await trx
@@ -98,7 +100,7 @@ export async function saveDraft(
   const base = state.tree[documentKey(kind, id)];
   const published = base ? (await readBlobs(trx, [base])).get(base) : undefined;
   const columns = {
-    document: textOf(document, published),
+    document: write(published),
     base: base ?? null,
     author,
     at: clock(),

@@ -29,9 +29,6 @@ export type OperatorSessionsTable = {
   expires_at: Date;
 };
 
-/** Failed logins within a window, by account or address; shared by every process. */
-export type LoginFailuresTable = { subject: string; failures: number; ends_at: Date };
-
 /** Texts of documents, and resolved brands, by SHA-256 of their content. */
 export type BlobsTable = { hash: string; content: string };
 
@@ -128,7 +125,6 @@ export type ConfigTables = {
   operator_accounts: AccountsTable;
   operator_grants: GrantsTable;
   operator_sessions: OperatorSessionsTable;
-  operator_login_failures: LoginFailuresTable;
   config_blobs: BlobsTable;
   config_packs: PacksTable;
   config_versions: VersionsTable;

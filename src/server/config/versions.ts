@@ -1,7 +1,7 @@
-import type { DocumentKey, PackSet } from '#engine/packs.ts';
+import { documentKey, splitKey, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import type { ConfigContext } from './context.ts';
-import { draftChanges, draftsOf, staleDrafts } from './drafts.ts';
+import { draftChanges, draftsOf, saveDraft, staleDrafts } from './drafts.ts';
 import {
   lockPublishing,
   publish,
@@ -10,7 +10,7 @@ import {
   type PublishResult,
   type TreeChange,
 } from './publish.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse, Refusal } from './refusal.ts';
 import { documentsOfTree, packStates, publishedSet, withDocuments, type PackState } from './store/packs.ts';
 
 export type Publishing = { version: number; brands: { brand: string; seq: number; hash: string }[] };
@@ -108,6 +108,35 @@ export const pushChanges = (
     const documents = withDocuments(set, pack, changes)[pack]?.documents ?? {};
     const order: PublishOrder = { changes: [{ pack, documents }], author, note, origin: 'push' };
     return answerOf(pack, await publish(trx, context, states, set, order));
+  });
+
+/** As `pushChanges`, but saves drafts; a document that already has one is refused. */
+export const pushDrafts = (
+  context: ConfigContext,
+  { pack, base, changes, author }: Omit<Push, 'note'>,
+): Promise<{ version: number; drafts: number } | Refusal> =>
+  onPublished<{ version: number; drafts: number }>(context, pack, async (trx, { state }) => {
+    if (base !== state.version) return refuse('STALE_PLAN', { version: state.version });
+    const taken = (await draftsOf(trx, pack))
+      .map(({ kind, id }) => documentKey(kind, id))
+      .filter((key) => Object.hasOwn(changes, key));
+    if (taken.length > 0) {
+      return refuse('STALE_DRAFT', {
+        message: `There are drafts already of ${taken.join(', ')}.`,
+        fix: 'Publish or discard them in the console, then push again.',
+      });
+    }
+    for (const [key, text] of Object.entries(changes)) {
+      const saved = await saveDraft(trx, context, {
+        pack,
+        ...splitKey(key),
+        write: () => text,
+        expected: 0,
+        author,
+      });
+      if (saved instanceof Refusal) return saved;
+    }
+    return { version: state.version, drafts: Object.keys(changes).length };
   });
 
 export type VersionEntry = {

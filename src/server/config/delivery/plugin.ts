@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pointer } from '#engine/live-types.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
@@ -26,7 +27,7 @@ export function deliveryPlugin(app: FastifyInstance, { context, parts, hints }: 
     if (!hints.hasRoom(request.ip)) return sendRefusal(reply, refuse('TOO_MANY_STREAMS', { retryAfter: 30 }));
     reply.hijack();
     reply.raw.writeHead(200, {
-      ...reply.getHeaders(),
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream',
       'cache-control': 'no-cache, no-transform',
       // nginx would hold events back otherwise.

@@ -27,11 +27,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null
     )`.execute(db);
   await sql`create index operator_sessions_account on operator_sessions (account_id)`.execute(db);
-  await sql`
-    create table operator_login_failures (
-      subject text primary key,
-      failures integer not null,
-      ends_at timestamptz not null
-    )`.execute(db);
   await sql`create table config_secrets (name text primary key, value bytea not null)`.execute(db);
 }

@@ -65,6 +65,7 @@ export async function movePointer(
     packs: JSON.stringify(packs),
     // What is switched off stays so until somebody switches it on again.
     kill: JSON.stringify(before?.kill ?? []),
+    rollout: 100,
     at,
   };
   await trx

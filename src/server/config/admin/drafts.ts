@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import type { Json } from '#engine/json.ts';
+import { withDependents } from '#engine/packs.ts';
+import type { Problem } from '#engine/problems.ts';
+import { validatePacks } from '#engine/validate.ts';
+import { record } from '../audit.ts';
+import type { ConfigContext } from '../context.ts';
+import { discardDrafts, edited, formatDocument, saveDraft } from '../drafts.ts';
+import { makePreview } from '../previews.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { draftedSet } from '../versions.ts';
+import { onPack } from './route.ts';
+import { bodies, documentParams, packParams } from './schemas.ts';
+
+type PackCall = { pack: string };
+type DocumentCall = PackCall & { kind: string; id: string };
+
+const documentMax = 512 * 1024;
+const previewMinutes = 60;
+
+/** `"7"` → 7; undefined when there is no revision in the header. */
+function revisionIn(header: string | undefined): number | undefined {
+  const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header?.trim() ?? '');
+  return match ? Number(match[1]) : undefined;
+}
+
+async function problemsOf(context: ConfigContext, pack: string): Promise<Problem[] | Refusal> {
+  const set = await draftedSet(context, context.db, pack);
+  return set ? validatePacks(set, withDependents(set, [pack])) : refuse('UNKNOWN_PACK');
+}
+
+/** Saving, checking and looking at drafts. */
+export function draftRoutes(app: FastifyInstance, context: ConfigContext): void {
+  const { db, clock } = context;
+
+  app.put(
+    '/packs/:pack/drafts/:kind/:id',
+    { schema: { params: documentParams, body: bodies.draft } },
+    onPack<DocumentCall, object, { document: Json | null }>('editor', async (call) => {
+      const { pack, kind, id } = call.params;
+      const expected = revisionIn(call.request.headers['if-match']);
+      if (expected === undefined) return refuse('PRECONDITION_REQUIRED');
+      const { document } = call.body;
+      if (document !== null && Buffer.byteLength(formatDocument(document)) > documentMax) {
+        return refuse('DOCUMENT_TOO_LARGE');
+      }
+      const { account } = call.operator;
+      const saved = await db.transaction().execute(async (trx) => {
+        const result = await saveDraft(trx, context, {
+          pack,
+          kind,
+          id,
+          write: edited(document),
+          expected,
+          author: account,
+        });
+        if (!(result instanceof Refusal)) {
+          await record(trx, clock, {
+            account,
+            action: 'draft.saved',
+            pack,
+            target: `${kind}/${id}`,
+            details: { revision: result.revision, removes: document === null },
+          });
+        }
+        return result;
+      });
+      if (saved instanceof Refusal) return saved;
+      const problems = await problemsOf(context, pack);
+      void call.reply.header('etag', `"${saved.revision}"`);
+      return problems instanceof Refusal ? problems : { revision: saved.revision, problems };
+    }),
+  );
+
+  const discard = onPack<PackCall & Partial<DocumentCall>>('editor', async ({ params, operator }) => {
+    const { pack, kind, id } = params;
+    const only = kind !== undefined && id !== undefined ? { kind, id } : undefined;
+    await db.transaction().execute(async (trx) => {
+      if ((await discardDrafts(trx, pack, only)) === 0) return;
+      const target = only ? `${only.kind}/${only.id}` : 'all';
+      await record(trx, clock, { account: operator.account, action: 'draft.discarded', pack, target });
+    });
+    return undefined;
+  });
+  app.delete('/packs/:pack/drafts', { schema: { params: packParams } }, discard);
+  app.delete('/packs/:pack/drafts/:kind/:id', { schema: { params: documentParams } }, discard);
+
+  app.post(
+    '/packs/:pack/validate',
+    { schema: { params: packParams } },
+    onPack<PackCall>('editor', async ({ params: { pack } }) => {
+      const problems = await problemsOf(context, pack);
+      return problems instanceof Refusal ? problems : { problems };
+    }),
+  );
+
+  app.post(
+    '/packs/:pack/preview',
+    { schema: { params: packParams, body: bodies.preview } },
+    onPack<PackCall, object, { brand?: string; minutes?: number }>(
+      'editor',
+      async ({ params: { pack }, body, operator }) => {
+        const minutes = body.minutes ?? previewMinutes;
+        const made = await makePreview(context, {
+          pack,
+          brand: body.brand,
+          minutes,
+          account: operator.account,
+        });
+        if (made instanceof Refusal) return made;
+        const { token, expiresAt } = made;
+        return { token, url: `/?preview=${encodeURIComponent(token)}`, expiresAt: expiresAt.toISOString() };
+      },
+    ),
+  );
+}

@@ -1,0 +1,139 @@
+import type { FastifyInstance } from 'fastify';
+import { documentKey, parentPack, splitKey, type PackSet } from '#engine/packs.ts';
+import { resolveBrand } from '#engine/resolve.ts';
+import { mayOn } from '../accounts/roles.ts';
+import type { ConfigContext } from '../context.ts';
+import { draftChanges, draftsOf, type Draft } from '../drafts.ts';
+import { isShown } from '../publish.ts';
+import { refuse } from '../refusal.ts';
+import { documentsOfTree, packStates, publishedSet, withDocuments } from '../store/packs.ts';
+import { answer, onPack } from './route.ts';
+import { documentParams, packParams } from './schemas.ts';
+
+type PackCall = { pack: string };
+type DocumentCall = PackCall & { kind: string; id: string };
+
+/** What the brand is called in the first language it has a name in. */
+function nameOf(set: PackSet, pack: string): string {
+  const { documents } = resolveBrand(set, pack);
+  const brand = documents['brand/main'];
+  if (brand?.kind !== 'brand' || brand.name === undefined) return pack;
+  for (const language of ['en', brand.defaultLanguage, ...(brand.languages ?? [])]) {
+    const texts = documents[`texts/${language}`];
+    const name = texts?.kind === 'texts' ? texts.texts[brand.name] : undefined;
+    if (name !== undefined) return name;
+  }
+  return pack;
+}
+
+/** Reading packs and their documents. */
+export function packRoutes(app: FastifyInstance, context: ConfigContext): void {
+  const { db, source } = context;
+
+  app.get(
+    '/packs',
+    answer(async ({ operator, request }) => {
+      const states = await packStates(db);
+      const set = await publishedSet(db, source, states);
+      const drafts = await db
+        .selectFrom('config_drafts')
+        .select((eb) => ['pack', eb.fn.countAll<string>().as('drafts')])
+        .groupBy('pack')
+        .execute();
+      const counts = new Map(drafts.map((row) => [row.pack, Number(row.drafts)]));
+      const port = request.host.match(/:\d+$/)?.[0] ?? '';
+      const packs = [...states.values()].filter(({ pack }) => mayOn(operator.roles, pack, 'viewer'));
+      return {
+        packs: packs.map(({ pack, version }) => {
+          const resolved = resolveBrand(set, pack);
+          const brand = resolved.documents['brand/main'];
+          const host = brand?.kind === 'brand' ? brand.hosts?.[0] : undefined;
+          const shown = isShown(resolved);
+          return {
+            pack,
+            name: nameOf(set, pack),
+            extends: parentPack(set[pack]) ?? null,
+            abstract: !shown,
+            version,
+            drafts: counts.get(pack) ?? 0,
+            ...(shown
+              ? { url: host ? `https://${host}/` : `${request.protocol}://${pack}.localhost${port}/` }
+              : {}),
+          };
+        }),
+      };
+    }),
+  );
+
+  app.get(
+    '/packs/:pack/documents',
+    { schema: { params: packParams } },
+    onPack<PackCall>('viewer', async ({ params: { pack } }) => {
+      const states = await packStates(db);
+      const state = states.get(pack);
+      if (!state) return refuse('UNKNOWN_PACK');
+      const drafts = new Map(
+        (await draftsOf(db, pack)).map((draft) => [documentKey(draft.kind, draft.id), draft]),
+      );
+      const { documents } = resolveBrand(await publishedSet(db, source, states), pack);
+      const keys = [...new Set([...Object.keys(documents), ...drafts.keys()])].sort();
+      return {
+        documents: keys.map((key) => ({
+          ...splitKey(key),
+          own: Object.hasOwn(state.tree, key),
+          draft: drafts.get(key)?.revision ?? null,
+        })),
+      };
+    }),
+  );
+
+  app.get(
+    '/packs/:pack/documents/:kind/:id',
+    { schema: { params: documentParams } },
+    onPack<DocumentCall>('viewer', async ({ params: { pack, kind, id } }) => {
+      const states = await packStates(db);
+      if (!states.has(pack)) return refuse('UNKNOWN_PACK');
+      const set = await publishedSet(db, source, states);
+      const key = documentKey(kind, id);
+      const drafts = await draftsOf(db, pack);
+      const draft = drafts.find((row) => documentKey(row.kind, row.id) === key);
+      const found = describe(set, pack, key, drafts, draft);
+      return found.merged === null && found.published === null && !draft ? refuse('UNKNOWN_DOCUMENT') : found;
+    }),
+  );
+
+  app.get(
+    '/packs/:pack/export',
+    { schema: { params: packParams } },
+    onPack<PackCall>('viewer', async ({ params: { pack } }) => {
+      const state = (await packStates(db)).get(pack);
+      if (!state) return refuse('UNKNOWN_PACK');
+      return { version: state.version, documents: await documentsOfTree(db, state.tree) };
+    }),
+  );
+}
+
+/** One document: the layer as published and as drafted, what the pack makes of it with its drafts, and what it lies over. */
+function describe(
+  set: PackSet,
+  pack: string,
+  key: string,
+  drafts: readonly Draft[],
+  draft: Draft | undefined,
+): Record<string, unknown> {
+  const published = set[pack]?.documents[key];
+  const drafted = resolveBrand(withDocuments(set, pack, draftChanges(drafts)), pack);
+  const below = resolveBrand(withDocuments(set, pack, { [key]: null }), pack);
+  return {
+    own: published !== undefined,
+    published: parsed(published),
+    draft: parsed(draft?.document),
+    revision: draft?.revision ?? 0,
+    merged: drafted.documents[key] ?? null,
+    parent: below.documents[key] ?? null,
+    provenance: drafted.provenance[key] ?? {},
+  };
+}
+
+const parsed = (text: string | null | undefined): unknown =>
+  text == null ? null : (JSON.parse(text) as unknown);

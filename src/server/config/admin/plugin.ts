@@ -1,0 +1,26 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import type { LiveBrands } from '#server/brands/live-brands.ts';
+import { sendRefusal } from '#server/http/refusals.ts';
+import type { ConfigContext } from '../context.ts';
+import { refuse } from '../refusal.ts';
+import { accountRoutes } from './accounts.ts';
+import { draftRoutes } from './drafts.ts';
+import { guard } from './guard.ts';
+import { packRoutes } from './packs.ts';
+import { publishingRoutes } from './publishing.ts';
+import { sessionRoutes } from './session.ts';
+
+export type AdminOptions = { context: ConfigContext; brands: Pick<LiveBrands, 'refresh'> };
+
+/** The administration API (docs/architecture.md), to be registered under its prefix. */
+export async function adminPlugin(app: FastifyInstance, { context, brands }: AdminOptions): Promise<void> {
+  await app.register(cookie);
+  guard(app, context);
+  sessionRoutes(app, context);
+  packRoutes(app, context);
+  draftRoutes(app, context);
+  publishingRoutes(app, context, brands);
+  accountRoutes(app, context);
+  app.all('/*', { config: { open: true } }, (_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
+}

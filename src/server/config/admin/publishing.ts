@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import type { LiveBrands } from '#server/brands/live-brands.ts';
+import type { ConfigContext } from '../context.ts';
+import { setDelivery, type DeliverySettings } from '../delivery-settings.ts';
+import { publishDrafts, pushChanges, pushDrafts, rollBack, versionsOf } from '../versions.ts';
+import { forbidden, onPack } from './route.ts';
+import { bodies, packParams } from './schemas.ts';
+
+type PackCall = { pack: string };
+type PushBody = { base: number; changes: Record<string, string | null>; note?: string; publish?: boolean };
+
+const pushLimit = 16 * 1024 * 1024;
+
+/** What changes the live version: publish, roll back, push, delivery; and the versions there were. */
+export function publishingRoutes(
+  app: FastifyInstance,
+  context: ConfigContext,
+  brands: Pick<LiveBrands, 'refresh'>,
+): void {
+  /** The next answer of this process is of the new version, whenever the notification arrives. */
+  async function thenRefresh<T>(work: Promise<T>): Promise<T> {
+    const result = await work;
+    brands.refresh();
+    return result;
+  }
+
+  app.post(
+    '/packs/:pack/publish',
+    { schema: { params: packParams, body: bodies.publish } },
+    onPack<PackCall, object, { note?: string; expect?: number }>(
+      'publisher',
+      ({ params: { pack }, body: { note = '', expect }, operator: { account } }) =>
+        thenRefresh(publishDrafts(context, { pack, note, expect, author: account })),
+    ),
+  );
+
+  app.post(
+    '/packs/:pack/rollback',
+    { schema: { params: packParams, body: bodies.rollback } },
+    onPack<PackCall, object, { version: number; note?: string }>(
+      'publisher',
+      ({ params: { pack }, body: { version, note }, operator: { account } }) =>
+        thenRefresh(rollBack(context, { pack, version, note, author: account })),
+    ),
+  );
+
+  app.post(
+    '/packs/:pack/push',
+    { bodyLimit: pushLimit, schema: { params: packParams, body: bodies.push } },
+    onPack<PackCall, object, PushBody>('editor', async ({ params: { pack }, body, operator }) => {
+      const { base, changes, note = '', publish = true } = body;
+      const push = { pack, base, changes, note, author: operator.account };
+      if (!publish) return await pushDrafts(context, push);
+      return forbidden(operator, pack, 'publisher') ?? (await thenRefresh(pushChanges(context, push)));
+    }),
+  );
+
+  app.put(
+    '/packs/:pack/delivery',
+    { schema: { params: packParams, body: bodies.delivery } },
+    onPack<PackCall, object, DeliverySettings>(
+      'publisher',
+      ({ params: { pack }, body, operator: { account } }) =>
+        thenRefresh(setDelivery(context, { ...body, brand: pack, author: account })),
+    ),
+  );
+
+  app.get(
+    '/packs/:pack/versions',
+    { schema: { params: packParams } },
+    onPack<PackCall>('viewer', async ({ params: { pack } }) => ({
+      versions: await versionsOf(context.db, pack),
+    })),
+  );
+}

@@ -1,0 +1,64 @@
+import { documentNames } from '#contract/generated/names.js';
+import { roles } from '../accounts/roles.ts';
+
+// The checks of what administration calls carry. Documents themselves are checked by the engine, which says where a fault stands.
+
+const packName = { type: 'string', pattern: '^[a-z0-9][a-z0-9_-]{0,63}$' };
+const kind = { enum: documentNames };
+const id = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_.-]{0,63}$' };
+const note = { type: 'string', maxLength: 500 };
+const username = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$' };
+// argon2 work grows with the length: longer than any passphrase is refused.
+const password = { type: 'string', minLength: 12, maxLength: 256 };
+
+const object = (required: readonly string[], properties: Record<string, unknown>): object => ({
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties,
+});
+
+const documentKeyPattern = `^(${documentNames.join('|')})/[A-Za-z][A-Za-z0-9_.-]{0,63}$`;
+
+export const packParams = object(['pack'], { pack: packName });
+export const documentParams = object(['pack', 'kind', 'id'], { pack: packName, kind, id });
+export const accountParams = object(['username'], { username });
+
+const grants = {
+  type: 'object',
+  propertyNames: { pattern: '^(\\*|[a-z0-9][a-z0-9_-]{0,63})$' },
+  maxProperties: 200,
+  additionalProperties: { enum: roles },
+};
+
+export const bodies = {
+  signIn: object(['username', 'password'], {
+    username: { type: 'string', maxLength: 64 },
+    password: { type: 'string', maxLength: 256 },
+  }),
+  draft: object(['document'], { document: { type: ['object', 'null'] } }),
+  publish: object([], { note, expect: { type: 'integer', minimum: 0 } }),
+  rollback: object(['version'], { version: { type: 'integer', minimum: 1 }, note }),
+  preview: object([], { brand: packName, minutes: { type: 'integer', minimum: 1, maximum: 10_080 } }),
+  push: object(['base', 'changes'], {
+    base: { type: 'integer', minimum: 0 },
+    changes: {
+      type: 'object',
+      maxProperties: 1000,
+      minProperties: 1,
+      propertyNames: { pattern: documentKeyPattern },
+      additionalProperties: { type: ['string', 'null'], maxLength: 512 * 1024 },
+    },
+    note,
+    publish: { type: 'boolean' },
+  }),
+  delivery: object([], {
+    rollout: { type: 'integer', minimum: 0, maximum: 100 },
+    kill: { type: 'array', maxItems: 100, uniqueItems: true, items: { type: 'string', maxLength: 64 } },
+  }),
+  newAccount: object(['username', 'password', 'roles'], { username, password, roles: grants }),
+  account: object([], { password, roles: grants, disabled: { type: 'boolean' } }),
+  password: object(['current', 'next'], { current: { type: 'string', maxLength: 256 }, next: password }),
+};
+
+export const auditQuery = object([], { pack: packName, before: { type: 'integer', minimum: 1 } });
