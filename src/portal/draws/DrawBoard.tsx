@@ -1,0 +1,64 @@
+import { Skeleton } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { Notice } from '#portal/parts/Notice.tsx';
+import { SourceView } from '#portal/parts/SourceView.tsx';
+import { useSource } from '#portal/sources/use-source.ts';
+import { DrawCards } from './DrawCards.tsx';
+import { DrawTable } from './DrawTable.tsx';
+import { upcomingDraws, type NextDraw } from './next-draw.ts';
+import { useNow } from './use-now.ts';
+import type { SourceValues } from '#portal/sources/source-values.ts';
+import './draw-board.css';
+
+export type DrawVariant = 'table' | 'cards';
+type Draw = SourceValues['draws'][number];
+export type Upcoming = { draw: Draw; next: NextDraw };
+
+type DrawBoardProps = {
+  variant?: DrawVariant;
+  region?: string | undefined;
+  limit?: number | undefined;
+  /** What the board shows, for screen readers. */
+  label: string;
+};
+
+/** The next draws, the soonest first, each with the time until its bets close. */
+export function DrawBoard({ variant = 'cards', region, limit, label }: DrawBoardProps) {
+  const draws = useSource('draws');
+  const chosen = (value: readonly Draw[]) =>
+    value.filter((draw) => region === undefined || draw.region === region);
+  return (
+    <SourceView loaded={draws} skeleton={<DrawSkeleton variant={variant} count={Math.min(limit ?? 4, 8)} />}>
+      {(value) => <Board draws={chosen(value)} variant={variant} limit={limit} label={label} />}
+    </SourceView>
+  );
+}
+
+function Board({
+  draws,
+  variant,
+  limit,
+  label,
+}: {
+  draws: readonly Draw[];
+  variant: DrawVariant;
+  limit: number | undefined;
+  label: string;
+}) {
+  const say = useText();
+  const now = useNow();
+  const upcoming = upcomingDraws(draws, now).slice(0, limit);
+  if (upcoming.length === 0) return <Notice icon="calendar" title={say('block.draws.none')} />;
+  if (variant === 'table') return <DrawTable upcoming={upcoming} now={now} label={label} />;
+  return <DrawCards upcoming={upcoming} now={now} label={label} />;
+}
+
+function DrawSkeleton({ variant, count }: { variant: DrawVariant; count: number }) {
+  return (
+    <div className={variant === 'table' ? 'lv-draw-rows' : 'lv-draw-cards'}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} height={variant === 'table' ? '3.25rem' : '11rem'} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '#ui/primitives/index.ts';
+import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { Countdown } from './Countdown.tsx';
+import { drawTime } from './draw-time.ts';
+import type { Upcoming } from './DrawBoard.tsx';
+
+/** Draws as tickets, with the time left in large figures. */
+export function DrawCards({ upcoming, now, label }: { upcoming: readonly Upcoming[]; now: number; label: string }) {
+  const say = useText();
+  const language = useLanguage();
+  return (
+    <ul className="lv-draw-cards" aria-label={label}>
+      {upcoming.map(({ draw, next }) => (
+        <li key={draw.id} className="lv-draw-card" data-state={next.state}>
+          <div className="lv-draw-head">
+            <p className="lv-draw-region">{say(`block.draws.region.${draw.region}`)}</p>
+            <p className="lv-draw-name">{draw.name}</p>
+          </div>
+          <div className="lv-draw-foot">
+            <p className="lv-draw-until">
+              {next.state === 'open' ? say('block.draws.closesIn') : say('block.draws.closed')}
+            </p>
+            {next.state === 'open' ? (
+              <Countdown milliseconds={next.closesAt - now} />
+            ) : (
+              <Countdown milliseconds={next.drawsAt - now} />
+            )}
+            <p className="lv-draw-time">
+              <Icon name="clock" size={14} />
+              <time dateTime={new Date(next.drawsAt).toISOString()}>
+                {say('block.draws.drawnAt', { time: drawTime(next.drawsAt, draw.timeZone, language) })}
+              </time>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

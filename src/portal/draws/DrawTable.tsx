@@ -1,0 +1,47 @@
+import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { CountdownLine } from './Countdown.tsx';
+import { drawTime } from './draw-time.ts';
+import type { Upcoming } from './DrawBoard.tsx';
+
+/** Draws as the lines of a timetable. */
+export function DrawTable({ upcoming, now, label }: { upcoming: readonly Upcoming[]; now: number; label: string }) {
+  const say = useText();
+  const language = useLanguage();
+  return (
+    <table className="lv-draw-table">
+      <caption className="lv-visually-hidden">{label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('block.draws.draw')}</th>
+          <th scope="col" className="lv-draw-wide">
+            {say('block.draws.region')}
+          </th>
+          <th scope="col">{say('block.draws.time')}</th>
+          <th scope="col" className="lv-draw-close">
+            {say('block.draws.closesIn')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {upcoming.map(({ draw, next }) => (
+          <tr key={draw.id}>
+            <th scope="row">{draw.name}</th>
+            <td className="lv-draw-wide">{say(`block.draws.region.${draw.region}`)}</td>
+            <td>
+              <time dateTime={new Date(next.drawsAt).toISOString()}>
+                {drawTime(next.drawsAt, draw.timeZone, language)}
+              </time>
+            </td>
+            <td className="lv-draw-close">
+              {next.state === 'open' ? (
+                <CountdownLine milliseconds={next.closesAt - now} />
+              ) : (
+                <span className="lv-draw-closed">{say('block.draws.closed')}</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

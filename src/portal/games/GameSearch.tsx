@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+
+/** Milliseconds of rest after a keystroke before the list is asked for. */
+const rest = 300;
+
+/** Search by the name of a game; tells what is wanted once the player rests. */
+export function GameSearch({ onSearch }: { onSearch: (search: string) => void }) {
+  const say = useText();
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(typed.trim()), typed === '' ? 0 : rest);
+    return () => clearTimeout(timer);
+  }, [typed, onSearch]);
+  return (
+    <form
+      role="search"
+      className="lv-game-search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+    >
+      <Icon name="search" size={18} />
+      <input
+        type="search"
+        value={typed}
+        maxLength={64}
+        aria-label={say('block.games.search')}
+        placeholder={say('block.games.search')}
+        enterKeyHint="search"
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </form>
+  );
+}
