@@ -75,12 +75,10 @@ test('a published change reaches open pages, keeps what is typed and is rolled b
     operator.publish('aurora', 'Ask for an e-mail address').then((answer) => ({ answer, at: Date.now() })),
   ]);
   expect(published.answer.status, JSON.stringify(published.answer.body)).toBe(200);
-  test
-    .info()
-    .annotations.push({
-      type: 'ms from the answer to the pages',
-      description: shownAt.map((at) => String(at - published.at)).join(', '),
-    });
+  test.info().annotations.push({
+    type: 'ms from the answer to the pages',
+    description: shownAt.map((at) => String(at - published.at)).join(', '),
+  });
   console.log(`published change shown after ${shownAt.map((at) => at - published.at).join(' ms, ')} ms`);
 
   await expect(form.locator('input[name="email"]')).toHaveAttribute('aria-required', 'true');

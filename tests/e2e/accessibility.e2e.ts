@@ -1,0 +1,53 @@
+import { axe } from './support/axe.ts';
+import { routes } from './support/routes.ts';
+import { demoPassword } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+import { speak, wordsOf } from './support/words.ts';
+
+const overlays = ['/register', '/login'];
+
+for (const brand of ['aurora', 'padauk']) {
+  for (const mode of ['dark', 'light']) {
+    for (const width of [390, 1440]) {
+      test(`axe finds nothing on any route of ${brand}, ${mode}, ${width} px`, async ({ page, server }) => {
+        test.setTimeout(240_000);
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await speak(page);
+        await page.addInitScript((chosen) => localStorage.setItem('livery.theme', chosen), mode);
+        const found: string[] = [];
+        for (const path of [...Object.keys(routes), ...overlays]) {
+          await page.goto(server.portal(brand) + path);
+          await expect(page.locator('main h1').first()).toBeAttached();
+          if (overlays.includes(path)) await expect(page.getByRole('dialog')).toBeVisible();
+          await expect(page.locator('.lv-skeleton')).toHaveCount(0);
+          await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          if (wide > 0) found.push(`${path}: scrolls sideways by ${wide} px`);
+          found.push(...(await axe(page)).map((line) => `${path}: ${line}`));
+        }
+        expect(found).toEqual([]);
+      });
+    }
+  }
+}
+
+test('axe finds nothing in the member centre, in Burmese', async ({ page, server }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await speak(page, 'my');
+  const say = wordsOf('aurora', 'my');
+  await page.goto(`${server.portal('aurora')}/login`);
+  const login = page.getByRole('dialog');
+  await login.locator('[name="username"]').fill('demo');
+  await login.locator('[name="password"]').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  const account = page.getByRole('banner').getByRole('button', { name: /demo/u });
+  await account.click();
+  await page
+    .getByRole('button', { name: say('menu.securityCenter') })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('.lv-skeleton')).toHaveCount(0);
+  expect(await axe(page)).toEqual([]);
+});

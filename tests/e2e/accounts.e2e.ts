@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+import { speak, wordsOf } from './support/words.ts';
+
+/** Fills whatever required field of a registration is still empty, by its kind. */
+async function fillRegistration(page: Page, username: string): Promise<void> {
+  const form = page.getByRole('dialog').locator('form');
+  const fill = async (name: string, value: string) => {
+    const input = form.locator(`[name="${name}"]`);
+    if ((await input.count()) > 0) await input.fill(value);
+  };
+  await fill('username', username);
+  await fill('password', 'Secret12!');
+  await fill('verifyPwd', 'Secret12!');
+  await fill('fullname', 'Aye Chan');
+  await fill('birthday', '1990-04-17');
+  await fill('mobileNum', '912345678');
+  const nationality = form.locator('select[name="nationality"]');
+  if ((await nationality.count()) > 0) await nationality.selectOption({ index: 1 });
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
+}
+
+for (const brand of ['aurora', 'padauk']) {
+  const say = wordsOf(brand);
+  test(`a visitor of ${brand} registers, is logged in, logs out after a question and logs in again`, async ({
+    page,
+    server,
+    complaints,
+  }) => {
+    await speak(page);
+    const username = `${brand.slice(0, 3)}player${String(Date.now()).slice(-4)}`;
+    await page.goto(`${server.portal(brand)}/register`);
+    await fillRegistration(page, username);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('form.register.submit') })
+      .click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const account = page.getByRole('banner').getByRole('button', { name: new RegExp(username, 'u') });
+    await expect(account).toBeVisible();
+
+    await account.click();
+    await page
+      .getByRole('button', { name: say('menu.logout') })
+      .first()
+      .click();
+    const question = page.getByRole('dialog');
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: say('action.logout') }).click();
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: say('action.login') })
+        .first(),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/(index)?$/u);
+
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('action.login') })
+      .first()
+      .click();
+    const login = page.getByRole('dialog', { name: say('modal.login.title') });
+    await login.locator('[name="username"]').fill(username);
+    await login.locator('[name="password"]').fill('Secret12!');
+    await page.keyboard.press('Enter');
+    await expect(account).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+const say = wordsOf('aurora');
+
+test.describe('accounts', () => {
+  test.beforeEach(({ page }) => speak(page));
+
+  test('required fields have a star, bounds and messages from the rules of the platform [ENG-03] [VAL-06]', async ({
+    page,
+    server,
+  }) => {
+    const { value } = (await (
+      await fetch(`${server.origin}/wps/system/setting/register`, {
+        headers: { 'x-gateway-version': '3', 'x-module-id': 'portal' },
+      })
+    ).json()) as {
+      value: {
+        fields: Record<
+          string,
+          { enabled: boolean; required: boolean; minLength?: number; maxLength?: number }
+        >;
+      };
+    };
+    await page.goto(`${server.portal('aurora')}/register`);
+    const form = page.getByRole('dialog').locator('form');
+    await form.locator('[name="username"]').fill('a');
+    await form.locator('[name="password"]').focus();
+    const rule = value.fields['username'];
+    await expect(form).toContainText(new RegExp(`${rule?.minLength}.*${rule?.maxLength}`, 'u'));
+    await expect(form.locator('[name="username"]')).toHaveAttribute('placeholder', /^\*/u);
+    for (const [name, { enabled }] of Object.entries(value.fields))
+      if (!enabled && !['username', 'password'].includes(name))
+        await expect(form.locator(`[name="${name}"]`)).toHaveCount(0);
+  });
+
+  test('an empty registration shows every message and leads to the first field [ERR-05]', async ({
+    page,
+    server,
+  }) => {
+    await page.goto(`${server.portal('aurora')}/register`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: say('form.register.submit') }).click();
+    await expect(dialog.locator('[name="username"]')).toBeFocused();
+    await expect(dialog.locator('[aria-invalid="true"]').first()).toBeVisible();
+    expect(await dialog.locator('[aria-invalid="true"]').count()).toBeGreaterThan(2);
+  });
+
+  test('a name that is taken is said at its field and nothing typed is lost', async ({ page, server }) => {
+    await page.goto(`${server.portal('aurora')}/register`);
+    await fillRegistration(page, 'demo');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: say('form.register.submit') }).click();
+    const username = dialog.locator('[name="username"]');
+    await expect(username).toHaveAttribute('aria-invalid', 'true');
+    await expect(username).toHaveValue('demo');
+    await expect(dialog.locator('[name="password"]')).toHaveValue('Secret12!');
+  });
+
+  test('the demo agent reads its balance and opens the agent centre', async ({ page, server }) => {
+    await page.goto(`${server.portal('aurora')}/login`);
+    const login = page.getByRole('dialog');
+    await login.locator('[name="username"]').fill('demoagent');
+    await login.locator('[name="password"]').fill(demoPassword);
+    await login.getByRole('button', { name: say('action.login') }).click();
+    const account = page.getByRole('banner').getByRole('button', { name: /demoagent/u });
+    await expect(account).toBeVisible();
+    await account.click();
+    await page
+      .getByRole('button', { name: say('menu.agentCentre') })
+      .first()
+      .click();
+    await expect(
+      page.getByRole('dialog').getByRole('navigation', { name: say('menu.agent.label') }),
+    ).toBeVisible();
+  });
+
+  test('a guest who opens the member centre is told that it needs a real account', async ({
+    page,
+    server,
+  }) => {
+    await page.goto(`${server.portal('aurora')}/login`);
+    const login = page.getByRole('dialog');
+    await login.getByRole('button', { name: say('form.login.demo') }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('button', { name: say('action.login') })).toHaveCount(0);
+  });
+
+  test('a wrong password says so and keeps the name', async ({ page, server }) => {
+    await page.goto(`${server.portal('aurora')}/login`);
+    const login = page.getByRole('dialog');
+    await login.locator('[name="username"]').fill('demo');
+    await login.locator('[name="password"]').fill('not-the-password1');
+    await login.getByRole('button', { name: say('action.login') }).click();
+    await expect(login.getByRole('alert')).toContainText(/\S/u);
+    await expect(login.locator('[name="username"]')).toHaveValue('demo');
+  });
+
+  test('a lost network keeps the form and the next try works', async ({ page, server, context }) => {
+    await page.goto(`${server.portal('aurora')}/login`);
+    const login = page.getByRole('dialog');
+    await login.locator('[name="username"]').fill('demo');
+    await login.locator('[name="password"]').fill(demoPassword);
+    await context.setOffline(true);
+    await login.getByRole('button', { name: say('action.login') }).click();
+    await expect(login.getByRole('alert')).toContainText(/\S/u);
+    await expect(login.locator('[name="password"]')).toHaveValue(demoPassword);
+    await context.setOffline(false);
+    await login
+      .getByRole('button')
+      .filter({ hasText: new RegExp(`${say('action.login')}|${say('common.retry')}`, 'u') })
+      .first()
+      .click();
+    await expect(page.getByRole('banner').getByRole('button', { name: /demo/u })).toBeVisible();
+  });
+});

@@ -1,0 +1,80 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './support/test.ts';
+
+/** First-load JavaScript of the home page, gzip. */
+const budget = 130_000;
+
+for (const brand of ['aurora', 'padauk']) {
+  test(`the home page of ${brand} keeps a strict policy and its budget of script`, async ({
+    page,
+    server,
+    complaints,
+  }) => {
+    const scripts: { path: string; bytes: number }[] = [];
+    page.on('response', (response) => {
+      if (!/javascript/u.test(response.headers()['content-type'] ?? '')) return;
+      void response
+        .body()
+        .then((body) =>
+          scripts.push({
+            path: new URL(response.url()).pathname,
+            bytes: gzipSync(body, { level: 9 }).length,
+          }),
+        );
+    });
+    const answer = await page
+      .goto(`${server.portal(brand)}/index`, { waitUntil: 'networkidle' })
+      .catch(() => page.goto(`${server.portal(brand)}/index`));
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    const scriptSource = /script-src ([^;]*)/u.exec(policy)?.[1] ?? '';
+    expect(scriptSource).toMatch(/'self'/u);
+    expect(scriptSource).not.toMatch(/unsafe|\*|https?:/u);
+    expect(policy).toMatch(/require-trusted-types-for 'script'/u);
+    expect(policy).toMatch(/object-src 'none'/u);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('.lv-skeleton')).toHaveCount(0);
+    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+    console.log(`${brand}: ${(total / 1000).toFixed(1)} kB gzip of script in ${scripts.length} files`);
+    expect(total, scripts.map(({ path, bytes }) => `${path} ${bytes}`).join('\n')).toBeLessThanOrEqual(
+      budget,
+    );
+    expect(scripts.map(({ path }) => path).join(' ')).not.toMatch(
+      /rjsf|monaco|recharts|react-aria|codemirror/iu,
+    );
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('no script of a notice runs, and evaluating strings is forbidden', async ({ page, server }) => {
+  await page.route('**/MCSFE_getListAnnouncements**', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { value: Record<string, { content: string }[]> };
+    for (const list of Object.values(body.value))
+      for (const notice of list)
+        notice.content = `<b>kept</b><img src=x onerror="window.broken=1"><script>window.broken=1</script><a href="javascript:window.broken=1">x</a>`;
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto(`${server.portal('aurora')}/promotions`);
+  await page
+    .locator('main')
+    .getByRole('link')
+    .filter({ has: page.locator('img') })
+    .first()
+    .click();
+  await expect(page.locator('main b', { hasText: 'kept' })).toBeVisible();
+  expect(await page.locator('main').innerHTML()).not.toMatch(/onerror|<script|javascript:/u);
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  // A page's own script would be stopped here; the debugger's evaluation is not under the policy.
+  const blocked = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        document.addEventListener('securitypolicyviolation', () => resolve(true), { once: true });
+        const script = document.createElement('a');
+        script.setAttribute('onclick', 'window.broken=1');
+        document.body.append(script);
+        script.click();
+        setTimeout(() => resolve(false), 1000);
+      }),
+  );
+  expect(blocked).toBe(true);
+});

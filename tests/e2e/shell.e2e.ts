@@ -1,0 +1,127 @@
+import { expect, test } from './support/test.ts';
+import { speak, wordsOf } from './support/words.ts';
+
+const say = wordsOf('aurora');
+const gateway = { 'x-gateway-version': '3', 'x-module-id': 'portal' };
+
+test.beforeEach(async ({ page }) => speak(page));
+
+test('the header holds the language picker and the ways in, and the bar of a member [NAV-01]', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.portal('aurora')}/index`);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: new RegExp(say('language.label'), 'iu') })).toBeVisible();
+  await expect(header.getByRole('button', { name: say('action.login') }).first()).toBeVisible();
+  await expect(header.getByRole('button', { name: say('action.register') }).first()).toBeVisible();
+});
+
+test('navigation leads home, to categories with their vendors, to promotions and the download [NAV-02]', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.portal('aurora')}/index`);
+  const navigation = page.getByRole('navigation', { name: say('menu.main.label') });
+  for (const key of ['menu.home', 'menu.rng', 'menu.live', 'menu.promotions', 'menu.download'])
+    await expect(navigation.getByText(say(key), { exact: true })).toBeVisible();
+  const slots = navigation.locator('li', { hasText: say('menu.rng') }).first();
+  await slots.hover();
+  await slots.getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  const vendors = slots.locator('img');
+  await expect(vendors.first()).toBeVisible();
+  expect(await vendors.count()).toBeGreaterThan(2);
+  await page.keyboard.press('Escape');
+  await expect(vendors.first()).toBeHidden();
+});
+
+test('a category without vendors does not show [NAV-03]', async ({ page, server }) => {
+  // The platform answers the same, less the fishing vendors: what a brand without them gets.
+  await page.route('**/GCSGAME_gameVendor**', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { value: { vendors: { gameType: string }[] } };
+    body.value.vendors = body.value.vendors.filter(({ gameType }) => gameType !== 'FISH');
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto(`${server.portal('aurora')}/index`);
+  const navigation = page.getByRole('navigation', { name: say('menu.main.label') });
+  await expect(navigation.getByText(say('menu.rng'), { exact: true })).toBeVisible();
+  await expect(navigation.getByText(say('menu.fish'), { exact: true })).toHaveCount(0);
+});
+
+test('the footer holds the help menu and a copyright line [NAV-04]', async ({ page, server }) => {
+  await page.goto(`${server.portal('aurora')}/index`);
+  const footer = page.getByRole('contentinfo');
+  await expect(
+    footer
+      .getByRole('navigation', { name: say('menu.footer.label') })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
+  await expect(footer).toContainText(new RegExp(`©.*${say('brand.name')}`, 'u'));
+});
+
+test('the side bar holds support, agent, download and promotions [NAV-05]', async ({ page, server }) => {
+  await page.goto(`${server.portal('aurora')}/index`);
+  const side = page.getByRole('navigation', { name: say('menu.side.label') });
+  const { value } = (await (
+    await fetch(`${server.origin}/wps/system/domainRoute`, { headers: gateway })
+  ).json()) as { value: { customerService: object[] } };
+  expect(value.customerService.length).toBeGreaterThan(2);
+  expect(await side.locator('li').count()).toBeGreaterThanOrEqual(6);
+  await expect(side.getByRole('link', { name: say('menu.promotions') })).toHaveCount(1);
+});
+
+test('customer service opens in a small window of its own [NAV-06]', async ({ page, server }) => {
+  await page.goto(`${server.portal('aurora')}/index`);
+  const side = page.getByRole('navigation', { name: say('menu.side.label') });
+  const opened = page.waitForEvent('popup');
+  await side.getByRole('button').first().click();
+  const popup = await opened;
+  expect(await popup.evaluate(() => innerWidth)).toBeLessThan(700);
+  await popup.close();
+});
+
+test('the theme switch turns the page light and back, and is remembered [OFF-31]', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.portal('aurora')}/index`);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  const dark = await background();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(say('theme.light'), 'iu') })
+    .click();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect.poll(background).not.toBe(dark);
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+});
+
+test('the chosen language is kept in local storage [OFF-24]', async ({ browser, server }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${server.portal('aurora')}/index`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'my');
+  const burmese = wordsOf('aurora', 'my');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(burmese('language.label'), 'u') })
+    .click();
+  await page
+    .getByRole('menuitemradio', { name: 'English' })
+    .or(page.getByRole('button', { name: 'English' }))
+    .or(page.getByRole('radio', { name: 'English' }))
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText(say('menu.promotions')).first()).toBeVisible();
+  expect(await page.evaluate(() => Object.values({ ...localStorage }))).toContain('en');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.close();
+});
