@@ -37,7 +37,6 @@ export const problemCodes = {
   OUT_OF_RANGE: error('The number is smaller or larger than the schema allows.'),
   WRONG_COUNT: error('There are fewer or more entries than the schema allows.'),
   REPEATED_ITEM: error('A list whose entries have to differ names one twice.'),
-  BREAKS_SCHEMA: error('The value breaks a rule of its schema.'),
 
   // Ring 2: references
   UNKNOWN_TEXT: error('A text key is in no language of the brand.'),

@@ -2,7 +2,7 @@ import type { ValidationError } from '#contract/generated/validators.js';
 import { own } from '../json.ts';
 import { joinPointer, pointerSteps } from '../pointer.ts';
 import type { Finding } from './brand.ts';
-import { list, suggest } from '../suggest.ts';
+import { suggest } from '../suggest.ts';
 import type { SchemaNode } from './walk.ts';
 
 /** An error of the schema ring with what is known about its place. */
@@ -165,14 +165,13 @@ const describe: Record<string, Describe> = {
   },
 };
 
+/** Keywords of JSON Schema that can be broken and have words for it here. */
+export const describedKeywords: readonly string[] = Object.keys(describe);
+
 /** What an error of a validator means to someone who edits documents. */
 export function describeFault(fault: SchemaFault): Omit<Finding, 'layer'> {
   const describeKeyword = own(describe, fault.error.keyword);
-  if (describeKeyword) return describeKeyword(fault);
-  return {
-    code: 'BREAKS_SCHEMA',
-    pointer: fault.pointer,
-    message: `${nameOf(fault.pointer)} ${fault.error.message ?? 'breaks its schema'}.${purpose(fault.schema)}`,
-    fix: `Look at "${fault.error.keyword}" in the schema: ${list([fault.error.schemaPath])}.`,
-  };
+  if (!describeKeyword)
+    throw new Error(`There are no words for the schema keyword "${fault.error.keyword}".`);
+  return describeKeyword(fault);
 }
