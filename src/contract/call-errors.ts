@@ -37,7 +37,8 @@ export const callErrors = {
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
-    message: 'The body has a content type the call does not read. Send application/json, or application/jose for calls marked enc.',
+    message:
+      'The body has a content type the call does not read. Send application/json, or application/jose for calls marked enc.',
   },
   ENCRYPTION_REQUIRED: {
     status: 415,
@@ -51,7 +52,8 @@ export const callErrors = {
   },
   ENCRYPTED_FOR_ANOTHER_CALL: {
     status: 400,
-    message: 'The body was encrypted for another call. Its protected header "call" names the call it is for.',
+    message:
+      'The body was not encrypted for this call. Its protected header "call" has to be the id of the call, such as sessionLogin.',
   },
   SESSION_REQUIRED: {
     status: 401,

@@ -19,11 +19,27 @@ const problemOf = ({ instancePath, keyword, params, message }: ValidationError):
   message: message ?? keyword,
 });
 
-/** What is wrong with a part of a call by its generated validator; undefined when nothing is, or the call declares no such part. */
+// NUL and lone surrogates: JSON allows them, text in a database does not.
+const isUnstorable = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text);
+
+function unstorableTexts(data: unknown, path = ''): CallProblem[] {
+  if (typeof data === 'string') {
+    return isUnstorable(data) ? [{ path, message: 'must be Unicode text without NUL' }] : [];
+  }
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => unstorableTexts(value, `${path}/${key}`));
+}
+
+/**
+ * What is wrong with a part of a call by its generated validator; undefined when nothing is, or the call declares no such
+ * part. What arrives has to be text that can be kept, too.
+ */
 export function problemsOf(call: CallId, part: CallPart, data: unknown): CallProblem[] | undefined {
   const validate = callValidators[`${call}.${part}`];
-  if (!validate || validate(data)) return undefined;
-  return (validate.errors ?? []).slice(0, shown).map(problemOf);
+  if (!validate) return undefined;
+  if (!validate(data)) return (validate.errors ?? []).slice(0, shown).map(problemOf);
+  const texts = part === 'value' ? [] : unstorableTexts(data);
+  return texts.length > 0 ? texts : undefined;
 }
 
 /** Whether the call declares a query or a body. */

@@ -16,8 +16,8 @@ const headerOf = (jwe: string): Header | undefined => {
 };
 
 /**
- * The text inside a compact JWE (ECDH-ES, A256GCM) for one of our keys. When its protected header has `call`, it must
- * be this call, so that a body cannot be replayed to another one.
+ * The text inside a compact JWE (ECDH-ES, A256GCM) for one of our keys. Its protected header has to name the call it
+ * is for, so that a body cannot be replayed to another one.
  */
 export async function decryptText(
   keys: DecryptionKeys,
@@ -33,7 +33,7 @@ export async function decryptText(
       contentEncryptionAlgorithms: ['A256GCM'],
     });
     // Only now is the header known to be what the page wrote: it is authenticated with the text.
-    if (header.call !== undefined && header.call !== call) return refuse('ENCRYPTED_FOR_ANOTHER_CALL');
+    if (header.call !== call) return refuse('ENCRYPTED_FOR_ANOTHER_CALL');
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(plaintext) };
   } catch {
     return refuse('DECRYPTION_FAILED');

@@ -18,6 +18,7 @@ export const route = defineCall('memberInfo', async ({ gateway, brand, session }
     memberLabel: member.labels.map((labelName) => ({ labelName })),
     lastLoginAt: member.previous_login_at?.toISOString() ?? null,
     registeredAt: member.registered_at.toISOString(),
+    ...(member.affiliate_code !== null && { affiliateCode: member.affiliate_code }),
     ...(typeof email === 'string' && { email }),
     ...(typeof mobileNum === 'string' && { mobileNum }),
   };

@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { GatewayOptions } from './options.ts';
+import { gatewayPlugin } from './plugin.ts';
+import { GatewayClient } from './testing/client.ts';
+
+type Platform = (request: IncomingMessage, body: string, response: ServerResponse) => void;
+
+const running: { close(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.close();
+});
+
+const listening = async (server: Server): Promise<string> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+/** A platform of a brand's own, and a gateway in front of it. */
+async function inFrontOf(platform: Platform, options: Partial<GatewayOptions> & { path?: string } = {}) {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => platform(request, Buffer.concat(chunks).toString(), response));
+  });
+  const gatewayUrl = (await listening(server)) + (options.path ?? '');
+  const app: FastifyInstance = Fastify({ forceCloseConnections: true });
+  // The reference gateway's parts are never touched when calls are passed through.
+  await app.register(gatewayPlugin, { ...options, gatewayUrl } as GatewayOptions);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  running.push(app, {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  });
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return { client: new GatewayClient(origin, 'alpha.example'), origin, server };
+}
+
+describe('a gateway in front of another platform', () => {
+  it('passes method, path, query, body and the headers of a call', async () => {
+    const { client } = await inFrontOf((request, body, response) => {
+      const { method, url, headers } = request;
+      response.setHeader('content-type', 'application/json').setHeader('set-cookie', 'platform=1');
+      response.end(JSON.stringify({ method, url, headers, body }));
+    });
+    const { json, headers } = await client.raw(
+      'PUT',
+      '/wps/feedback?a=1&b=%2F',
+      {
+        'x-gateway-version': '3',
+        'x-module-id': 'portal',
+        'accept-language': 'my',
+        authorization: 'Bearer abc',
+        'content-type': 'application/jose',
+        cookie: 'livery_operator=secret',
+      },
+      'eyJ.some.jwe',
+    );
+    expect(json).toMatchObject({ method: 'PUT', url: '/wps/feedback?a=1&b=%2F', body: 'eyJ.some.jwe' });
+    expect(json.headers).toMatchObject({
+      'x-gateway-version': '3',
+      'x-module-id': 'portal',
+      'accept-language': 'my',
+      authorization: 'Bearer abc',
+      'content-type': 'application/jose',
+      'x-forwarded-host': 'alpha.example',
+    });
+    expect(json.headers).not.toHaveProperty('cookie');
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('keeps the path of its address and passes the platform’s own status, codes and keys', async () => {
+    const { client } = await inFrontOf(
+      (request, _body, response) => {
+        response.writeHead(418, { 'content-type': 'application/json', 'retry-after': '7' });
+        response.end(JSON.stringify({ success: false, code: 'OF_THEIR_OWN', message: request.url }));
+      },
+      { path: '/platform/' },
+    );
+    for (const path of ['/wps/anything', '/lgw/games/popular', '/lotto/x', '/.well-known/jwks.json']) {
+      const { status, json, headers } = await client.raw('GET', path);
+      expect([status, json.code, json.message]).toEqual([418, 'OF_THEIR_OWN', `/platform${path}`]);
+      expect(headers['retry-after']).toBe('7');
+    }
+  });
+
+  it('streams: what the platform has sent arrives before it ends', async () => {
+    let end = (): void => undefined;
+    const { origin } = await inFrontOf((_request, _body, response) => {
+      response.writeHead(200, { 'content-type': 'text/plain' });
+      response.write('first ');
+      end = () => response.end('last');
+    });
+    const answer = await fetch(`${origin}/wps/long`);
+    const reader = answer.body!.getReader();
+    expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe('first ');
+    end();
+    expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe('last');
+  });
+
+  it('says GATEWAY_UNREACHABLE when the platform does not answer in time, or not at all', async () => {
+    const silent = await inFrontOf(() => undefined, { passThroughTimeoutMs: 100 });
+    const late = await silent.client.raw('GET', '/wps/captcha');
+    expect([late.status, late.json.code]).toEqual([502, 'GATEWAY_UNREACHABLE']);
+
+    const gone = await inFrontOf(() => undefined);
+    gone.server.close();
+    gone.server.closeAllConnections();
+    const away = await gone.client.raw('GET', '/wps/captcha');
+    expect([away.status, away.json.code]).toEqual([502, 'GATEWAY_UNREACHABLE']);
+  });
+
+  it('never leaves the platform’s host, whatever the path', async () => {
+    const { client } = await inFrontOf((request, _body, response) =>
+      response.end(JSON.stringify({ url: request.url })),
+    );
+    for (const path of ['/wps//evil.example/x', '/wps/..%2f..%2fsecret', '/wps/@evil.example']) {
+      expect((await client.raw('GET', path)).json.url).toMatch(/^\/wps\//u);
+    }
+  });
+});

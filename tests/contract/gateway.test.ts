@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { brand } from './suites/brand.ts';
+import { envelope } from './suites/envelope.ts';
+import { hostile } from './suites/hostile.ts';
+import { registration } from './suites/registration.ts';
+import { sessions } from './suites/sessions.ts';
+import type { Target } from './target.ts';
+import { targets } from './targets.ts';
+
+describe.each(targets)('$name', ({ start }) => {
+  let started: Target;
+  beforeAll(async () => {
+    started = await start();
+  });
+  afterAll(() => started.close());
+
+  for (const suite of [envelope, brand, sessions, registration, hostile]) suite(() => started);
+});
