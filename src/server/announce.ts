@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { OpenDatabase } from './db/open.ts';
+import type { Settings } from './settings.ts';
+
+/** What a started server says: where everything is, and passwords that were made just now. */
+export function announce(
+  app: FastifyInstance,
+  { dataDir, sandbox }: Settings,
+  database: OpenDatabase['kind'],
+): string[] {
+  const { brands, operatorPassword, demoPassword, demoAccounts } = app.prepared;
+  const { port } = app.server.address() as AddressInfo;
+  const width = Math.max(8, ...brands.map((brand) => brand.length));
+  const row = (name: string, value: string): string => `  ${name.padEnd(width)}  ${value}`;
+  const lines = [
+    database === 'embedded'
+      ? `Livery is up, on the embedded database in ${dataDir}: for trying and development. Set DATABASE_URL to PostgreSQL for production.`
+      : 'Livery is up, on PostgreSQL.',
+    '',
+    ...brands.map((brand) => row(brand, `http://${brand}.localhost:${port}/`)),
+    row('console', `http://localhost:${port}/operator/`),
+    row('API', `http://localhost:${port}/docs`),
+  ];
+  const made: string[] = [];
+  if (operatorPassword !== undefined) made.push(`  Operator: admin, password ${operatorPassword}`);
+  if (demoPassword !== undefined)
+    made.push(`  Demo player: ${demoAccounts.slice(0, 3).join(', ')}, password ${demoPassword}`);
+  if (made.length > 0) lines.push('', 'Made just now and shown only this once:', ...made);
+  if (sandbox && demoPassword === undefined && demoAccounts.length > 0) {
+    lines.push('', `Demo accounts: ${demoAccounts.slice(0, 3).join(', ')}.`);
+  }
+  return lines;
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyServerOptions } from 'fastify';
+import type { PackSet } from '#engine/packs.ts';
+import type { Clock, ConfigSource, RandomBytes } from './config/context.ts';
+import type { StreamLimits } from './config/delivery/hints.ts';
+import type { OpenDatabase } from './db/open.ts';
+
+/** The development server of the portal and the console. */
+export type Development = {
+  /** The page of the portal for an address; what the brand says is written into it. */
+  portalHtml: (url: string) => Promise<string>;
+  consoleHtml: (url: string) => Promise<string>;
+  /** Sees every request first and calls `next` for those that are not its own. */
+  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+};
+
+export type AppOptions = {
+  database: OpenDatabase;
+  /** The present; the system's clock unless given. */
+  clock?: Clock | undefined;
+  /** Cryptographically strong random bytes; the system's unless given. */
+  random?: RandomBytes | undefined;
+  /** The folder of packs, a source of them, or a fixed set of them. */
+  configs: string | ConfigSource | PackSet;
+  /** Publishes every saved file at once; for development. */
+  watch?: boolean | undefined;
+  /** Seeds demo accounts in every brand. */
+  sandbox: boolean;
+  demoPassword?: string | undefined;
+  /** Password of the first account, `admin`; made when absent. */
+  operatorPassword?: string | undefined;
+  /** A brand's own platform, to which gateway calls are passed through. */
+  gatewayUrl?: string | undefined;
+  /** Header in which a trusted proxy says the player's country. */
+  countryHeader?: string | undefined;
+  /** True behind a proxy of our own, whose X-Forwarded-* are then believed. */
+  trustProxy?: boolean | undefined;
+  /** Folders of the built portal and console; below dist/ unless given. */
+  portalDir?: string | undefined;
+  operatorDir?: string | undefined;
+  development?: Development | undefined;
+  streams?: StreamLimits | undefined;
+  logger?: FastifyServerOptions['logger'];
+};

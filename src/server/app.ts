@@ -1,0 +1,110 @@
+import compress from '@fastify/compress';
+import { fastify, type FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import type { AppOptions } from './app-options.ts';
+import { assetLayers } from './brands/asset-layers.ts';
+import { liveBrands } from './brands/live-brands.ts';
+import { adminPlugin } from './config/admin/plugin.ts';
+import { createHints } from './config/delivery/hints.ts';
+import { createParts } from './config/delivery/parts.ts';
+import { deliveryPlugin } from './config/delivery/plugin.ts';
+import { gatewayPlugin } from './gateway/plugin.ts';
+import { registerMetrics } from './http/metrics.ts';
+import { registerErrors } from './http/refusals.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { healthRoutes, publishedGauges } from './operation.ts';
+import { assetRoutes } from './pages/assets.ts';
+import { consolePages } from './pages/operator.ts';
+import { portalPages } from './pages/portal.ts';
+import { contextOf, prepare, type Prepared } from './prepare.ts';
+import { startWatching } from './watching.ts';
+import { sweepRegularly } from './sweep.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What was made while the server got ready, such as passwords that are to be printed once. */
+    prepared: Prepared;
+  }
+}
+
+/** The largest body of a call that names no limit of its own: a document and its envelope. */
+const bodyLimit = 1024 * 1024;
+
+/**
+ * The whole server on an open database, ready to listen or to be injected into. Brings the database to the newest schema, imports the
+ * documents that have changed, and makes the first admin and the sandbox's accounts. Closing it leaves the database open.
+ * @throws BrokenDocuments when the documents have errors
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const context = contextOf(options);
+  const prepared = await prepare(context, options);
+  const brands = await liveBrands(context);
+  const layers = await assetLayers(context);
+  const hints = await createHints(context.notifications, options.streams);
+  const parts = createParts(context.db);
+
+  const app = fastify({
+    logger: options.logger ?? false,
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit,
+    // An open event stream must not hold the process back from ending.
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 300 },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
+  });
+  app.decorate('prepared', prepared);
+  registerErrors(app);
+  await securityHeaders(app);
+  const development = options.development;
+  if (development) {
+    app.addHook('onRequest', (request, reply, done) => {
+      development.middleware(request.raw, reply.raw, () => done());
+    });
+  }
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
+  registerMetrics(app, [...publishedGauges(context), openStreams(hints)]);
+  healthRoutes(app, context);
+
+  await app.register(async (scope) => deliveryPlugin(scope, { context, parts, hints }));
+  await app.register(adminPlugin, { prefix: '/config/v1/admin', context, brands });
+  await app.register(gatewayPlugin, {
+    ...context,
+    brands,
+    gatewayUrl: options.gatewayUrl,
+    countryHeader: options.countryHeader,
+  });
+  await app.register(async (scope) =>
+    assetRoutes(scope, { source: context.source, layers, watch: options.watch ?? false }),
+  );
+  await app.register(consolePages, {
+    directory: options.operatorDir ?? 'dist/operator',
+    html: development?.consoleHtml,
+  });
+  await app.register(portalPages, {
+    context,
+    brands,
+    parts,
+    directory: options.portalDir ?? 'dist/portal',
+    html: development?.portalHtml,
+  });
+
+  if (options.watch) startWatching(app, context);
+  sweepRegularly(app, context);
+  // Before connections are closed, so that pages hear an end rather than a break.
+  app.addHook('preClose', () => hints.close());
+  app.addHook('onClose', async () => {
+    await layers.close();
+    await brands.close();
+  });
+  return app;
+}
+
+const openStreams = (hints: { count(): number }): Parameters<typeof registerMetrics>[1][number] => ({
+  name: 'livery_event_streams',
+  help: 'Event streams that are open.',
+  read: () => Promise.resolve([{ value: hints.count() }]),
+});

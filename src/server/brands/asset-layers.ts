@@ -1,0 +1,44 @@
+import { packLayers } from '#engine/packs.ts';
+import type { ConfigContext } from '#server/config/context.ts';
+import { onMessages } from '#server/config/messages.ts';
+import { packStates, publishedSet } from '#server/config/store/packs.ts';
+
+export type AssetLayers = {
+  /** The layers whose assets a pack may show, its own first. */
+  of(pack: string): Promise<readonly string[]>;
+  close(): Promise<void>;
+};
+
+/** Which packs lie under each other, as published; kept until a publish. */
+export async function assetLayers({
+  db,
+  notifications,
+  source,
+}: Pick<ConfigContext, 'db' | 'notifications' | 'source'>): Promise<AssetLayers> {
+  let known = new Map<string, Promise<readonly string[]>>();
+  const forget = (): void => {
+    known = new Map();
+  };
+  const close = await onMessages(notifications, {
+    receive: ({ type }) => {
+      if (type === 'pack') forget();
+    },
+    missed: forget,
+  });
+  async function read(pack: string): Promise<readonly string[]> {
+    const states = await packStates(db);
+    return states.has(pack)
+      ? packLayers(await publishedSet(db, source, states), pack).layers.toReversed()
+      : [];
+  }
+  return {
+    of(pack) {
+      const layers = known.get(pack) ?? read(pack);
+      // Only names of packs are kept, so that made-up names fill no memory.
+      if (Object.hasOwn(source.assets(), pack)) known.set(pack, layers);
+      layers.catch(forget);
+      return layers;
+    },
+    close,
+  };
+}

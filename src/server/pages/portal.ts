@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Pointer } from '#engine/live-types.ts';
+import type { Brands } from '#server/brands/types.ts';
+import type { ConfigContext } from '#server/config/context.ts';
+import { encode, encodingFor, type Parts } from '#server/config/delivery/parts.ts';
+import { asPointer, pointerOf } from '#server/config/delivery/pointers.ts';
+import { openPreview, previewPointer } from '#server/config/previews.ts';
+import { refuse, Refusal } from '#server/config/refusal.ts';
+import { sendRefusal } from '#server/http/refusals.ts';
+import { findScreen } from './find-screen.ts';
+import { pageBundles } from './page-bundle.ts';
+import { developmentPolicy, inlineScripts, portalPolicy } from './policies.ts';
+import { languageOf, renderPage } from './render-page.ts';
+
+export type PortalOptions = {
+  context: ConfigContext;
+  brands: Brands;
+  parts: Parts;
+  /** Folder of the built portal. */
+  directory: string;
+  /** While developing: the page for an address, as the development server makes it. */
+  html?: ((url: string) => Promise<string>) | undefined;
+};
+
+/** Paths that are never a page, so that a wrong call gets an answer it can read. */
+const reserved = /^\/(?:config|wps|lgw|lotto|assets|sandbox|docs|operator|_portal|\.well-known)(?:\/|$)/;
+
+/** Cookie in which the portal keeps the language that a visitor chose. */
+export const languageCookie = 'livery_language';
+
+const keptMax = 300;
+type Ready = { body: string; etag: string; encoded: Map<string, Promise<Buffer>> };
+
+/** The pages of every brand, by host, and the portal's own files. */
+export async function portalPages(app: FastifyInstance, options: PortalOptions): Promise<void> {
+  const { context, brands, parts, directory, html } = options;
+  const bundleOf = pageBundles(parts);
+  const ready = new Map<string, Ready>();
+  const built = html
+    ? undefined
+    : await readFile(join(directory, 'index.html'), 'utf8').catch(() => undefined);
+
+  await app.register(cookie);
+  if (!html) {
+    await app.register(fastifyStatic, {
+      root: directory,
+      prefix: '/_portal/',
+      index: false,
+      dotfiles: 'deny',
+      immutable: true,
+      maxAge: '1y',
+      decorateReply: false,
+      // Only names in assets/ carry a hash of their content.
+      setHeaders: (reply, path) => {
+        if (!path.startsWith(join(directory, 'assets'))) void reply.header('cache-control', 'no-cache');
+      },
+    });
+  }
+
+  /** Where the page of a request stands: the preview it names, else the brand of its host. */
+  async function pointerFor(request: FastifyRequest, token: string | undefined): Promise<Pointer | Refusal> {
+    if (token !== undefined) {
+      const preview = await openPreview(context, token);
+      if (preview instanceof Refusal) return preview;
+      const pointer = await previewPointer(context, preview);
+      return pointer instanceof Refusal ? pointer : asPointer(pointer);
+    }
+    const live = await brands.forHost(request.host);
+    return (live && (await pointerOf(context.db, live.brand))) ?? refuse('UNKNOWN_BRAND');
+  }
+
+  async function sendReady(request: FastifyRequest, reply: FastifyReply, page: Ready): Promise<FastifyReply> {
+    void reply
+      .header('etag', page.etag)
+      .header('vary', 'Accept-Encoding, Cookie')
+      .type('text/html; charset=utf-8');
+    if (request.headers['if-none-match'] === page.etag && reply.statusCode === 200)
+      return reply.code(304).send();
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (!encoding) return reply.send(page.body);
+    let encoded = page.encoded.get(encoding);
+    if (!encoded) page.encoded.set(encoding, (encoded = encode(page.body, encoding)));
+    return reply.header('content-encoding', encoding).send(await encoded);
+  }
+
+  app.get<{ Querystring: { preview?: string } }>('/*', async (request, reply) => {
+    const accept = request.headers.accept ?? '*/*';
+    const path = decodePath(request.url);
+    if (path === undefined || reserved.test(path) || !/text\/html|\*\/\*/.test(accept)) {
+      return sendRefusal(reply, refuse('NOT_FOUND'));
+    }
+    const token = typeof request.query.preview === 'string' ? request.query.preview : undefined;
+    const pointer = await pointerFor(request, token);
+    if (pointer instanceof Refusal) return sendRefusal(reply, pointer);
+    const bundle = await bundleOf(pointer.hash);
+    const place = findScreen(bundle.core, path);
+    if (place.found === 'redirect') {
+      const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
+      return reply.header('cache-control', 'no-cache').redirect(`${place.to}${query}`, 302);
+    }
+
+    const template = html ? await html(request.url) : built;
+    if (template === undefined) {
+      return sendRefusal(
+        reply,
+        refuse('UNAVAILABLE', {
+          message: 'The portal is not built.',
+          fix: 'Run npm start, which builds it.',
+        }),
+      );
+    }
+    const language = languageOf(bundle, request.cookies[languageCookie]);
+    const page = { bundle, pointer, language, screen: place.screen, preview: token };
+    const preview = token !== undefined;
+    if (place.found === 'nothing') void reply.code(404);
+    else if (bundle.core.brand.maintenance) void reply.code(503).header('retry-after', 300);
+    void reply
+      .header('cache-control', preview ? 'no-store' : 'no-cache')
+      .header(
+        'content-security-policy',
+        html ? developmentPolicy : portalPolicy({ scripts: inlineScripts(template), preview }),
+      );
+    if (preview || html) return reply.type('text/html; charset=utf-8').send(await renderPage(template, page));
+
+    const key = JSON.stringify([pointer, language, place.found === 'screen' ? place.id : null]);
+    let kept = ready.get(key);
+    if (!kept) {
+      const body = await renderPage(template, page);
+      const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+      kept = { body, etag, encoded: new Map() };
+      const oldest = ready.size >= keptMax ? ready.keys().next().value : undefined;
+      if (oldest !== undefined) ready.delete(oldest);
+      ready.set(key, kept);
+    }
+    return sendReady(request, reply, kept);
+  });
+}
+
+/** The path of a URL, decoded; undefined when it is malformed. */
+function decodePath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split('?')[0] ?? '/');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import type { TextsPart } from '#engine/bundle-format.ts';
+import type { Pointer } from '#engine/live-types.ts';
+import type { ScreenDocument } from '#contract/generated/documents.js';
+import type { PageBundle } from './page-bundle.ts';
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** JSON that stays inside its script element whatever it holds. */
+const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
+
+export type Page = {
+  bundle: PageBundle;
+  pointer: Pointer;
+  language: string;
+  screen: ScreenDocument | undefined;
+  /** Token of the preview that the page shows. */
+  preview: string | undefined;
+};
+
+/** The language of a page: the one asked for if the brand has it, else the brand's own. */
+export function languageOf({ core: { brand } }: PageBundle, asked: string | undefined): string {
+  const languages = brand.languages ?? [];
+  return asked !== undefined && languages.includes(asked)
+    ? asked
+    : (brand.defaultLanguage ?? languages[0] ?? 'en');
+}
+
+/** Writes what the brand and its screen say into the built page of the portal. */
+export async function renderPage(
+  template: string,
+  { bundle, pointer, language, screen, preview }: Page,
+): Promise<string> {
+  const { core, manifest } = bundle;
+  const textsBody = await bundle.body(`texts/${language}`);
+  const { texts } = JSON.parse(textsBody) as TextsPart;
+  const say = (key: string | undefined): string | undefined => (key === undefined ? undefined : texts[key]);
+
+  const name = say(core.brand.name) ?? manifest.brand;
+  const heading = say(screen?.title);
+  const title = heading === undefined || heading === name ? name : `${heading} · ${name}`;
+  const description = say(screen?.description) ?? say(core.brand.tagline);
+  const boot =
+    `{"pointer":${JSON.stringify(pointer)},"manifest":${await bundle.body('manifest')},` +
+    `"core":${await bundle.body('core')},"texts":${textsBody},"language":${JSON.stringify(language)}` +
+    `${preview === undefined ? '' : `,"preview":${JSON.stringify(preview)}`}}`;
+
+  const icon = core.brand.icon;
+  const head = [
+    `<link rel="stylesheet" id="livery-theme" href="/config/v1/bundles/${manifest.parts['theme.css'] ?? ''}">`,
+    icon === undefined ? '' : `<link rel="icon" href="/assets/${manifest.brand}/${escapeHtml(icon)}">`,
+    description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">`,
+    preview === undefined ? '' : '<meta name="robots" content="noindex">',
+    `<script type="application/json" id="livery-boot">${inScript(boot)}</script>`,
+  ].join('');
+
+  const mode = core.brand.defaultMode ?? 'system';
+  const shown = mode === 'system' ? 'dark' : mode;
+  const root = `<html lang="${escapeHtml(language)}" data-theme="${shown}" data-default-mode="${mode}">`;
+  // Functions, so that a "$&" in a text is nothing special.
+  return template
+    .replace(/<html[^>]*>/, () => root)
+    .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace('</head>', () => `${head}</head>`);
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { PackSet } from '#engine/packs.ts';
+import { isError, type Problem } from '#engine/problems.ts';
+import type { AppOptions } from './app-options.ts';
+import { liveBrands } from './brands/live-brands.ts';
+import { firstAdmin } from './config/accounts/accounts.ts';
+import type { ConfigContext, ConfigSource } from './config/context.ts';
+import { importFiles } from './config/import.ts';
+import { assetsOf, folderSource } from './config/source.ts';
+import { migrate } from './db/migrations.ts';
+import { seedSandbox } from './sandbox/seed.ts';
+
+/** The documents have errors, so there is nothing to serve. */
+export class BrokenDocuments extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(`${problems.filter(isError).length} errors in the documents.`);
+  }
+}
+
+export type Prepared = {
+  /** Brands that can be visited, by name. */
+  brands: string[];
+  /** Passwords that were made just now: kept nowhere else. */
+  operatorPassword: string | undefined;
+  demoPassword: string | undefined;
+  demoAccounts: readonly string[];
+};
+
+/** Packs that nothing changes, such as those of a test. */
+const fixedSource = (set: PackSet): ConfigSource => ({
+  read: () => Promise.resolve(set),
+  assets: () => assetsOf(set),
+  assetFile: () => undefined,
+});
+
+const isSource = (configs: ConfigSource | PackSet): configs is ConfigSource =>
+  typeof configs.read === 'function';
+
+export const contextOf = ({ database, clock, random, configs }: AppOptions): ConfigContext => ({
+  db: database.db,
+  notifications: database.notifications,
+  clock: clock ?? (() => new Date()),
+  random: random ?? randomBytes,
+  source:
+    typeof configs === 'string' ? folderSource(configs) : isSource(configs) ? configs : fixedSource(configs),
+});
+
+/**
+ * Everything that has to be there before the first request. Doing it again changes nothing, and many processes may do it at once.
+ * @throws BrokenDocuments
+ */
+export async function prepare(context: ConfigContext, options: AppOptions): Promise<Prepared> {
+  await migrate(context.db);
+  const imported = await importFiles(context, 'Imported from files');
+  if (!imported.ok) throw new BrokenDocuments(imported.problems);
+  const operatorPassword = await firstAdmin(context, options.operatorPassword);
+
+  const brands = await liveBrands(context);
+  const live = await brands.all();
+  await brands.close();
+  const seeded = options.sandbox
+    ? await seedSandbox({ ...context, brands: live, password: options.demoPassword })
+    : undefined;
+  return {
+    brands: live.map(({ brand }) => brand),
+    operatorPassword,
+    demoPassword: seeded?.madePassword,
+    demoAccounts: seeded?.accounts ?? [],
+  };
+}

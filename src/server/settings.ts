@@ -1,0 +1,79 @@
+/** What the process reads from its environment. */
+export type Settings = {
+  port: number;
+  host: string;
+  dataDir: string;
+  configsDir: string;
+  databaseUrl: string | undefined;
+  gatewayUrl: string | undefined;
+  countryHeader: string | undefined;
+  sandbox: boolean;
+  watch: boolean;
+  trustProxy: boolean;
+  demoPassword: string | undefined;
+  operatorPassword: string | undefined;
+};
+
+export type ReadSettings = { ok: true; settings: Settings } | { ok: false; problems: string[] };
+
+const operatorPasswordMin = 12;
+const demoPasswordMin = 6;
+
+/** Reads the settings; each problem is a line that says what is wrong and what would be right. An empty variable counts as absent. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): ReadSettings {
+  const problems: string[] = [];
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+
+  function port(): number {
+    const value = text('PORT') ?? '4100';
+    const number = Number(value);
+    if (/^\d{1,5}$/.test(value) && number <= 65_535) return number;
+    problems.push(
+      `PORT is "${value}", which is not a port. Set it to a number from 1 to 65535, or leave it out for 4100.`,
+    );
+    return 0;
+  }
+  function flag(name: string, usual: boolean): boolean {
+    const value = text(name)?.toLowerCase();
+    if (value === undefined) return usual;
+    if (['on', 'true', '1', 'yes'].includes(value)) return true;
+    if (!['off', 'false', '0', 'no'].includes(value))
+      problems.push(`${name} is "${value}". Set it to on or off.`);
+    return false;
+  }
+  function address(name: string, protocols: readonly string[]): string | undefined {
+    const value = text(name);
+    if (value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)))
+      return value;
+    // The value may hold a password, so it is not repeated.
+    problems.push(
+      `${name} is not an address of the form ${protocols[0] ?? ''}//host:port/…. Correct it or leave it out.`,
+    );
+    return undefined;
+  }
+  function password(name: string, min: number): string | undefined {
+    const value = env[name] || undefined;
+    if (value !== undefined && (value.length < min || value.length > 256)) {
+      problems.push(
+        `${name} has ${value.length} characters. Choose ${min} to 256, or leave it out and one is made.`,
+      );
+    }
+    return value;
+  }
+
+  const settings: Settings = {
+    port: port(),
+    host: text('HOST') ?? '0.0.0.0',
+    dataDir: text('DATA_DIR') ?? '.data',
+    configsDir: text('CONFIGS_DIR') ?? 'configs',
+    databaseUrl: address('DATABASE_URL', ['postgresql:', 'postgres:']),
+    gatewayUrl: address('GATEWAY_URL', ['https:', 'http:']),
+    countryHeader: text('COUNTRY_HEADER'),
+    sandbox: flag('SANDBOX', true),
+    watch: flag('WATCH', false),
+    trustProxy: flag('TRUST_PROXY', false),
+    demoPassword: password('DEMO_PASSWORD', demoPasswordMin),
+    operatorPassword: password('OPERATOR_PASSWORD', operatorPasswordMin),
+  };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };
+}

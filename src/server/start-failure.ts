@@ -1,0 +1,52 @@
+import { FolderLocked } from './db/folder-lock.ts';
+import { isError } from '#engine/problems.ts';
+import { BrokenDocuments } from './prepare.ts';
+import type { Settings } from './settings.ts';
+import { problemLine } from './watching.ts';
+
+/** Why the server did not start, in lines for the terminal; undefined for a fault nobody has foreseen. */
+export function startFailure(
+  error: unknown,
+  { port, host, dataDir, configsDir, databaseUrl }: Settings,
+): string[] | undefined {
+  if (error instanceof BrokenDocuments) {
+    const errors = error.problems.filter(isError);
+    return [
+      ...errors.map(problemLine),
+      `${errors.length} ${errors.length === 1 ? 'problem keeps' : 'problems keep'} the documents in ${configsDir} from being served. Correct what is named above and start again.`,
+    ];
+  }
+  if (error instanceof FolderLocked) {
+    return [
+      `The data folder ${dataDir} is in use by process ${error.pid}. Stop that server, or set DATA_DIR to another folder.`,
+    ];
+  }
+  const { code, syscall, address, path, message } = error as NodeJS.ErrnoException & { address?: string };
+  if (code === 'EADDRINUSE') return [`Port ${port} is taken. Stop what uses it, or set PORT to another one.`];
+  if (code === 'EACCES' && syscall === 'listen')
+    return [`Port ${port} may not be used by this user. Set PORT to 1024 or above.`];
+  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && syscall === 'getaddrinfo' && !databaseUrl)) {
+    return [`HOST is "${host}", which is no address of this machine. Leave it out to listen on all of them.`];
+  }
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code ?? '') && !databaseUrl) {
+    return [
+      `The data folder ${dataDir} cannot be written (${code}${path ? ` at ${path}` : ''}). Give this user the right to, or set DATA_DIR to another folder.`,
+    ];
+  }
+  if (code === 'ENOENT' && path?.includes(configsDir)) {
+    return [
+      `The folder ${configsDir} of documents does not exist. Start in the project's folder, or set CONFIGS_DIR.`,
+    ];
+  }
+  if (
+    databaseUrl &&
+    (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET'].includes(code ?? '') ||
+      /^(28|3D|57P)/.test(code ?? '') ||
+      /timeout/i.test(message))
+  ) {
+    return [
+      `The database at DATABASE_URL cannot be used: ${message || `${code} ${address ?? ''}`}. Check that it runs and that DATABASE_URL is right.`,
+    ];
+  }
+  return undefined;
+}
