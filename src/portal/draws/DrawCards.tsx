@@ -5,7 +5,15 @@ import { drawTime } from './draw-time.ts';
 import type { Upcoming } from './DrawBoard.tsx';
 
 /** Draws as tickets, with the time left in large figures. */
-export function DrawCards({ upcoming, now, label }: { upcoming: readonly Upcoming[]; now: number; label: string }) {
+export function DrawCards({
+  upcoming,
+  now,
+  label,
+}: {
+  upcoming: readonly Upcoming[];
+  now: number;
+  label: string;
+}) {
   const say = useText();
   const language = useLanguage();
   return (
@@ -18,13 +26,9 @@ export function DrawCards({ upcoming, now, label }: { upcoming: readonly Upcomin
           </div>
           <div className="lv-draw-foot">
             <p className="lv-draw-until">
-              {next.state === 'open' ? say('block.draws.closesIn') : say('block.draws.closed')}
+              {next.state === 'open' ? say('block.draws.closesIn') : say('block.draws.drawnIn')}
             </p>
-            {next.state === 'open' ? (
-              <Countdown milliseconds={next.closesAt - now} />
-            ) : (
-              <Countdown milliseconds={next.drawsAt - now} />
-            )}
+            <Countdown milliseconds={(next.state === 'open' ? next.closesAt : next.drawsAt) - now} />
             <p className="lv-draw-time">
               <Icon name="clock" size={14} />
               <time dateTime={new Date(next.drawsAt).toISOString()}>

@@ -4,7 +4,15 @@ import { drawTime } from './draw-time.ts';
 import type { Upcoming } from './DrawBoard.tsx';
 
 /** Draws as the lines of a timetable. */
-export function DrawTable({ upcoming, now, label }: { upcoming: readonly Upcoming[]; now: number; label: string }) {
+export function DrawTable({
+  upcoming,
+  now,
+  label,
+}: {
+  upcoming: readonly Upcoming[];
+  now: number;
+  label: string;
+}) {
   const say = useText();
   const language = useLanguage();
   return (

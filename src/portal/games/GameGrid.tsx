@@ -86,7 +86,12 @@ function GamePage({ wanted, page }: { wanted: Wanted; page: number }) {
   }
   return loaded.value.games.map((game, index) => (
     <li key={game.id}>
-      <GameTile game={game} vendor={names.get(game.vassalage)} shape="poster" eager={page === 1 && index < 6} />
+      <GameTile
+        game={game}
+        vendor={names.get(game.vassalage)}
+        shape="poster"
+        eager={page === 1 && index < 6}
+      />
     </li>
   ));
 }

@@ -6,7 +6,13 @@ import { useSource } from '#portal/sources/use-source.ts';
 import { chooseVendors } from './choose-vendors.ts';
 
 /** The vendors of a category as links; the one chosen is marked. Without a choice to make nothing stands here. */
-export function VendorFilter({ gameType, chosen }: { gameType: string | undefined; chosen: string | undefined }) {
+export function VendorFilter({
+  gameType,
+  chosen,
+}: {
+  gameType: string | undefined;
+  chosen: string | undefined;
+}) {
   const say = useText();
   const [query] = useSearchParams();
   const vendors = useSource('gameVendors');

@@ -6,14 +6,13 @@ import { holdsBlock, pagesOf } from '#portal/parts/find-page.ts';
 type Screens = Readonly<Record<string, ScreenDocument>>;
 
 const lobbies = ['gamesPage', 'lotteryLobby'];
-
-const isLobbyOf = (gameType: string) => (block: Block) =>
-  lobbies.includes(block.type) && block.props?.['gameType'] === gameType;
-
 const showing = ['vendorGrid', 'gameLane'];
 
-const shows = (gameType: string) => (block: Block) =>
-  showing.includes(block.type) && block.props?.['gameType'] === gameType;
+/** Tells blocks of some types that are set to a category. */
+const ofCategory = (types: readonly string[], gameType: string) => (block: Block) => {
+  const props = block.props as { gameType?: string } | undefined;
+  return types.includes(block.type) && props?.gameType === gameType;
+};
 
 /**
  * Path of the page that shows a category of games: the one whose parameter `games` names it, else the one whose body holds the category's
@@ -23,8 +22,8 @@ export function categoryPath(screens: Screens, gameType: string): string | undef
   const pages = pagesOf(screens);
   return (
     pages.find((page) => page.params?.['games'] === gameType) ??
-    pages.find((page) => holdsBlock(page.body, isLobbyOf(gameType))) ??
-    pages.find((page) => holdsBlock(page.body, shows(gameType)))
+    pages.find((page) => holdsBlock(page.body, ofCategory(lobbies, gameType))) ??
+    pages.find((page) => holdsBlock(page.body, ofCategory(showing, gameType)))
   )?.path;
 }
 

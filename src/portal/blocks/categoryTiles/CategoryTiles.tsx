@@ -20,7 +20,9 @@ function useVendorCount(vendors: readonly Vendor[] | undefined): (entry: MenuEnt
     () => (entry) => {
       const to = entry.action?.do === 'navigate' ? entry.action['to'] : undefined;
       const category = (gameType: string) =>
-        entry.vendors === undefined ? to !== undefined && pathOf(gameType) === to : gameType === entry.vendors;
+        entry.vendors === undefined
+          ? to !== undefined && pathOf(gameType) === to
+          : gameType === entry.vendors;
       return vendors?.filter((vendor) => category(vendor.gameType)).length || undefined;
     },
     [vendors, pathOf],

@@ -53,7 +53,10 @@ function Details({ promotion }: { promotion: Promotion }) {
         </header>
         <Prose html={promotion.content} className="lv-promo-terms" />
         {promotion.to !== undefined && (
-          <Link to={promotion.to} className={buttonClass(promotion.tone === 'accent' ? 'accent' : 'primary', 'large')}>
+          <Link
+            to={promotion.to}
+            className={buttonClass(promotion.tone === 'accent' ? 'accent' : 'primary', 'large')}
+          >
             <span className="lv-button-label">{say('block.promo.go')}</span>
             <Icon name="arrow" />
           </Link>

@@ -1,0 +1,47 @@
+import { useFact } from '#ui/facts/facts.tsx';
+import { Button, Skeleton } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { useAction } from '#portal/actions/use-action.ts';
+import { Notice } from '#portal/parts/Notice.tsx';
+import { SourceView } from '#portal/parts/SourceView.tsx';
+import { useSource } from '#portal/sources/use-source.ts';
+import { BalanceCard } from './BalanceCard.tsx';
+import { MemberCard } from './MemberCard.tsx';
+import './account-overview.css';
+
+/** Who is logged in: account, labels, last login, balance. A visitor is asked to log in. */
+export function AccountOverview() {
+  const say = useText();
+  const run = useAction();
+  const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
+  if (!loggedIn) {
+    return (
+      <div className="lv-content">
+        <Notice
+          icon="user"
+          title={say('block.account.visitor')}
+          action={
+            <Button variant="primary" onClick={() => void run({ do: 'openModal', modal: 'login' })}>
+              {say('block.account.login')}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="lv-content lv-account">
+      <Member />
+      <BalanceCard />
+    </div>
+  );
+}
+
+function Member() {
+  const member = useSource('member');
+  return (
+    <SourceView loaded={member} skeleton={<Skeleton height="14rem" />}>
+      {(value) => <MemberCard member={value} />}
+    </SourceView>
+  );
+}

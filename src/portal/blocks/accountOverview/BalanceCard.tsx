@@ -1,0 +1,27 @@
+import { Button } from '#ui/primitives/index.ts';
+import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { formatMoney } from '#portal/format/format-money.ts';
+import { useSource } from '#portal/sources/use-source.ts';
+
+/** The balance, with a placeholder until it has been refreshed. */
+export function BalanceCard() {
+  const say = useText();
+  const language = useLanguage();
+  const balance = useSource('balance');
+  return (
+    <section className="lv-balance" aria-label={say('block.account.balance')}>
+      <p className="lv-balance-name">{say('block.account.balance')}</p>
+      <p className="lv-balance-value" role="status">
+        {balance.state === 'ready' &&
+          formatMoney(balance.value.sumBalance, balance.value.currency, balance.value.digits, language)}
+        {balance.state === 'loading' && (
+          <span className="lv-balance-updating">{say('block.account.updating')}</span>
+        )}
+        {balance.state === 'failed' && <span className="lv-balance-failed">{say('block.state.failed')}</span>}
+      </p>
+      <Button size="small" icon="refresh" busy={balance.state === 'loading'} onClick={balance.retry}>
+        {say(balance.state === 'failed' ? 'block.state.retry' : 'block.account.refresh')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useDocuments } from '#ui/documents/documents.tsx';
+import { Button } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { useAction } from '#portal/actions/use-action.ts';
+import { formatDateTime } from '#portal/format/format-date.ts';
+import { agentTypes, guestType } from '#portal/session/member-types.ts';
+import type { SourceValues } from '#portal/sources/source-values.ts';
+
+type Member = SourceValues['member'];
+
+const kindOf = (type: number) =>
+  type === guestType ? 'guest' : agentTypes.includes(type) ? 'agent' : 'member';
+
+/** What the platform knows of the member. A guest is told what a real account brings. */
+export function MemberCard({ member }: { member: Member }) {
+  const say = useText();
+  const timeZone = useDocuments((documents) => documents.brand.timeZone) ?? 'UTC';
+  const kind = kindOf(member.type);
+  const labels = [member.clubLabel, ...member.memberLabel].map(({ labelName }) => labelName).filter(Boolean);
+  const name = member.nickname || member.account;
+  const facts: [label: string, value: string][] = [
+    ['block.account.account', member.account],
+    ...(member.toUpline === null ? [] : [['block.account.upline', member.toUpline] as [string, string]]),
+    [
+      'block.account.lastLogin',
+      member.lastLoginAt === null
+        ? say('block.account.firstVisit')
+        : formatDateTime(member.lastLoginAt, timeZone),
+    ],
+    ['block.account.since', formatDateTime(member.registeredAt, timeZone)],
+  ];
+  return (
+    <section className="lv-member" data-kind={kind} aria-label={say('block.account.title')}>
+      <div className="lv-member-head">
+        <span className="lv-member-face" aria-hidden="true">
+          {Array.from(name)[0]?.toLocaleUpperCase()}
+        </span>
+        <div className="lv-member-who">
+          <p className="lv-member-name">{name}</p>
+          <p className="lv-member-kind">{say(`block.account.kind.${kind}`)}</p>
+        </div>
+      </div>
+      {labels.length > 0 && (
+        <ul className="lv-member-labels" aria-label={say('block.account.labels')}>
+          {labels.map((label, index) => (
+            <li key={`${index} ${label}`}>{label}</li>
+          ))}
+        </ul>
+      )}
+      <dl className="lv-member-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{say(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {kind === 'guest' && <GuestOffer />}
+    </section>
+  );
+}
+
+function GuestOffer() {
+  const say = useText();
+  const run = useAction();
+  return (
+    <div className="lv-member-offer">
+      <p>{say('block.account.guestHint')}</p>
+      <Button variant="primary" onClick={() => void run({ do: 'openModal', modal: 'register' })}>
+        {say('block.account.openReal')}
+      </Button>
+    </div>
+  );
+}
