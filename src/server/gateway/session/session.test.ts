@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ConstantsDocument, FlagsDocument } from '#contract/generated/documents.ts';
 import { databases } from '#server/testing/database.ts';
 import { newCaptcha } from '../captcha/captchas.ts';
+import { GatewayClient } from '../testing/client.ts';
 import { demoPassword, startGateway, type TestGateway } from '../testing/gateway.ts';
 import { sha256Hex } from '../tokens.ts';
 
@@ -111,6 +112,13 @@ describe.each(databases)('sessions on %s', (kind) => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => login('demoteam4', 'wrong')));
     const looked = answers.filter(({ json }) => json.code === 'WRONG_CREDENTIALS');
     expect(looked.length).toBeLessThanOrEqual(2);
+  });
+
+  it('belongs to one brand: neither account nor token is known at another', async () => {
+    const beta = new GatewayClient(gateway.origin, 'beta.example');
+    expect((await beta.send('memberInfo', { token: await token() })).json.code).toBe('SESSION_EXPIRED');
+    const body = { username: 'demo', password: demoPassword, type: 'username' };
+    expect((await beta.send('sessionLogin', { body })).json.code).toBe('WRONG_CREDENTIALS');
   });
 
   it('says when a password has expired', async () => {

@@ -18,7 +18,10 @@ export async function startGateway(kind: DatabaseKind = 'embedded', options: Par
   const clock = (): Date => now;
   const random = (size: number): Uint8Array => new Uint8Array(randomBytes(size));
   let live: LiveBrand = { brand: 'alpha', seq: 1, documents: brandDocuments() };
-  const brands: Brands = { forHost: async () => live, live: async () => live };
+  // Another brand with the same documents, for what must not pass from one to the other.
+  const forHost = async (host: string): Promise<LiveBrand> =>
+    host.startsWith('beta.') ? { ...live, brand: 'beta' } : live;
+  const brands: Brands = { forHost, live: async () => live };
   await seedSandbox({ db: database.db, clock, random, brands: [live], password: demoPassword });
 
   const app = Fastify({ trustProxy: true, forceCloseConnections: true });

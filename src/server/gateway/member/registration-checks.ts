@@ -1,0 +1,166 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CallTypes } from '#contract/generated/calls.ts';
+import { checkForm, type FieldSpec, type FormValues } from '#engine/forms/index.ts';
+import type { CallContext } from '../call.ts';
+import { checkCaptcha } from '../captcha/captchas.ts';
+import { refuse, refusedField, refuseFields, type Refusal } from '../refusal.ts';
+import { passwordMatches } from '../session/passwords.ts';
+import { accountKey, findAgentByCode, findByAccount, type Member } from './members.ts';
+import { registrationSpecs } from './registration-documents.ts';
+
+export type RegistrationMode = 'username' | 'mobile';
+export type RegistrationBody =
+  CallTypes['memberRegister']['body'] | CallTypes['memberRegisterMobile']['body'];
+
+/** What has passed every check and can be written. */
+export type Registration = {
+  accountField: 'username' | 'mobileNum';
+  account: string;
+  password: string;
+  paymentPassword: string | undefined;
+  uplineId: string | undefined;
+  nickname: string;
+  profile: FormValues;
+};
+
+/** What the call adds to the values of the form (specification section 3). */
+const additions = ['registerUrl', 'domain', 'affiliateCode', 'referralCode', 'countryDialingCode'] as const;
+/** What a body may carry although the form has no such field. */
+const besideTheForm = [...additions, 'registerMethod', 'login', 'captchaId'] as const;
+/** What is checked or hashed and never kept as it came. */
+const neverKept = [
+  'username',
+  'password',
+  'verifyPwd',
+  'paymentPassword',
+  'captcha',
+  'captchaId',
+  'verificationCode',
+];
+/** How long sending the same registration again counts as the first one (a double click, a lost answer). */
+const repeatMs = 2 * 60_000;
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+
+const without = <T>(values: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+
+/** The form's part of the body, as the mode wants it: by mobile, username and repeated password follow from the others. */
+function formValues(
+  body: RegistrationBody,
+  mode: RegistrationMode,
+  specs: readonly FieldSpec[],
+): Record<string, unknown> {
+  const known = new Set(specs.flatMap(({ name, companion }) => [name, ...(companion ? [companion] : [])]));
+  const values = without<unknown>(
+    body,
+    besideTheForm.filter((name) => !known.has(name)),
+  );
+  if (mode === 'username') return values;
+  return {
+    ...without(values, ['username', 'verifyPwd']),
+    ...(known.has('verifyPwd') && { verifyPwd: body.password }),
+  };
+}
+
+/** What is kept about the member: the accepted values and what the call adds, without secrets. */
+function profileOf(body: RegistrationBody, accepted: FormValues): FormValues {
+  const added = additions.flatMap((name) => {
+    const value = textOf(body[name]);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...without(accepted, neverKept), ...Object.fromEntries(added) };
+}
+
+/** The same registration again: the account is moments old, and password and every value are the same. */
+export async function isRepeat(
+  member: Member,
+  { password, profile }: Registration,
+  now: Date,
+): Promise<boolean> {
+  const age = now.getTime() - member.registered_at.getTime();
+  return (
+    age < repeatMs &&
+    isDeepStrictEqual(member.profile, profile) &&
+    (await passwordMatches(member.password_hash, password))
+  );
+}
+
+const required = (field: string): Refusal => refuseFields([{ field, code: 'REQUIRED', params: {} }]);
+
+type Checked = { specs: FieldSpec[]; values: FormValues; registration: Registration };
+
+/** The checks of the page: the same validator, the live documents. */
+function checkValues(
+  context: CallContext,
+  body: RegistrationBody,
+  mode: RegistrationMode,
+): Checked | Refusal {
+  const { brand, language, now } = context;
+  const specs = registrationSpecs(brand, language, mode)?.filter(
+    ({ name }) => mode === 'username' || name !== 'username',
+  );
+  if (!specs) return refuse('REGISTRATION_OFF');
+  const form = checkForm(specs, formValues(body, mode, specs), () => now);
+  if (!form.ok) return refuseFields(form.fields);
+  const { values } = form;
+  const accountField = mode === 'mobile' ? 'mobileNum' : 'username';
+  const account = textOf(values[accountField]);
+  const password = values['password'];
+  if (account === undefined) return required(accountField);
+  if (typeof password !== 'string') return required('password');
+  const registration = {
+    accountField,
+    account,
+    password,
+    paymentPassword: textOf(values['paymentPassword']),
+    uplineId: undefined,
+    nickname: textOf(values['nickname']) ?? account,
+    profile: profileOf(body, values),
+  } as const;
+  return { specs, values, registration };
+}
+
+async function checkPicture(
+  context: CallContext,
+  { specs, values }: Checked,
+  { captchaId }: RegistrationBody,
+): Promise<Refusal | undefined> {
+  if (!specs.some(({ name, enabled }) => name === 'captcha' && enabled)) return undefined;
+  const answered = await checkCaptcha(context, {
+    captcha: textOf(values['captcha']) ?? '',
+    captchaId: textOf(captchaId) ?? '',
+  });
+  if (answered === 'missing') return required('captcha');
+  return answered === 'wrong' ? refuseFields([refusedField('captcha', 'WRONG')]) : undefined;
+}
+
+/**
+ * Checks a registration: what the page checks first, then what only a server knows. A registration that was already made moments
+ * ago is answered with its member.
+ */
+export async function checkRegistration(
+  context: CallContext,
+  body: RegistrationBody,
+  mode: RegistrationMode,
+): Promise<Registration | { again: Member } | Refusal> {
+  const { brand, gateway, now } = context;
+  const checked = checkValues(context, body, mode);
+  if (!('registration' in checked)) return checked;
+  const { registration, values } = checked;
+  const taken = await findByAccount(gateway.db, brand.brand, accountKey(registration.account));
+  if (taken && (await isRepeat(taken, registration, now))) return { again: taken };
+  // Before anything is said about accounts and codes: the captcha is what makes asking for them costly.
+  const picture = await checkPicture(context, checked, body);
+  if (picture) return picture;
+  const code = textOf(body.affiliateCode);
+  const agent = code === undefined ? undefined : await findAgentByCode(gateway.db, brand.brand, code);
+  const refused = [
+    ...(taken ? [refusedField(registration.accountField, 'TAKEN')] : []),
+    ...(code !== undefined && !agent ? [refusedField('affiliateCode', 'WRONG')] : []),
+    // This gateway sends no codes, so there is none that could be right.
+    ...(values['verificationCode'] === undefined ? [] : [refusedField('verificationCode', 'WRONG')]),
+  ];
+  return refused.length > 0 ? refuseFields(refused) : { ...registration, uplineId: agent?.id };
+}
