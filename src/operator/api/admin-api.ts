@@ -1,0 +1,99 @@
+import type { JsonObject } from '#engine/json.ts';
+import { splitKey, type DocumentKey } from '#engine/packs.ts';
+import { offline, readRefusal } from './refusal.ts';
+import type {
+  DocumentAnswer,
+  DocumentEntry,
+  OperatorSession,
+  Pack,
+  Preview,
+  Problem,
+  Published,
+  SaveAnswer,
+  Version,
+} from './types.ts';
+
+const BASE = '/config/v1/admin';
+
+export type AdminApi = ReturnType<typeof createAdminApi>;
+
+export type AdminApiOptions = {
+  fetch: typeof globalThis.fetch;
+  /** Before the path of every address; for tests that are not on the server's own origin. */
+  origin?: string;
+  /** Told when a call finds that the session has ended. */
+  onSignedOut?: () => void;
+};
+
+type Call = { method?: string; body?: unknown; headers?: Record<string, string> };
+
+/**
+ * The administration calls. Each resolves with the answer or rejects with a `Refusal`. The token that writing calls need is
+ * taken from the session's answers.
+ */
+export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOptions) {
+  let csrf = '';
+
+  async function call<T>(path: string, { method = 'GET', body, headers = {} }: Call = {}): Promise<T> {
+    const response = await fetch(`${origin}${BASE}${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(method === 'GET' ? {} : { 'X-CSRF-Token': csrf }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw offline();
+    });
+    if (!response.ok) {
+      if (response.status === 401 && !path.startsWith('/session')) onSignedOut?.();
+      throw await readRefusal(response);
+    }
+    if (response.status === 204) return undefined as T;
+    return (await response.json()) as T;
+  }
+
+  const opened = (session: OperatorSession): OperatorSession => {
+    csrf = session.csrf;
+    return session;
+  };
+  const of = (pack: string): string => `/packs/${encodeURIComponent(pack)}`;
+  const named = (key: DocumentKey): string => {
+    const { kind, id } = splitKey(key);
+    return `${encodeURIComponent(kind)}/${encodeURIComponent(id)}`;
+  };
+
+  return {
+    session: () => call<OperatorSession>('/session').then(opened),
+    signIn: (username: string, password: string) =>
+      call<OperatorSession>('/session', { method: 'POST', body: { username, password } }).then(opened),
+    signOut: () => call<undefined>('/session', { method: 'DELETE' }),
+    packs: () => call<{ packs: Pack[] }>('/packs').then((answer) => answer.packs),
+    documents: (pack: string) =>
+      call<{ documents: DocumentEntry[] }>(`${of(pack)}/documents`).then((answer) => answer.documents),
+    document: (pack: string, key: DocumentKey) => call<DocumentAnswer>(`${of(pack)}/documents/${named(key)}`),
+    /** Saves a layer as a draft over the revision it was made from; 412 STALE_DRAFT when there is a newer one. */
+    saveDraft: (pack: string, key: DocumentKey, document: JsonObject | null, revision: number) =>
+      call<SaveAnswer>(`${of(pack)}/drafts/${named(key)}`, {
+        method: 'PUT',
+        body: { document },
+        headers: { 'If-Match': `"${revision}"` },
+      }),
+    discardDrafts: (pack: string) => call<undefined>(`${of(pack)}/drafts`, { method: 'DELETE' }),
+    validate: (pack: string) =>
+      call<{ problems: Problem[] }>(`${of(pack)}/validate`, { method: 'POST', body: {} }).then(
+        (answer) => answer.problems,
+      ),
+    publish: (pack: string, note: string, expect: number) =>
+      call<Published>(`${of(pack)}/publish`, { method: 'POST', body: { note, expect } }),
+    versions: (pack: string) =>
+      call<{ versions: Version[] }>(`${of(pack)}/versions`).then((answer) => answer.versions),
+    rollback: (pack: string, version: number, note: string) =>
+      call<Published>(`${of(pack)}/rollback`, { method: 'POST', body: { version, note } }),
+    preview: (pack: string, brand: string) =>
+      call<Preview>(`${of(pack)}/preview`, { method: 'POST', body: { brand } }),
+  };
+}

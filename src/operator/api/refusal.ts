@@ -1,0 +1,65 @@
+import { texts } from '../texts.ts';
+
+export type RefusalBody = { code: string; message: string; fix?: string } & Record<string, unknown>;
+
+/**
+ * Why a call did not do what it was asked: the server's answer, or `OFFLINE` (status 0) when there was none.
+ * `details` is the whole answer, for what a code carries beside its message.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly code: string;
+  readonly fix: string | undefined;
+  readonly details: Record<string, unknown>;
+  /** Seconds after which the server would listen again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, body: RefusalBody, retryAfter?: number) {
+    super(body.message);
+    this.status = status;
+    this.code = body.code;
+    this.fix = body.fix;
+    this.details = body;
+    this.retryAfter = retryAfter;
+  }
+
+  /** True when trying the same again later can succeed. */
+  get passing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+export const offline = (): Refusal => new Refusal(0, { code: 'OFFLINE', ...texts.errors.offline });
+
+/** Anything thrown as a refusal, so that a page has one kind of error to show. */
+export const refusalOf = (error: unknown): Refusal =>
+  error instanceof Refusal
+    ? error
+    : new Refusal(500, {
+        code: 'UNEXPECTED',
+        message: error instanceof Error ? error.message : String(error),
+      });
+
+const isBody = (value: unknown): value is RefusalBody =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as RefusalBody).code === 'string' &&
+  typeof (value as RefusalBody).message === 'string';
+
+const seconds = (header: string | null): number | undefined => {
+  const number = Number(header);
+  return header !== null && Number.isFinite(number) ? Math.ceil(number) : undefined;
+};
+
+/** The refusal that an answer with an error status says. */
+export async function readRefusal(response: Response): Promise<Refusal> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const retryAfter = seconds(response.headers.get('Retry-After'));
+  if (isBody(body)) return new Refusal(response.status, body, retryAfter);
+  return new Refusal(
+    response.status,
+    { code: `HTTP_${response.status}`, ...texts.errors.unreadable(response.status) },
+    retryAfter,
+  );
+}

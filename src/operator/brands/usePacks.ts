@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAdmin } from '../api/AdminContext.tsx';
+import type { Pack } from '../api/types.ts';
+import { roleFor, useOperatorSession } from '../sign-in/SessionContext.tsx';
+
+export const packsKey = ['packs'] as const;
+
+/** The packs this account has a role for: brands first, shared bases after. */
+export function usePacks() {
+  const { api } = useAdmin();
+  const session = useOperatorSession();
+  return useQuery({
+    queryKey: packsKey,
+    queryFn: api.packs,
+    select: (packs: Pack[]) =>
+      packs
+        .filter(({ pack }) => roleFor(session, pack) !== undefined)
+        .sort(
+          (a, b) =>
+            Number(a.abstract ?? false) - Number(b.abstract ?? false) || a.name.localeCompare(b.name, 'en'),
+        ),
+  });
+}

@@ -1,0 +1,24 @@
+import type { DocumentKey } from '#engine/packs.ts';
+import type { Documents } from '../documents/reader.ts';
+
+/** One change in plain words: `Registration › E-mail: required no → yes`. */
+export type Change = {
+  /** Where, from the widest to the narrowest. */
+  place: string[];
+  what: string;
+  from?: string | undefined;
+  to?: string | undefined;
+  /** The document it stands in, and the path of names there. */
+  key: DocumentKey;
+  path: string[];
+};
+
+/** Two states of the documents of a pack. */
+export type Comparison = { before: Documents; after: Documents };
+
+/** A change as one line. */
+export function changeLine({ place, what, from, to }: Change): string {
+  const values =
+    from !== undefined && to !== undefined ? ` ${from} → ${to}` : to !== undefined ? ` ${to}` : '';
+  return `${place.join(' › ')}: ${what}${values}`;
+}

@@ -1,0 +1,66 @@
+import { own } from '#engine/json.ts';
+import { sameJson } from '#engine/merge-diff.ts';
+import { documentKey, splitKey } from '#engine/packs.ts';
+import { documentOf, idsOf, languageName, wordsOf } from '../documents/reader.ts';
+import { texts } from '../texts.ts';
+import type { Change, Comparison } from './change.ts';
+import { describeForm } from './describe-form.ts';
+import { describeMenus } from './describe-menus.ts';
+import { describeRules } from './describe-rules.ts';
+import { describeValues } from './describe-values.ts';
+
+function describeTexts(
+  { before, after }: Comparison,
+  language: string,
+  spoken: ReadonlySet<string>,
+): Change[] {
+  const was = documentOf(before, 'texts', language)?.texts ?? {};
+  const now = documentOf(after, 'texts', language)?.texts ?? {};
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(now)])].filter((key) => !spoken.has(key));
+  return keys.flatMap((key): Change[] => {
+    const [from, to] = [wordsOf(before, language, key), wordsOf(after, language, key)];
+    if (from === to) return [];
+    const shown = (words: string | undefined) => (words === undefined ? texts.changes.none : `“${words}”`);
+    const place = [texts.changes.textsOf(languageName(language))];
+    return [
+      {
+        place,
+        what: key,
+        from: shown(from),
+        to: shown(to),
+        key: documentKey('texts', language),
+        path: ['texts', key],
+      },
+    ];
+  });
+}
+
+/**
+ * What differs between two states of a pack, in the words of its forms and menus, in this sequence: forms, menus, texts,
+ * everything else. Text that only says the label of a menu entry is told with the entry.
+ */
+export function describeChanges({ before, after }: Comparison): Change[] {
+  const comparison = { before, after };
+  const spoken = new Set<string>();
+  const menus = describeMenus(comparison, spoken);
+  const changes: Record<'form' | 'texts' | 'other', Change[]> = { form: [], texts: [], other: [] };
+  for (const id of idsOf(after, 'form')) {
+    const rules = documentOf(after, 'form', id)?.rules;
+    if (rules !== undefined && firstFormOf(comparison, rules) === id) {
+      changes.form.push(...describeRules(comparison, rules));
+    }
+    changes.form.push(...describeForm(comparison, id));
+  }
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const { kind, id } = splitKey(key);
+    if ((kind === 'menu' || kind === 'form') && own(after, key)) continue;
+    if (kind === 'rules' && firstFormOf(comparison, id) !== undefined) continue;
+    if (sameJson(own(before, key), own(after, key))) continue;
+    if (kind === 'texts') changes.texts.push(...describeTexts(comparison, id, spoken));
+    else changes.other.push(...describeValues(own(before, key), own(after, key), { place: [key], key }));
+  }
+  return [...changes.form, ...menus, ...changes.texts, ...changes.other];
+}
+
+const firstFormOf = ({ after }: Comparison, rules: string): string | undefined =>
+  idsOf(after, 'form').find((form) => documentOf(after, 'form', form)?.rules === rules);

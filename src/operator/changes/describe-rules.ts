@@ -1,0 +1,48 @@
+import { own } from '#engine/json.ts';
+import { documentKey } from '#engine/packs.ts';
+import { sameJson } from '#engine/merge-diff.ts';
+import { fieldName, formName, type Rule } from '../documents/form-table.ts';
+import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
+import { texts } from '../texts.ts';
+import type { Change, Comparison } from './change.ts';
+
+const names = ['enabled', 'required', 'minLength', 'maxLength', 'patternId', 'acceptedPattern'] as const;
+
+const said = (documents: Documents, name: (typeof names)[number], rule: Rule | undefined): string => {
+  const value = rule?.[name];
+  if (typeof value === 'boolean') return value ? texts.changes.yes : texts.changes.no;
+  if (value === undefined || value === '') return texts.changes.none;
+  return name === 'patternId' ? patternName(documents, String(value)) : String(value);
+};
+
+/** How operators know a pattern: its description in the catalogue. */
+export function patternName(documents: Documents, id: string): string {
+  const pattern = own(documentOf(documents, 'patterns', 'main')?.patterns ?? {}, id);
+  return nameOf(documents, pattern?.description) ?? id;
+}
+
+/** What changed in the rules of a form, field by field. */
+export function describeRules({ before, after }: Comparison, id: string): Change[] {
+  const was = documentOf(before, 'rules', id)?.fields ?? {};
+  const now = documentOf(after, 'rules', id)?.fields ?? {};
+  const forms = idsOf(after, 'form').filter((form) => documentOf(after, 'form', form)?.rules === id);
+  const form = documentOf(after, 'form', forms[0] ?? '');
+  const where = forms.map((name) => formName(after, name)).join(', ') || id;
+  const changes: Change[] = [];
+  for (const field of new Set([...Object.keys(was), ...Object.keys(now)])) {
+    const place = [where, fieldName(after, form, field)];
+    for (const name of names) {
+      const [from, to] = [own(was, field), own(now, field)];
+      if (sameJson(from?.[name], to?.[name])) continue;
+      changes.push({
+        place,
+        what: texts.changes.rule[name],
+        from: said(before, name, from),
+        to: said(after, name, to),
+        key: documentKey('rules', id),
+        path: ['fields', field, name],
+      });
+    }
+  }
+  return changes;
+}

@@ -1,0 +1,38 @@
+import { isJsonObject, own, type Json } from '#engine/json.ts';
+import { sameJson } from '#engine/merge-diff.ts';
+import type { DocumentKey } from '#engine/packs.ts';
+import { texts } from '../texts.ts';
+import type { Change } from './change.ts';
+
+const LONGEST = 60;
+
+/** A value as a reader sees it: words in quotes, lists with commas, anything bigger cut short. */
+export function valueWords(value: Json | undefined): string {
+  if (value === undefined) return texts.changes.none;
+  if (typeof value === 'boolean') return value ? texts.changes.yes : texts.changes.no;
+  const plain = Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  const words = plain ? value.join(', ') : typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
+  return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
+}
+
+/** Differences of two documents value by value, for what has no words of its own. */
+export function describeValues(
+  before: Json | undefined,
+  after: Json | undefined,
+  at: { place: string[]; key: DocumentKey; path?: string[] },
+): Change[] {
+  if (sameJson(before, after)) return [];
+  const path = at.path ?? [];
+  if (isJsonObject(before) && isJsonObject(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...names].flatMap((name) =>
+      describeValues(own(before, name), own(after, name), { ...at, path: [...path, name] }),
+    );
+  }
+  const where = { place: [...at.place, ...path.slice(0, -1)], key: at.key, path };
+  const what = path.at(-1) ?? '';
+  if (path.length === 0) {
+    return [{ ...where, what: after === undefined ? texts.changes.documentGone : texts.changes.documentNew }];
+  }
+  return [{ ...where, what, from: valueWords(before), to: valueWords(after) }];
+}

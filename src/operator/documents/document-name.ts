@@ -1,0 +1,18 @@
+import { splitKey, type DocumentKey } from '#engine/packs.ts';
+import { texts } from '../texts.ts';
+import { formName } from './form-table.ts';
+import { menuName } from './menu-entries.ts';
+import { idsOf, documentOf, languageName, type Documents } from './reader.ts';
+
+/** How an operator knows a document: a form by its title, rules by their form, texts by their language. */
+export function documentName(documents: Documents, key: DocumentKey): string {
+  const { kind, id } = splitKey(key);
+  if (kind === 'form') return formName(documents, id);
+  if (kind === 'menu') return menuName(documents, id);
+  if (kind === 'texts') return texts.changes.textsOf(languageName(id));
+  if (kind === 'rules') {
+    const form = idsOf(documents, 'form').find((name) => documentOf(documents, 'form', name)?.rules === id);
+    return form === undefined ? key : formName(documents, form);
+  }
+  return key;
+}

@@ -1,0 +1,100 @@
+import type { FormDocument, FormField, RulesDocument } from '#contract/generated/documents.ts';
+import { own, type JsonObject } from '#engine/json.ts';
+import { documentKey } from '#engine/packs.ts';
+import { moved } from './order.ts';
+import { documentOf, nameOf, withoutValue, withValue, type Documents } from './reader.ts';
+
+export type Rule = RulesDocument['fields'][string];
+export type FieldRow = {
+  name: string;
+  label: string;
+  input: FormField['input'];
+  /** What holds, with the defaults of a field that has no rule. */
+  rule: Rule;
+  hasRule: boolean;
+  /** False for fields whose value is not typed text: bounds and patterns mean nothing there. */
+  typed: boolean;
+  /** True for username and password, which are asked for and required whatever their rule says. */
+  fixed: boolean;
+  index: number;
+};
+export type FieldGroup = { id: string; label: string; rows: FieldRow[] };
+
+const TYPED = new Set<FormField['input']>([
+  'text', 'username', 'password', 'newPassword', 'repeatPassword', 'email', 'phone', 'code', 'textarea', 'number',
+]); // prettier-ignore
+
+/** The engine asks for these in every form that has them (specification section 5). */
+const FIXED = new Set(['username', 'password']);
+
+const NO_RULE: Rule = { enabled: true, required: false };
+
+/** Id of the rules document of a form; undefined when the form has none. */
+export const rulesIdOf = (documents: Documents, form: string): string | undefined =>
+  documentOf(documents, 'form', form)?.rules;
+
+/** The name of a form as an operator knows it. */
+export const formName = (documents: Documents, form: string): string =>
+  nameOf(documents, documentOf(documents, 'form', form)?.title) ?? form;
+
+export const fieldName = (documents: Documents, form: FormDocument | undefined, field: string): string => {
+  const label = form && own(form.fields, field)?.label;
+  return nameOf(documents, label) || field;
+};
+
+/** The fields of a form in their groups, in the order players see them, each with its rule. */
+export function formTable(documents: Documents, formId: string): FieldGroup[] {
+  const form = documentOf(documents, 'form', formId);
+  if (!form) return [];
+  const rules = documentOf(documents, 'rules', form.rules ?? '')?.fields ?? {};
+  return form.order.flatMap((id) => {
+    const group = own(form.groups, id);
+    if (!group) return [];
+    const rows = group.order.flatMap((name, index): FieldRow[] => {
+      const field = own(form.fields, name);
+      if (!field) return [];
+      const rule = own(rules, name);
+      return [
+        {
+          name,
+          label: fieldName(documents, form, name),
+          input: field.input,
+          rule: rule ?? NO_RULE,
+          hasRule: rule !== undefined,
+          typed: TYPED.has(field.input),
+          fixed: FIXED.has(name),
+          index,
+        },
+      ];
+    });
+    return [{ id, label: nameOf(documents, group.label) ?? id, rows }];
+  });
+}
+
+/** What to change in a rule; undefined takes a value out. */
+export type RuleChange = { [Name in keyof Rule]?: Rule[Name] | undefined };
+
+/** The rules document with one field's rule changed. A field without a rule gets one. */
+export function withRule(rules: JsonObject, field: string, change: RuleChange): JsonObject {
+  const fields = rules['fields'] as RulesDocument['fields'] | undefined;
+  const start = fields && own(fields, field) ? rules : withValue(rules, ['fields', field], { ...NO_RULE });
+  return Object.entries(change).reduce(
+    (document, [name, value]) =>
+      value === undefined
+        ? withoutValue(document, ['fields', field, name])
+        : withValue(document, ['fields', field, name], value),
+    start,
+  );
+}
+
+/** The form document with a field at another place of its group. */
+export function withFieldMoved(form: JsonObject, group: string, from: number, to: number): JsonObject {
+  const order = (form as unknown as FormDocument).groups[group]?.order ?? [];
+  return withValue(form, ['groups', group, 'order'], moved(order, from, to));
+}
+
+/** Keys of the documents that the table of a form is made of. */
+export const formDocumentKeys = (documents: Documents, form: string): string[] => {
+  const rules = rulesIdOf(documents, form);
+  return [documentKey('form', form), ...(rules === undefined ? [] : [documentKey('rules', rules)])];
+};

@@ -1,0 +1,101 @@
+import type { Action, MenuDocument, MenuEntries, MenuItem } from '#contract/generated/documents.ts';
+import { own, type JsonObject } from '#engine/json.ts';
+import { moved } from './order.ts';
+import { documentOf, nameOf, withValue, type Documents } from './reader.ts';
+
+/** Ids from the top of a menu down to an entry. */
+export type EntryPath = readonly string[];
+
+export type MenuEntry = {
+  path: EntryPath;
+  id: string;
+  label: string;
+  labelKey: string | undefined;
+  action: string | undefined;
+  conditional: boolean;
+  shown: boolean;
+  /** Place among the shown entries; -1 when hidden. */
+  index: number;
+  children: MenuEntry[];
+};
+
+/** The name of a menu as an operator knows it. */
+export const menuName = (documents: Documents, menu: string): string =>
+  nameOf(documents, documentOf(documents, 'menu', menu)?.label) ?? menu;
+
+/** Path of names in the document that leads to an entry. */
+export const entryAt = (path: EntryPath): string[] =>
+  path.flatMap((id, depth) => (depth === 0 ? ['items', id] : ['children', 'items', id]));
+
+/** Path of names to the order that an entry stands in. */
+export const orderAt = (path: EntryPath): string[] => {
+  const above = path.slice(0, -1);
+  return above.length === 0 ? ['order'] : [...entryAt(above), 'children', 'order'];
+};
+
+/** What using an entry does, in a few words. */
+function actionWords(action: Action | undefined): string | undefined {
+  if (!action) return undefined;
+  const { do: name, ...rest } = action;
+  const target = Object.values(rest).find((value) => typeof value === 'string');
+  return typeof target === 'string' ? `${name} ${target}` : name;
+}
+
+function entriesOf(documents: Documents, entries: MenuEntries | MenuDocument, above: EntryPath): MenuEntry[] {
+  const hidden = Object.keys(entries.items).filter((id) => !entries.order.includes(id));
+  return [...entries.order, ...hidden].flatMap((id): MenuEntry[] => {
+    const item: MenuItem | undefined = own(entries.items, id);
+    if (!item) return [];
+    const path = [...above, id];
+    return [
+      {
+        path,
+        id,
+        label: nameOf(documents, item.label) || id,
+        labelKey: item.label,
+        action: actionWords(item.action),
+        conditional: item.when !== undefined,
+        shown: entries.order.includes(id),
+        index: entries.order.indexOf(id),
+        children: item.children ? entriesOf(documents, item.children, path) : [],
+      },
+    ];
+  });
+}
+
+/** Entries of a menu: the shown ones in their order, then the hidden ones. */
+export function menuEntries(documents: Documents, menu: string): MenuEntry[] {
+  const document = documentOf(documents, 'menu', menu);
+  return document ? entriesOf(documents, document, []) : [];
+}
+
+const orderOf = (menu: JsonObject, path: EntryPath): string[] => {
+  let value: unknown = menu;
+  for (const step of orderAt(path)) value = (value as Record<string, unknown> | undefined)?.[step];
+  return Array.isArray(value) ? (value as string[]) : [];
+};
+
+/** The menu with an entry at another place among its neighbours. */
+export function withEntryMoved(menu: JsonObject, path: EntryPath, to: number): JsonObject {
+  const order = orderOf(menu, path);
+  const from = order.indexOf(path.at(-1) ?? '');
+  return from === -1 ? menu : withValue(menu, orderAt(path), moved(order, from, to));
+}
+
+/** The menu with an entry hidden, or shown again: where its parent pack has it, else at the end. */
+export function withEntryShown(
+  menu: JsonObject,
+  path: EntryPath,
+  shown: boolean,
+  parent: JsonObject | null,
+): JsonObject {
+  const order = orderOf(menu, path);
+  const id = path.at(-1) ?? '';
+  if (order.includes(id) === shown) return menu;
+  if (!shown) return withValue(menu, orderAt(path), order.filter((entry) => entry !== id)); // prettier-ignore
+  const usual = parent ? orderOf(parent, path) : [];
+  const before = usual.slice(0, Math.max(0, usual.indexOf(id)));
+  const place = order.findLastIndex((entry) => before.includes(entry)) + 1;
+  const at = usual.includes(id) ? place : order.length;
+  return withValue(menu, orderAt(path), [...order.slice(0, at), id, ...order.slice(at)]);
+}

@@ -1,0 +1,87 @@
+import type { DocumentsByName } from '#contract/generated/documents.ts';
+import { isJsonObject, own, type JsonObject } from '#engine/json.ts';
+import { documentKey, splitKey, type DocumentKey, type Kind } from '#engine/packs.ts';
+
+/** Merged documents of a pack by key, as they stand with the edits of this session. */
+export type Documents = Readonly<Record<DocumentKey, JsonObject>>;
+
+/**
+ * A document under its generated type. It was valid when it was published; a draft may break its schema, so what is read
+ * from deep inside still has to be treated with care.
+ */
+export function documentOf<K extends Kind>(
+  documents: Documents,
+  kind: K,
+  id: string,
+): DocumentsByName[K] | undefined {
+  return own(documents, documentKey(kind, id)) as DocumentsByName[K] | undefined;
+}
+
+/** Ids of the documents of a kind, sorted. */
+export const idsOf = (documents: Documents, kind: Kind): string[] =>
+  Object.keys(documents)
+    .map(splitKey)
+    .filter((key) => key.kind === kind)
+    .map((key) => key.id)
+    .sort((a, b) => a.localeCompare(b, 'en'));
+
+/** Languages the brand offers, its default first; for a pack without a list, every language that has texts. */
+export function languagesOf(documents: Documents): string[] {
+  const brand = documentOf(documents, 'brand', 'main');
+  const languages = brand?.languages?.length ? brand.languages : idsOf(documents, 'texts');
+  const first = brand?.defaultLanguage;
+  return [...languages].sort((a, b) => Number(b === first) - Number(a === first));
+}
+
+/** Words of a text key in a language, exactly as the texts document has them. */
+export function wordsOf(documents: Documents, language: string, key: string): string | undefined {
+  const texts = own(documents, documentKey('texts', language))?.['texts'];
+  const words = isJsonObject(texts) ? own(texts, key) : undefined;
+  return typeof words === 'string' ? words : undefined;
+}
+
+/** How an operator reads a text key: in English, else in the brand's first language, else the key itself. */
+export function nameOf(documents: Documents, key: string | undefined): string | undefined {
+  if (key === undefined) return undefined;
+  for (const language of ['en', ...languagesOf(documents)]) {
+    const words = wordsOf(documents, language, key);
+    if (words) return plainWords(words);
+  }
+  return key;
+}
+
+const plainWords = (words: string): string =>
+  words
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\{\{[^}]*\}\}/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Name of a language in English, such as "Burmese" for my. */
+export function languageName(language: string): string {
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
+  } catch {
+    return language;
+  }
+}
+
+/** A document with one value replaced, along a path of names; objects on the way are made when missing. */
+export function withValue(
+  document: JsonObject,
+  [step, ...rest]: readonly string[],
+  value: JsonObject[string],
+): JsonObject {
+  if (step === undefined) return document;
+  if (rest.length === 0) return { ...document, [step]: value };
+  const inner = own(document, step);
+  return { ...document, [step]: withValue(isJsonObject(inner) ? inner : {}, rest, value) };
+}
+
+/** A document without the value at a path. */
+export function withoutValue(document: JsonObject, [step, ...rest]: readonly string[]): JsonObject {
+  if (step === undefined || !Object.hasOwn(document, step)) return document;
+  const { [step]: inner, ...others } = document;
+  if (rest.length === 0) return others;
+  return isJsonObject(inner) ? { ...document, [step]: withoutValue(inner, rest) } : document;
+}

@@ -1,0 +1,154 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Problem } from '../api/types.ts';
+import type { FieldRow as Row } from '../documents/form-table.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Switch } from '../parts/Switch.tsx';
+import { InlineProblems } from '../problems/InlineProblems.tsx';
+import { DragHandle, MoveButtons } from '../reorder/OrderControls.tsx';
+import type { RowOrder } from '../reorder/useReorder.ts';
+import { texts } from '../texts.ts';
+import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { BoundInput } from './BoundInput.tsx';
+import { FieldDetail } from './FieldDetail.tsx';
+import { OriginDot } from './OriginDot.tsx';
+import { PatternSelect } from './PatternSelect.tsx';
+import type { FormEdits } from './useFormEdits.ts';
+
+export type FieldRowProps = {
+  form: string;
+  field: Row;
+  edits: FormEdits;
+  order: RowOrder;
+  /** True when a link leads to this field. */
+  focused: boolean;
+  problems: readonly Problem[];
+};
+
+/** One field: its rule in the row, everything else below it on demand. */
+export const FieldRow = ({ form, field, edits, order, focused, problems }: FieldRowProps) => {
+  const rights = useRights();
+  const { extends: parent } = usePack();
+  const [open, setOpen] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const detailId = useId();
+  const { name, label, rule } = field;
+  const locked = !rights.edit || !edits.hasRules;
+
+  useEffect(() => {
+    if (!focused) return;
+    setOpen(true);
+    row.current?.scrollIntoView?.({ block: 'center' });
+    opener.current?.focus({ preventScroll: true });
+  }, [focused]);
+
+  const set = (what: 'enabled' | 'required', value: boolean) =>
+    edits.setRule(name, texts.forms.editRule(label, texts.changes.rule[what]), { [what]: value });
+  const origin = (what: string) => <OriginDot origin={edits.ruleOrigin(name, what)} />;
+
+  return (
+    <div
+      ref={row}
+      role="row"
+      data-row={name}
+      className="op-row"
+      data-off={!rule.enabled && !field.fixed}
+      data-mark={order.mark}
+      data-dragging={order.dragging}
+      data-focused={focused}
+    >
+      <div className="op-row-grid" role="presentation">
+        <div role="rowheader" className="op-cell op-cell-name" data-column="field">
+          {rights.edit && <DragHandle name={label} order={order} />}
+          <div>
+            <span className="op-field-label">{label}</span>
+            <span className="op-field-meta">
+              <code>{name}</code>
+              {edits.fieldIsSet(name) ? (
+                <span className="op-chip op-chip-accent">{texts.inheritance.set}</span>
+              ) : (
+                parent && (
+                  <span className="op-chip">
+                    {texts.inheritance.inherited(edits.ruleOrigin(name, 'enabled').layer ?? parent)}
+                  </span>
+                )
+              )}
+            </span>
+          </div>
+        </div>
+        <div role="cell" className="op-cell" data-column="enabled" data-label={texts.forms.enabled}>
+          <Switch
+            label={texts.forms.enabledOf(label)}
+            isSelected={rule.enabled || field.fixed}
+            isDisabled={locked || field.fixed}
+            onChange={(value) => set('enabled', value)}
+          />
+          {origin('enabled')}
+        </div>
+        <div role="cell" className="op-cell" data-column="required" data-label={texts.forms.required}>
+          <Switch
+            label={texts.forms.requiredOf(label)}
+            isSelected={rule.required || field.fixed}
+            isDisabled={locked || field.fixed}
+            onChange={(value) => set('required', value)}
+          />
+          {origin('required')}
+        </div>
+        {(['minLength', 'maxLength'] as const).map((bound) => (
+          <div
+            key={bound}
+            role="cell"
+            className="op-cell"
+            data-column={bound === 'minLength' ? 'min' : 'max'}
+            data-label={bound === 'minLength' ? texts.forms.min : texts.forms.max}
+          >
+            {field.typed ? (
+              <BoundInput
+                label={bound === 'minLength' ? texts.forms.minOf(label) : texts.forms.maxOf(label)}
+                value={rule[bound]}
+                disabled={locked}
+                onChange={(value) =>
+                  edits.setRule(name, texts.forms.editRule(label, texts.changes.rule[bound]), {
+                    [bound]: value,
+                  })
+                }
+              />
+            ) : (
+              <NotTyped />
+            )}
+            {origin(bound)}
+          </div>
+        ))}
+        <div role="cell" className="op-cell" data-column="pattern" data-label={texts.forms.pattern}>
+          {field.typed ? <PatternSelect field={field} edits={edits} disabled={locked} /> : <NotTyped />}
+          {origin(rule.acceptedPattern ? 'acceptedPattern' : 'patternId')}
+        </div>
+        <div role="cell" className="op-cell op-cell-order" data-column="order">
+          {rights.edit && <MoveButtons name={label} order={order} />}
+          <button
+            ref={opener}
+            type="button"
+            className="op-icon-button op-opener"
+            aria-expanded={open}
+            aria-controls={detailId}
+            aria-label={texts.forms.detailsOf(label)}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name="chevron" />
+          </button>
+        </div>
+      </div>
+      <div role="cell" className="op-row-more" id={detailId}>
+        <InlineProblems problems={problems} />
+        {open && <FieldDetail form={form} field={field} edits={edits} locked={locked} />}
+      </div>
+    </div>
+  );
+};
+
+const NotTyped = () => (
+  <span className="op-quiet" title={texts.forms.notTyped}>
+    <span aria-hidden="true">–</span>
+    <span className="op-unseen">{texts.forms.notTyped}</span>
+  </span>
+);

@@ -1,0 +1,56 @@
+import { own } from '#engine/json.ts';
+import type { FieldRow } from '../documents/form-table.ts';
+import { documentOf, nameOf } from '../documents/reader.ts';
+import { Picker } from '../parts/Picker.tsx';
+import { texts } from '../texts.ts';
+import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import type { FormEdits } from './useFormEdits.ts';
+
+// No ids of patterns: those begin with a letter.
+const ANYTHING = '*any*';
+const OWN = '*own*';
+
+/** Picks a pattern of the catalogue, an expression of the field's own, or none. */
+export const PatternSelect = ({
+  field,
+  edits,
+  disabled,
+}: {
+  field: FieldRow;
+  edits: FormEdits;
+  disabled: boolean;
+}) => {
+  const documents = useDocuments();
+  const catalogue = documentOf(documents, 'patterns', 'main')?.patterns ?? {};
+  const { name, label } = field;
+  const { patternId, acceptedPattern } = field.rule;
+  const source = own(catalogue, patternId ?? '')?.pattern ?? '.*';
+  const known = Object.entries(catalogue).map(([id, pattern]) => ({
+    id,
+    name: nameOf(documents, pattern.description) ?? id,
+    hint: pattern.valid.slice(0, 3).join(' · '),
+  }));
+  const missing = patternId !== undefined && !Object.hasOwn(catalogue, patternId);
+  const choose = (id: string) =>
+    edits.setRule(
+      name,
+      texts.forms.editRule(label, texts.changes.rule.patternId),
+      id === OWN
+        ? { acceptedPattern: source }
+        : { patternId: id === ANYTHING ? undefined : id, acceptedPattern: undefined },
+    );
+  return (
+    <Picker
+      label={texts.forms.patternOf(label)}
+      value={acceptedPattern ? OWN : (patternId ?? ANYTHING)}
+      disabled={disabled}
+      options={[
+        { id: ANYTHING, name: texts.forms.anything, hint: texts.forms.anythingHint },
+        ...known,
+        ...(missing ? [{ id: patternId, name: patternId, hint: texts.forms.missingPattern }] : []),
+        { id: OWN, name: texts.forms.ownPattern, hint: texts.forms.ownPatternHint },
+      ]}
+      onChange={choose}
+    />
+  );
+};

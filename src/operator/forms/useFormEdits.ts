@@ -1,0 +1,67 @@
+import { own } from '#engine/json.ts';
+import { documentKey } from '#engine/packs.ts';
+import { valueAt, joinPointer } from '#engine/pointer.ts';
+import { rulesIdOf, withFieldMoved, withRule, type RuleChange } from '../documents/form-table.ts';
+import { isSetHere, type Path } from '../documents/layer.ts';
+import { texts } from '../texts.ts';
+import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+
+export type Inheritance = {
+  /** True when this pack says the value itself. */
+  set: boolean;
+  /** Pack that says it otherwise; undefined when this pack extends none. */
+  layer: string | undefined;
+  /** What the parent says. */
+  value: unknown;
+};
+
+export type FormEdits = ReturnType<typeof useFormEdits>;
+
+/** What can be done to one form, and where each of its values comes from. */
+export function useFormEdits(form: string) {
+  const workspace = useWorkspace();
+  const documents = useDocuments();
+  const { extends: parent } = usePack();
+  const { drafts } = useWorkspaceState();
+  const formKey = documentKey('form', form);
+  const rulesId = rulesIdOf(documents, form);
+  const rulesKey = rulesId === undefined ? undefined : documentKey('rules', rulesId);
+
+  const origin = (key: string | undefined, path: Path): Inheritance => {
+    const draft = key === undefined ? undefined : own(drafts, key);
+    if (!draft?.parent || !parent) return { set: false, layer: undefined, value: undefined };
+    const pointer = joinPointer('', ...path);
+    const set = isSetHere(draft.layer, path);
+    const from = own(draft.provenance, pointer);
+    return {
+      set,
+      layer: set || from === undefined || from === workspace.pack ? parent : from,
+      value: valueAt(draft.parent, pointer),
+    };
+  };
+
+  return {
+    hasRules: rulesKey !== undefined && own(documents, rulesKey) !== undefined,
+    setRule(field: string, label: string, change: RuleChange, group?: string): void {
+      const rules = rulesKey === undefined ? undefined : own(documents, rulesKey);
+      if (rulesKey === undefined || !rules) return;
+      workspace.edit(label, { [rulesKey]: withRule(rules, field, change) }, group);
+    },
+    moveField(group: string, name: string, from: number, to: number): void {
+      const document = own(documents, formKey);
+      if (document)
+        workspace.edit(texts.forms.editOrder(name), { [formKey]: withFieldMoved(document, group, from, to) });
+    },
+    ruleOrigin: (field: string, name: string): Inheritance => origin(rulesKey, ['fields', field, name]),
+    fieldIsSet: (field: string): boolean => origin(rulesKey, ['fields', field]).set,
+    orderOrigin: (group: string): Inheritance => origin(formKey, ['groups', group, 'order']),
+    resetRule(field: string, label: string, names?: readonly string[]): void {
+      if (rulesKey === undefined) return;
+      const paths = names ? names.map((name) => ['fields', field, name]) : [['fields', field]];
+      workspace.reset(label, { [rulesKey]: paths });
+    },
+    resetOrder(group: string): void {
+      workspace.reset(texts.inheritance.resetOrder, { [formKey]: [['groups', group, 'order']] });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { checkValue } from '#engine/forms/check-value.ts';
+import { errorText } from '#engine/forms/error-text.ts';
+import { fieldSpecs } from '#engine/forms/field-specs.ts';
+import { rulesIdOf } from '../documents/form-table.ts';
+import { documentOf, languagesOf, wordsOf, type Documents } from '../documents/reader.ts';
+
+export type Verdict =
+  { state: 'none' } | { state: 'accepted' } | { state: 'refused'; code: string; message: string | undefined };
+
+/** Whether a field accepts a sample by its rule and pattern as they stand in the documents. Other fields do not matter. */
+export function verdictOn(documents: Documents, form: string, field: string, sample: string): Verdict {
+  const document = documentOf(documents, 'form', form);
+  if (!document || sample === '') return { state: 'none' };
+  const spec = fieldSpecs({
+    form: document,
+    rules: documentOf(documents, 'rules', rulesIdOf(documents, form) ?? ''),
+    patterns: documentOf(documents, 'patterns', 'main'),
+  }).find(({ name }) => name === field);
+  if (!spec) return { state: 'none' };
+  const error = checkValue({ ...spec, equals: undefined }, sample);
+  if (!error) return { state: 'accepted' };
+  const { key, params } = errorText(spec, error);
+  return { state: 'refused', code: error.code, message: messageOf(documents, key, params) };
+}
+
+function messageOf(
+  documents: Documents,
+  key: string,
+  params: Readonly<Record<string, string | number>>,
+): string | undefined {
+  const words = ['en', ...languagesOf(documents)]
+    .map((language) => wordsOf(documents, language, key))
+    .find(Boolean);
+  return words?.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_hole, name: string) => String(params[name] ?? ''));
+}

@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createAdminApi } from './api/admin-api.ts';
+import { createConsole } from './App.tsx';
+import { createSignedOut } from './sign-in/signed-out.ts';
+import './styles/index.css';
+import { systemTimers } from './workspace/timers.ts';
+
+const signedOut = createSignedOut();
+const api = createAdminApi({
+  fetch: (...call) => fetch(...call),
+  onSignedOut: () => signedOut.set(true),
+});
+const { App } = createConsole({ api, timers: systemTimers, signedOut });
+
+const root = document.querySelector('#root');
+if (!root)
+  throw new Error('The page has no element #root, so the console has nowhere to be. Restore index.html.');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,72 @@
+import type { Problem } from '../api/types.ts';
+import type { EntryPath, MenuEntry } from '../documents/menu-entries.ts';
+import { Button } from '../parts/Button.tsx';
+import { useReorder } from '../reorder/useReorder.ts';
+import { texts } from '../texts.ts';
+import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { EntryRow } from './EntryRow.tsx';
+import { useMenuEdits } from './useMenuEdits.ts';
+
+export type EntryListProps = {
+  menu: string;
+  label: string;
+  /** The entry whose children these are; empty at the top. */
+  above: EntryPath;
+  entries: readonly MenuEntry[];
+  /** Path of the entry that a link leads to. */
+  focused: string | null;
+  problemsOf: (entry: string) => Problem[];
+};
+
+/** Entries of one level of a menu: shown ones in their order, hidden ones below. */
+export const EntryList = ({ menu, label, above, entries, focused, problemsOf }: EntryListProps) => {
+  const edits = useMenuEdits(menu);
+  const rights = useRights();
+  const { extends: parent } = usePack();
+  const shown = entries.filter((entry) => entry.shown);
+  const hidden = entries.filter((entry) => !entry.shown);
+  const { list, row } = useReorder(shown.length, (from, to) => {
+    const [moving, target] = [shown[from], shown[to]];
+    if (moving && target) edits.move(moving.path, moving.label, target.index);
+  });
+  const rest = { menu, edits, focused, problemsOf };
+  return (
+    <div className="op-entries" data-depth={above.length}>
+      <p className="op-entries-order">
+        {edits.orderIsSet(above) ? (
+          <>
+            <span className="op-chip op-chip-accent">
+              {texts.forms.order}: {texts.inheritance.set.toLowerCase()}
+            </span>
+            {rights.edit && (
+              <Button look="quiet" icon="reset" onPress={() => edits.resetOrder(above)}>
+                {texts.inheritance.resetOrder}
+              </Button>
+            )}
+          </>
+        ) : (
+          parent && (
+            <span className="op-chip">
+              {texts.forms.order}: {texts.inheritance.inherited(parent).toLowerCase()}
+            </span>
+          )
+        )}
+      </p>
+      <ul className="op-entry-list" ref={list} aria-label={label}>
+        {shown.map((entry, index) => (
+          <EntryRow key={entry.id} entry={entry} order={row(index, entry.label)} {...rest} />
+        ))}
+      </ul>
+      {hidden.length > 0 && (
+        <>
+          <h3 className="op-entries-hidden">{texts.menus.hidden}</h3>
+          <ul className="op-entry-list" aria-label={texts.menus.hidden}>
+            {hidden.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} {...rest} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+};

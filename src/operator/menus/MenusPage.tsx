@@ -1,0 +1,79 @@
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { documentKey } from '#engine/packs.ts';
+import { menuEntries, menuName } from '../documents/menu-entries.ts';
+import { idsOf } from '../documents/reader.ts';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { LinkTabs } from '../parts/LinkTabs.tsx';
+import { InlineProblems } from '../problems/InlineProblems.tsx';
+import { problemPlace } from '../problems/problem-place.ts';
+import { texts } from '../texts.ts';
+import { isChanged } from '../workspace/state.ts';
+import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { EntryList } from './EntryList.tsx';
+
+export const MenusPage = () => {
+  const { pack } = usePack();
+  const { menu: asked } = useParams();
+  const [search] = useSearchParams();
+  const documents = useDocuments();
+  const { drafts, problems } = useWorkspaceState();
+  const menus = idsOf(documents, 'menu');
+  const menu = asked ?? (menus.includes('main') ? 'main' : menus[0]);
+
+  if (menu === undefined) {
+    return (
+      <EmptyState icon="menus" title={texts.menus.emptyTitle}>
+        <p>{texts.menus.empty}</p>
+      </EmptyState>
+    );
+  }
+  if (!menus.includes(menu)) return <Navigate to={`/${pack}/menus`} replace />;
+  if (asked === undefined) return <Navigate to={`/${pack}/menus/${menu}`} replace />;
+
+  const entries = menuEntries(documents, menu);
+  const here = (problems ?? [])
+    .map((problem) => ({ problem, place: problemPlace(documents, problem) }))
+    .filter(({ place }) => place.menu?.menu === menu);
+  const changed = (id: string): boolean => {
+    const draft = drafts[documentKey('menu', id)];
+    return draft !== undefined && isChanged(draft);
+  };
+
+  return (
+    <section className="op-section" aria-labelledby="menu-title">
+      <LinkTabs
+        label={texts.menus.pick}
+        tabs={menus.map((id) => ({
+          id,
+          to: `/${pack}/menus/${id}`,
+          label: menuName(documents, id),
+          marked: changed(id),
+        }))}
+      />
+      <header className="op-section-head">
+        <h1 id="menu-title">
+          {menuName(documents, menu)} <code className="op-id">{menu}</code>
+        </h1>
+        <p className="op-lead">{texts.menus.lead}</p>
+      </header>
+      <InlineProblems
+        problems={here.filter(({ place }) => place.menu?.entry === undefined).map(({ problem }) => problem)}
+      />
+      {entries.length === 0 ? (
+        <EmptyState icon="menus" title={texts.menus.noEntries} />
+      ) : (
+        <EntryList
+          key={menu}
+          menu={menu}
+          label={menuName(documents, menu)}
+          above={[]}
+          entries={entries}
+          focused={search.get('entry')}
+          problemsOf={(entry) =>
+            here.filter(({ place }) => place.menu?.entry === entry).map(({ problem }) => problem)
+          }
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+
+/** What stands where there is nothing to show, and why. */
+export const EmptyState = ({
+  icon,
+  title,
+  children,
+}: {
+  icon: IconName;
+  title: string;
+  children?: ReactNode;
+}) => (
+  <div className="op-empty">
+    <Icon name={icon} />
+    <h2>{title}</h2>
+    {children}
+  </div>
+);

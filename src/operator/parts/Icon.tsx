@@ -1,0 +1,35 @@
+/** Strokes of the console's icons in a 20 × 20 box. */
+const paths = {
+  forms: 'M4 3.5h12v13H4zM7 7.5h6M7 10.5h6M7 13.5h3',
+  menus: 'M3.5 5h13M3.5 10h13M3.5 15h8',
+  problems: 'M10 3 17.5 16.5h-15zM10 8v4M10 14.2v.1',
+  history: 'M3.5 10a6.5 6.5 0 1 0 2-4.7L3.5 7.2M3.5 3.5v3.7h3.7M10 6.5V10l2.5 1.8',
+  grip: 'M7.5 5v.01M7.5 10v.01M7.5 15v.01M12.5 5v.01M12.5 10v.01M12.5 15v.01',
+  up: 'm5.5 11.5 4.5-4.5 4.5 4.5',
+  down: 'm5.5 8.5 4.5 4.5 4.5-4.5',
+  chevron: 'm8 5.5 4.5 4.5L8 14.5',
+  undo: 'M7.5 4 4 7.5 7.5 11M4.5 7.5H12a4 4 0 0 1 0 8H8',
+  redo: 'M12.5 4 16 7.5 12.5 11M15.5 7.5H8a4 4 0 0 0 0 8h4',
+  check: 'm4.5 10.5 3.5 3.5 7.5-8',
+  cross: 'm5.5 5.5 9 9M14.5 5.5l-9 9',
+  external: 'M8 4.5H4.5v11h11V12M11 4h5v5M15.5 4.5 9 11',
+  reload: 'M16.5 10a6.5 6.5 0 1 1-2-4.7l2 1.9M16.5 3.5v3.7h-3.7',
+  phone: 'M6 2.5h8v15H6zM9 15h2',
+  desktop: 'M2.5 4h15v9.5h-15zM7 17h6M10 13.5V17',
+  eye: 'M2.5 10S5.2 5 10 5s7.5 5 7.5 5-2.7 5-7.5 5-7.5-5-7.5-5zM10 8a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
+  more: 'M4.5 10v.01M10 10v.01M15.5 10v.01',
+  user: 'M10 3.5a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM4 16.5c.6-3 3-4.5 6-4.5s5.4 1.5 6 4.5',
+  info: 'M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM10 9.5v4M10 6.5v.1',
+  cloud: 'M6 15.5a3.5 3.5 0 0 1-.4-7A4.8 4.8 0 0 1 15 9.2a3.2 3.2 0 0 1-.5 6.3z',
+  back: 'm12 5.5-4.5 4.5L12 14.5',
+  reset: 'M4.5 8.5h8a3.5 3.5 0 0 1 0 7H8M7.5 5.5l-3 3 3 3',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A decorative icon; what it stands for is said by the words beside it. */
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg className={`op-icon op-icon-${name}`} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <path d={paths[name]} />
+  </svg>
+);

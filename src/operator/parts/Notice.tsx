@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Refusal } from '../api/refusal.ts';
+import { texts } from '../texts.ts';
+import { Button } from './Button.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+
+type Tone = 'info' | 'good' | 'warning' | 'danger';
+
+const icons: Record<Tone, IconName> = {
+  info: 'info',
+  good: 'check',
+  warning: 'problems',
+  danger: 'problems',
+};
+
+/** A message in the page. Give `live` to have it read out when it appears. */
+export const Notice = ({
+  tone = 'info',
+  title,
+  live = false,
+  children,
+}: {
+  tone?: Tone;
+  title?: ReactNode;
+  live?: boolean;
+  children?: ReactNode;
+}) => (
+  <div
+    className={`op-notice op-notice-${tone}`}
+    {...(live ? { role: tone === 'danger' ? 'alert' : 'status' } : {})}
+  >
+    <Icon name={icons[tone]} />
+    <div>
+      {title && <p className="op-notice-title">{title}</p>}
+      {children}
+    </div>
+  </div>
+);
+
+/** Why something did not work and what to do, in the server's words. */
+export const RefusalNotice = ({ refusal, onRetry }: { refusal: Refusal; onRetry?: () => void }) => (
+  <Notice tone="danger" live title={refusal.message}>
+    {refusal.fix && <p>{refusal.fix}</p>}
+    {onRetry && <Button onPress={onRetry}>{texts.retry}</Button>}
+  </Notice>
+);

@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef } from 'react';
+
+export type Device = 'phone' | 'desktop';
+
+/** CSS pixels of the screens a portal is looked at on. */
+const SIZES: Record<Device, { width: number; height: number }> = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+};
+
+/**
+ * The portal in a frame that has the size of a real screen, made smaller to fit the pane. The portal follows the draft by
+ * itself: its preview link hears of every saved draft.
+ */
+export const PreviewFrame = ({
+  address,
+  device,
+  title,
+}: {
+  address: string;
+  device: Device;
+  title: string;
+}) => {
+  const pane = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  // Set as properties of the elements: a style sheet does not know the size of the pane, and the policy allows no style attributes.
+  useLayoutEffect(() => {
+    const [box, inner] = [pane.current, frame.current];
+    if (!box || !inner) return undefined;
+    const fit = () => {
+      const { width, height } = SIZES[device];
+      const scale = Math.min(1, box.clientWidth / width);
+      const room = Math.max(320, box.clientHeight);
+      inner.style.width = `${width}px`;
+      inner.style.height = `${device === 'phone' ? Math.min(height, room / scale) : room / scale}px`;
+      inner.style.transform = `scale(${scale})`;
+      inner.style.marginInlineStart = `${Math.max(0, (box.clientWidth - width * scale) / 2)}px`;
+    };
+    fit();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(fit);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [device]);
+
+  return (
+    <div ref={pane} className="op-preview-pane" data-device={device}>
+      <iframe ref={frame} className="op-preview-frame" src={address} title={title} />
+    </div>
+  );
+};

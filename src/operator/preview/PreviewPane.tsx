@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { useMatch } from 'react-router-dom';
+import { refusalOf } from '../api/refusal.ts';
+import { usePacks } from '../brands/usePacks.ts';
+import { IconButton } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { Picker } from '../parts/Picker.tsx';
+import { texts } from '../texts.ts';
+import { packTitle, useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
+import { PreviewFrame, type Device } from './PreviewFrame.tsx';
+import { pageOfForm, previewAddress, previewPages } from './preview-pages.ts';
+import { usePreview } from './usePreview.ts';
+
+/** The real portal with the saved draft, at a page and a screen size of choice. */
+export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
+  const pack = usePack();
+  const documents = useDocuments();
+  const { data: packs } = usePacks();
+  const brands = pack.abstract ? (packs ?? []).filter((entry) => !entry.abstract) : [pack];
+  const [chosen, setChosen] = useState<string>();
+  const brand = brands.find((entry) => entry.pack === chosen) ?? brands[0];
+  const preview = usePreview(pack.pack, brand?.pack);
+  const [device, setDevice] = useState<Device>('phone');
+  const [turn, setTurn] = useState(0);
+  const pages = previewPages(documents);
+  const [path, setPath] = useState<string>();
+
+  // A form is looked at where players meet it; picking another form or a menu moves the preview there.
+  const form = useMatch('/:pack/forms/:form')?.params.form;
+  const fitting = form === undefined ? undefined : pageOfForm(documents, form);
+  useEffect(() => setPath(fitting), [fitting]);
+  const page = pages.find((entry) => entry.path === path)?.path ?? pages[0]?.path ?? '/';
+  const address = preview.data ? previewAddress(preview.data.url, page) : undefined;
+
+  return (
+    <aside className="op-preview" aria-label={texts.preview.title}>
+      <header className="op-preview-bar">
+        <ToggleButtonGroup
+          className="op-segments"
+          aria-label={texts.preview.size}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[device]}
+          onSelectionChange={(keys) => setDevice(keys.has('phone') ? 'phone' : 'desktop')}
+        >
+          {(['phone', 'desktop'] as const).map((size) => (
+            <ToggleButton key={size} id={size} className="op-segment" aria-label={texts.preview[size]}>
+              <Icon name={size} />
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {pages.length > 0 && (
+          <Picker
+            label={texts.preview.page}
+            value={page}
+            options={pages.map((entry) => ({ id: entry.path, name: entry.name, hint: entry.path }))}
+            onChange={setPath}
+          />
+        )}
+        {brands.length > 1 && (
+          <Picker
+            label={texts.preview.brand}
+            value={brand?.pack ?? ''}
+            options={brands.map((entry) => ({ id: entry.pack, name: packTitle(entry), hint: entry.pack }))}
+            onChange={setChosen}
+          />
+        )}
+        <span className="op-bar-gap" />
+        <IconButton icon="reload" label={texts.preview.reload} onPress={() => setTurn(turn + 1)} />
+        {address && (
+          <a
+            className="op-icon-button"
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={texts.preview.open}
+          >
+            <Icon name="external" />
+          </a>
+        )}
+        <IconButton icon="cross" label={texts.preview.hide} onPress={onClose} />
+      </header>
+      {brand === undefined && packs && <Notice title={texts.preview.noBrand} />}
+      {preview.error && (
+        <RefusalNotice refusal={refusalOf(preview.error)} onRetry={() => void preview.refetch()} />
+      )}
+      {preview.isPending && brand && <Loading rows={4} />}
+      {address && brand && (
+        <PreviewFrame
+          key={`${address} ${turn}`}
+          address={address}
+          device={device}
+          title={texts.preview.frame(packTitle(brand))}
+        />
+      )}
+      <p className="op-preview-foot">{texts.preview.follows}</p>
+    </aside>
+  );
+};

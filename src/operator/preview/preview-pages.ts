@@ -1,0 +1,45 @@
+import { isJsonObject } from '#engine/json.ts';
+import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
+
+export type PreviewPage = { path: string; name: string };
+
+/** Pages of the brand that have an address of their own, home first. */
+export function previewPages(documents: Documents): PreviewPage[] {
+  const pages = idsOf(documents, 'screen').flatMap((id): (PreviewPage & { id: string })[] => {
+    const screen = documentOf(documents, 'screen', id);
+    if (screen?.presentation !== 'page' || screen.path === undefined) return [];
+    return [{ id, path: screen.path, name: nameOf(documents, screen.title) ?? id }];
+  });
+  return pages
+    .sort((a, b) => Number(b.id === 'home') - Number(a.id === 'home') || a.path.localeCompare(b.path, 'en'))
+    .map(({ path, name }) => ({ path, name }));
+}
+
+const shows = (value: unknown, block: 'form', id: string): boolean => {
+  if (Array.isArray(value)) return value.some((entry) => shows(entry, block, id));
+  if (!isJsonObject(value)) return false;
+  const props = value['props'];
+  if (value['type'] === block && isJsonObject(props) && props[block] === id) return true;
+  return Object.values(value).some((entry) => shows(entry, block, id));
+};
+
+/** Address where players meet a form: its page, or a page that opens its modal; undefined when there is none. */
+export function pageOfForm(documents: Documents, form: string): string | undefined {
+  const screens = idsOf(documents, 'screen').flatMap((id) => {
+    const screen = documentOf(documents, 'screen', id);
+    return screen ? [{ id, screen }] : [];
+  });
+  const holders = screens.filter(({ screen }) => shows(screen.body, 'form', form));
+  const page = holders.find(({ screen }) => screen.presentation === 'page' && screen.path !== undefined);
+  const opener = screens.find(
+    ({ screen }) => holders.some(({ id }) => id === screen.over) && screen.path !== undefined,
+  );
+  return page?.screen.path ?? opener?.screen.path;
+}
+
+/** The address of a preview at another page of the portal. */
+export function previewAddress(url: string, path: string): string {
+  const address = new URL(url, globalThis.location?.href);
+  address.pathname = path;
+  return address.href;
+}

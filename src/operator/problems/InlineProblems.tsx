@@ -1,0 +1,19 @@
+import type { Problem } from '../api/types.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { texts } from '../texts.ts';
+
+/** Problems said next to the field or entry they are about. */
+export const InlineProblems = ({ problems }: { problems: readonly Problem[] }) =>
+  problems.length === 0 ? null : (
+    <ul className="op-inline-problems">
+      {problems.map((problem) => (
+        <li key={problem.pointer + problem.code + problem.message} data-severity={problem.severity}>
+          <Icon name="problems" />
+          <span>
+            <span className="op-unseen">{texts.problems[problem.severity]}: </span>
+            {problem.message} {problem.fix}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import type { Problem } from '../api/types.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { texts } from '../texts.ts';
+import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
+import { placeAddress, problemPack, problemPlace } from './problem-place.ts';
+
+/** Problems with what is wrong, how to fix it and the way there. */
+export const ProblemList = ({
+  problems,
+  onFollow,
+}: {
+  problems: readonly Problem[];
+  onFollow?: (() => void) | undefined;
+}) => {
+  const documents = useDocuments();
+  const { pack } = usePack();
+  return (
+    <ul className="op-problems">
+      {problems.map((problem) => {
+        const place = problemPlace(documents, problem);
+        const address = placeAddress(pack, place);
+        const words = place.words.join(' › ');
+        return (
+          <li
+            key={[problem.file, problem.pointer, problem.code, problem.message].join(' ')}
+            className={`op-problem op-problem-${problem.severity}`}
+          >
+            <p className="op-problem-head">
+              <span
+                className={
+                  problem.severity === 'error' ? 'op-chip op-chip-danger' : 'op-chip op-chip-warning'
+                }
+              >
+                <Icon name="problems" />
+                {texts.problems[problem.severity]}
+              </span>
+              {address ? (
+                <Link
+                  className="op-link"
+                  to={address}
+                  onClick={onFollow}
+                  aria-label={texts.problems.goTo(words)}
+                >
+                  {words}
+                </Link>
+              ) : (
+                <span>{words}</span>
+              )}
+              {problemPack(problem) !== pack && <span className="op-chip">{problemPack(problem)}</span>}
+            </p>
+            <p>{problem.message}</p>
+            <p className="op-problem-fix">
+              <span className="op-unseen">{texts.problems.fix}: </span>
+              {problem.fix}
+            </p>
+            <p className="op-problem-file">
+              <code>
+                {problem.file}:{problem.line}:{problem.column}
+              </code>{' '}
+              <code>{problem.code}</code>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

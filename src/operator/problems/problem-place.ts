@@ -1,0 +1,97 @@
+import { pointerSteps } from '#engine/pointer.ts';
+import { splitKey, type DocumentKey } from '#engine/packs.ts';
+import type { Problem } from '../api/types.ts';
+import { documentName } from '../documents/document-name.ts';
+import { fieldName } from '../documents/form-table.ts';
+import { menuEntries, type MenuEntry } from '../documents/menu-entries.ts';
+import { documentOf, idsOf, type Documents } from '../documents/reader.ts';
+
+/** Where in the console a problem is solved, as far as the console has a place for it. */
+export type ProblemPlace = {
+  /** Where it stands, from the widest to the narrowest, in words. */
+  words: string[];
+  /** The form and field, or the menu and entry, that it is about. */
+  form?: { form: string; field?: string | undefined };
+  menu?: { menu: string; entry?: string | undefined };
+};
+
+/** The document a problem is in: `base/menu/main.json` → `menu/main`. */
+export function problemKey({ file }: Pick<Problem, 'file'>): DocumentKey {
+  const [kind = '', id = ''] = file.split('/').slice(-2);
+  return `${kind}/${id.replace(/\.json$/, '')}`;
+}
+
+/** The pack whose file a problem is in. */
+export const problemPack = ({ file }: Pick<Problem, 'file'>): string => file.split('/').at(-3) ?? '';
+
+const flat = (entries: MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.children)]);
+
+const entryIn = (documents: Documents, menu: string, steps: readonly string[]): MenuEntry | undefined => {
+  // /items/<id>/children/items/<id>: ids stand at places 1, 4, 7, …
+  const path = steps.filter((_, index) => index % 3 === 1);
+  const all = flat(menuEntries(documents, menu));
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const found = all.find((entry) => entry.path.join('/') === path.slice(0, depth).join('/'));
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const inForm = (documents: Documents, form: string, field: string | undefined): ProblemPlace => {
+  const document = documentOf(documents, 'form', form);
+  const known = field !== undefined && document && Object.hasOwn(document.fields, field);
+  return {
+    words: [
+      documentName(documents, `form/${form}`),
+      ...(field === undefined ? [] : [fieldName(documents, document, field)]),
+    ],
+    form: { form, field: known ? field : undefined },
+  };
+};
+
+/** The place of a problem: its field or menu entry where it has one, else its document. */
+export function problemPlace(documents: Documents, problem: Pick<Problem, 'file' | 'pointer'>): ProblemPlace {
+  const key = problemKey(problem);
+  const { kind, id } = splitKey(key);
+  const steps = pointerSteps(problem.pointer);
+  if (kind === 'form' && documentOf(documents, 'form', id)) {
+    return inForm(documents, id, steps[0] === 'fields' ? steps[1] : undefined);
+  }
+  if (kind === 'rules') {
+    const form = idsOf(documents, 'form').find((name) => documentOf(documents, 'form', name)?.rules === id);
+    if (form !== undefined) return inForm(documents, form, steps[0] === 'fields' ? steps[1] : undefined);
+  }
+  if (kind === 'menu' && documentOf(documents, 'menu', id)) {
+    const entry = steps[0] === 'items' ? entryIn(documents, id, steps) : undefined;
+    return {
+      words: [documentName(documents, key), ...(entry ? [entry.label] : [])],
+      menu: { menu: id, entry: entry?.path.join('/') },
+    };
+  }
+  if (kind === 'texts' && steps[0] === 'texts') {
+    for (const menu of idsOf(documents, 'menu')) {
+      const entry = flat(menuEntries(documents, menu)).find(({ labelKey }) => labelKey === steps[1]);
+      if (entry) {
+        return {
+          words: [documentName(documents, `menu/${menu}`), entry.label, documentName(documents, key)],
+          menu: { menu, entry: entry.path.join('/') },
+        };
+      }
+    }
+  }
+  return { words: [documentName(documents, key), ...steps] };
+}
+
+/** Address in the console of a place, below the pack's own; undefined when the console has none. */
+export function placeAddress(pack: string, { form, menu }: ProblemPlace): string | undefined {
+  if (form) {
+    const at = form.field === undefined ? '' : `?field=${encodeURIComponent(form.field)}`;
+    return `/${pack}/forms/${encodeURIComponent(form.form)}${at}`;
+  }
+  if (menu) {
+    const at = menu.entry === undefined ? '' : `?entry=${encodeURIComponent(menu.entry)}`;
+    return `/${pack}/menus/${encodeURIComponent(menu.menu)}${at}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { refusalOf, type Refusal } from '../api/refusal.ts';
+import type { Problem } from '../api/types.ts';
+import { documentName } from '../documents/document-name.ts';
+import { Button } from '../parts/Button.tsx';
+import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { ProblemList } from '../problems/ProblemList.tsx';
+import { texts } from '../texts.ts';
+import { useDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+
+type PublishRefusalProps = {
+  refusal: Refusal;
+  /** Called when a link of a problem is followed. */
+  onFollow: () => void;
+  /** Called when the changes are to be looked at again. */
+  onAgain: () => void;
+};
+
+/** Why nothing was published, and the way on. */
+export const PublishRefusal = ({ refusal, onFollow, onAgain }: PublishRefusalProps) => {
+  const { problems, documents } = refusal.details;
+  if (refusal.code === 'INVALID_DOCUMENTS' && Array.isArray(problems)) {
+    return (
+      <Notice tone="danger" live title={texts.publish.invalid}>
+        <ProblemList problems={problems as Problem[]} onFollow={onFollow} />
+      </Notice>
+    );
+  }
+  if (refusal.code === 'STALE_BASE' && Array.isArray(documents)) {
+    return <StaleBase keys={documents.map(String)} onAgain={onAgain} />;
+  }
+  if (refusal.code === 'STALE_VERSION') {
+    return (
+      <Notice tone="warning" live title={texts.publish.stale}>
+        <Button onPress={onAgain}>{texts.retry}</Button>
+      </Notice>
+    );
+  }
+  return <RefusalNotice refusal={refusal} />;
+};
+
+const StaleBase = ({ keys, onAgain }: { keys: readonly string[]; onAgain: () => void }) => {
+  const workspace = useWorkspace();
+  const documents = useDocuments();
+  const takeOver = useMutation({ mutationFn: () => workspace.saveAgain(keys), onSuccess: onAgain });
+  const names = keys.map((key) => documentName(documents, key)).join(', ');
+  return (
+    <Notice tone="warning" live title={texts.publish.stale}>
+      <p>{texts.publish.rebaseLead(names)}</p>
+      {takeOver.error && <RefusalNotice refusal={refusalOf(takeOver.error)} />}
+      <Button busy={takeOver.isPending} onPress={() => takeOver.mutate()}>
+        {takeOver.isPending ? texts.publish.rebaseBusy : texts.publish.rebase}
+      </Button>
+    </Notice>
+  );
+};

@@ -1,0 +1,78 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useAnnounce } from '../parts/Announcer.tsx';
+import { texts } from '../texts.ts';
+import { dropPlace } from './drop-place.ts';
+
+type Drag = { from: number; to: number };
+
+export type RowOrder = {
+  /** Place where a row is being dragged to, for the mark between rows: 'before' or 'after' this one. */
+  mark: 'before' | 'after' | undefined;
+  dragging: boolean;
+  first: boolean;
+  last: boolean;
+  moveBy: (step: number) => void;
+  handle: {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    onPointerUp: () => void;
+    onPointerCancel: () => void;
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  };
+};
+
+/**
+ * Order of the rows of one list: dragged by a handle with mouse, pen or finger, moved by buttons, or by Alt with the arrow
+ * keys. Rows are the elements with `data-row` in the list; `onMove` gets both places.
+ */
+export function useReorder(total: number, onMove: (from: number, to: number) => void) {
+  const list = useRef<HTMLDivElement & HTMLUListElement>(null);
+  const [drag, setDrag] = useState<Drag>();
+  const announce = useAnnounce();
+
+  const extents = () =>
+    [...(list.current?.children ?? [])]
+      .filter((element) => element.hasAttribute('data-row'))
+      .map((element) => element.getBoundingClientRect());
+
+  const row = (index: number, name: string): RowOrder => {
+    const move = (to: number): void => {
+      if (to === index || to < 0 || to >= total) return;
+      onMove(index, to);
+      announce(texts.reorder.moved(name, to + 1, total));
+    };
+    const passes = drag && drag.to > drag.from;
+    return {
+      mark: drag && drag.to === index && drag.to !== drag.from ? (passes ? 'after' : 'before') : undefined,
+      dragging: drag?.from === index,
+      first: index === 0,
+      last: index === total - 1,
+      moveBy: (step) => move(index + step),
+      handle: {
+        onPointerDown: (event) => {
+          if (event.button !== 0) return;
+          event.preventDefault();
+          event.currentTarget.focus();
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setDrag({ from: index, to: index });
+        },
+        onPointerMove: (event) => {
+          if (drag) setDrag({ from: drag.from, to: dropPlace(extents(), drag.from, event.clientY) });
+        },
+        onPointerUp: () => {
+          if (drag) move(drag.to);
+          setDrag(undefined);
+        },
+        onPointerCancel: () => setDrag(undefined),
+        onKeyDown: (event) => {
+          if (event.key === 'Escape') setDrag(undefined);
+          if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+          event.preventDefault();
+          move(index + (event.key === 'ArrowUp' ? -1 : 1));
+        },
+      },
+    };
+  };
+
+  return { list, row };
+}

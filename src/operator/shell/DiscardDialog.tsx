@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refusalOf } from '../api/refusal.ts';
+import { packsKey } from '../brands/usePacks.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
+import { ChangeList } from '../publish/ChangeList.tsx';
+import { usePendingChanges } from '../publish/usePendingChanges.ts';
+import { texts } from '../texts.ts';
+import { packTitle, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+
+/** Asks before everything unpublished is dropped, and shows what that is. */
+export const DiscardDialog = ({ onClose }: { onClose: () => void }) => {
+  const workspace = useWorkspace();
+  const pack = usePack();
+  const client = useQueryClient();
+  const changes = usePendingChanges();
+  const discard = useMutation({
+    mutationFn: workspace.discard,
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: packsKey });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      title={texts.discard.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button look="danger" busy={discard.isPending} onPress={() => discard.mutate()}>
+            {discard.isPending ? texts.discard.busy : texts.discard.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p className="op-lead">{texts.discard.lead(packTitle(pack))}</p>
+      <ChangeList changes={changes} empty={texts.publish.nothing} />
+      {discard.error && <RefusalNotice refusal={refusalOf(discard.error)} />}
+    </Dialog>
+  );
+};

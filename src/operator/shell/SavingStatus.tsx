@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from '../parts/Button.tsx';
+import { Icon, type IconName } from '../parts/Icon.tsx';
+import { texts } from '../texts.ts';
+import { isChanged, savingState, type SavingState } from '../workspace/state.ts';
+import { useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+
+const icons: Record<SavingState['state'], IconName> = {
+  saved: 'check',
+  unsaved: 'cloud',
+  saving: 'cloud',
+  conflict: 'problems',
+  failed: 'problems',
+};
+
+/** Whether the server has what is on the screen, and what to do when it has not. */
+export const SavingStatus = () => {
+  const workspace = useWorkspace();
+  const { drafts, status } = useWorkspaceState();
+  const [comparing, setComparing] = useState(false);
+  if (status !== 'ready') return null;
+  const saving = savingState(drafts);
+  const changed = Object.values(drafts).some(isChanged);
+  const words =
+    saving.state === 'saved' && !changed
+      ? texts.saving.noDraft
+      : saving.state === 'failed' && saving.refusal.code === 'OFFLINE'
+        ? texts.saving.offline
+        : texts.saving[saving.state];
+  return (
+    <div className="op-saving" data-state={saving.state}>
+      <p role="status">
+        <Icon name={icons[saving.state]} />
+        <span>{words}</span>
+      </p>
+      {saving.state === 'failed' && (
+        <>
+          <span className="op-saving-why">{saving.refusal.message}</span>
+          <Button look="quiet" onPress={() => void workspace.flush()}>
+            {texts.retry}
+          </Button>
+        </>
+      )}
+      {saving.state === 'conflict' && (
+        <Button look="quiet" onPress={() => setComparing(true)}>
+          {texts.saving.resolve}
+        </Button>
+      )}
+      {saving.state === 'conflict' && comparing && (
+        <ConflictDialog documentKey={saving.key} onClose={() => setComparing(false)} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, IconButton } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { PublishDialog } from '../publish/PublishDialog.tsx';
+import { AccountMenu } from '../sign-in/AccountMenu.tsx';
+import { texts } from '../texts.ts';
+import { isChanged } from '../workspace/state.ts';
+import { useUndo } from '../workspace/useShortcuts.ts';
+import {
+  packTitle,
+  usePack,
+  useRights,
+  useWorkspace,
+  useWorkspaceState,
+} from '../workspace/WorkspaceContext.tsx';
+import { DiscardDialog } from './DiscardDialog.tsx';
+import { SavingStatus } from './SavingStatus.tsx';
+
+/** Brand, state of saving, undo and redo, preview and publishing. */
+export const TopBar = ({ preview, onPreview }: { preview: boolean; onPreview: (shown: boolean) => void }) => {
+  const workspace = useWorkspace();
+  const pack = usePack();
+  const rights = useRights();
+  const { past, future, drafts, status } = useWorkspaceState();
+  const { undo, redo } = useUndo(workspace);
+  const [open, setOpen] = useState<'publish' | 'discard'>();
+  const hasDrafts = Object.values(drafts).some((draft) => isChanged(draft) || draft.revision > 0);
+  const [last, next] = [past.at(-1), future.at(-1)];
+  const close = () => setOpen(undefined);
+
+  return (
+    <header className="op-bar">
+      <a className="op-skip" href="#content">
+        {texts.skip}
+      </a>
+      <Link className="op-bar-back" to="/" aria-label={texts.bar.allBrands}>
+        <span className="op-mark-sign" aria-hidden="true" />
+        <Icon name="back" />
+      </Link>
+      <div className="op-bar-brand">
+        <p>{packTitle(pack)}</p>
+        <p className="op-bar-version">{texts.brands.version(pack.version)}</p>
+      </div>
+      {rights.edit && <SavingStatus />}
+      <span className="op-bar-gap" />
+      {rights.edit && (
+        <div className="op-bar-group" role="group" aria-label={`${texts.bar.undo}, ${texts.bar.redo}`}>
+          <IconButton
+            icon="undo"
+            label={last ? texts.bar.undoOf(last.label) : texts.bar.undo}
+            isDisabled={!last}
+            onPress={undo}
+          />
+          <IconButton
+            icon="redo"
+            label={next ? texts.bar.redoOf(next.label) : texts.bar.redo}
+            isDisabled={!next}
+            onPress={redo}
+          />
+          <IconButton
+            icon="cross"
+            label={texts.bar.discard}
+            isDisabled={!hasDrafts}
+            onPress={() => setOpen('discard')}
+          />
+        </div>
+      )}
+      <Button look="quiet" icon="eye" aria-pressed={preview} onPress={() => onPreview(!preview)}>
+        {texts.bar.preview}
+      </Button>
+      {rights.edit && (
+        <Button look="main" isDisabled={status !== 'ready'} onPress={() => setOpen('publish')}>
+          {texts.bar.publish}
+        </Button>
+      )}
+      <AccountMenu beforeSignOut={workspace.flush} />
+      {open === 'publish' && <PublishDialog onClose={close} />}
+      {open === 'discard' && <DiscardDialog onClose={close} />}
+    </header>
+  );
+};

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Outlet, useParams } from 'react-router-dom';
+import { refusalOf } from '../api/refusal.ts';
+import type { Pack } from '../api/types.ts';
+import { usePacks } from '../brands/usePacks.ts';
+import { Loading } from '../parts/Loading.tsx';
+import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { PreviewPane } from '../preview/PreviewPane.tsx';
+import { allows, roleFor, useOperatorSession } from '../sign-in/SessionContext.tsx';
+import { texts } from '../texts.ts';
+import { useShortcuts } from '../workspace/useShortcuts.ts';
+import { useWorkspaceLife } from '../workspace/useWorkspaceLife.ts';
+import {
+  packTitle,
+  useRights,
+  useWorkspace,
+  useWorkspaceState,
+  WorkspaceProvider,
+} from '../workspace/WorkspaceContext.tsx';
+import { NotFound } from './NotFound.tsx';
+import { TopBar } from './TopBar.tsx';
+import { WorkspaceNav } from './WorkspaceNav.tsx';
+
+/** The workspace of the pack in the address, for accounts with a role for it. */
+export const WorkspacePage = () => {
+  const { pack: id } = useParams();
+  const { data: packs, error, refetch } = usePacks();
+  if (error) {
+    return (
+      <main className="op-page" id="content">
+        <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />
+      </main>
+    );
+  }
+  if (!packs) {
+    return (
+      <main className="op-page" id="content">
+        <Loading />
+      </main>
+    );
+  }
+  const pack = packs.find((entry) => entry.pack === id);
+  return pack ? <LoadedWorkspace key={pack.pack} pack={pack} /> : <NotFound />;
+};
+
+const LoadedWorkspace = ({ pack }: { pack: Pack }) => {
+  const role = roleFor(useOperatorSession(), pack.pack);
+  const workspace = useWorkspaceLife(pack.pack, allows(role, 'editor'));
+  return (
+    <WorkspaceProvider value={{ workspace, pack }}>
+      <title>{`${packTitle(pack)} · ${texts.product}`}</title>
+      <WorkspaceFrame />
+    </WorkspaceProvider>
+  );
+};
+
+const WIDE = '(min-width: 1000px)';
+
+const WorkspaceFrame = () => {
+  const workspace = useWorkspace();
+  const { status, refusal } = useWorkspaceState();
+  const { edit } = useRights();
+  const [preview, setPreview] = useState(() => window.matchMedia?.(WIDE).matches ?? false);
+  useShortcuts(workspace, edit);
+  return (
+    <div className="op-workspace" data-preview={preview}>
+      <TopBar preview={preview} onPreview={setPreview} />
+      <WorkspaceNav />
+      <main className="op-editor" id="content" tabIndex={-1}>
+        {status === 'loading' && <Loading rows={8} />}
+        {status === 'failed' && refusal && (
+          <RefusalNotice refusal={refusal} onRetry={() => void workspace.load()} />
+        )}
+        {status === 'ready' && (
+          <>
+            {!edit && (
+              <Notice title={texts.readOnly.title}>
+                <p>{texts.readOnly.text}</p>
+              </Notice>
+            )}
+            <Outlet />
+          </>
+        )}
+      </main>
+      {preview && status === 'ready' && <PreviewPane onClose={() => setPreview(false)} />}
+    </div>
+  );
+};

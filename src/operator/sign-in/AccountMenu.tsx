@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { texts } from '../texts.ts';
+import { useOperatorSession } from './SessionContext.tsx';
+import { sessionKey } from './useSession.ts';
+
+/** Who is signed in, and the way out. */
+export const AccountMenu = ({ beforeSignOut }: { beforeSignOut?: () => Promise<unknown> }) => {
+  const { api } = useAdmin();
+  const { account } = useOperatorSession();
+  const client = useQueryClient();
+  const signOut = useMutation({
+    mutationFn: async () => {
+      await beforeSignOut?.();
+      await api.signOut();
+    },
+    onSettled: () => {
+      client.clear();
+      client.setQueryData(sessionKey, null);
+    },
+  });
+  return (
+    <MenuTrigger>
+      <Button className="op-account" aria-label={texts.signIn.signedInAs(account)}>
+        <Icon name="user" />
+        <span>{account}</span>
+      </Button>
+      <Popover className="op-popover" placement="bottom end">
+        <Menu className="op-menu" aria-label={texts.bar.account}>
+          <MenuItem className="op-menu-item" onAction={() => signOut.mutate()}>
+            {texts.signIn.signOut}
+          </MenuItem>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+};

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { refusalOf, type Refusal } from '../api/refusal.ts';
+import { sessionKey } from './useSession.ts';
+
+/** Seconds that the server asks to wait after too many attempts. */
+const waitOf = (refusal: Refusal | undefined): number => {
+  if (refusal?.status !== 429) return 0;
+  const said = refusal.retryAfter ?? Number(refusal.details['retryAfter']);
+  return Number.isFinite(said) && said > 0 ? said : 60;
+};
+
+/** Signing in, with what the server refused and the seconds still to wait. */
+export function useSignIn() {
+  const { api, timers } = useAdmin();
+  const client = useQueryClient();
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(() => timers.now());
+  const mutation = useMutation({
+    mutationFn: ({ username, password }: { username: string; password: string }) =>
+      api.signIn(username, password),
+    onSuccess: (session) => client.setQueryData(sessionKey, session),
+    onError: (error) => {
+      setNow(timers.now());
+      setUntil(timers.now() + waitOf(refusalOf(error)) * 1000);
+    },
+  });
+  const wait = Math.max(0, Math.ceil((until - now) / 1000));
+  useEffect(() => {
+    if (wait === 0) return undefined;
+    return timers.after(1000, () => setNow(timers.now()));
+  }, [timers, wait, now]);
+  return {
+    signIn: mutation.mutate,
+    busy: mutation.isPending,
+    refusal: mutation.error ? refusalOf(mutation.error) : undefined,
+    wait,
+  };
+}

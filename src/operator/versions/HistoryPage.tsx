@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { refusalOf } from '../api/refusal.ts';
+import type { Version } from '../api/types.ts';
+import { documentName } from '../documents/document-name.ts';
+import type { Documents } from '../documents/reader.ts';
+import { Button } from '../parts/Button.tsx';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
+import { texts } from '../texts.ts';
+import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { RollbackDialog } from './RollbackDialog.tsx';
+import { useVersions } from './useVersions.ts';
+
+export const HistoryPage = () => {
+  const { pack } = usePack();
+  const rights = useRights();
+  const documents = useDocuments();
+  const { data: versions, error, isPending, refetch } = useVersions(pack);
+  const [chosen, setChosen] = useState<Version>();
+  return (
+    <section className="op-section" aria-labelledby="history-title">
+      <header className="op-section-head">
+        <h1 id="history-title">{texts.history.title}</h1>
+        <p className="op-lead">{texts.history.lead}</p>
+      </header>
+      {isPending && <Loading />}
+      {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
+      {versions?.length === 0 && (
+        <EmptyState icon="history" title={texts.history.emptyTitle}>
+          <p>{texts.history.empty}</p>
+        </EmptyState>
+      )}
+      <ol className="op-versions" reversed>
+        {versions?.map((version, index) => (
+          <li key={version.version} className="op-version" data-live={index === 0}>
+            <VersionCard version={version} documents={documents} live={index === 0} />
+            {index > 0 && rights.publish && (
+              <Button
+                aria-label={texts.history.rollbackOf(version.version)}
+                icon="history"
+                onPress={() => setChosen(version)}
+              >
+                {texts.history.rollback}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {chosen && (
+        <RollbackDialog
+          version={chosen}
+          since={versions?.filter(({ version }) => version > chosen.version) ?? []}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </section>
+  );
+};
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+const SHOWN = 6;
+
+const VersionCard = ({
+  version,
+  documents,
+  live,
+}: {
+  version: Version;
+  documents: Documents;
+  live: boolean;
+}) => (
+  <div className="op-version-body">
+    <h2>
+      {texts.history.version(version.version)}
+      {live && <span className="op-chip op-chip-good">{texts.history.live}</span>}
+    </h2>
+    <p className={version.note ? '' : 'op-quiet'}>{version.note || texts.history.noNote}</p>
+    <p className="op-quiet">
+      <time dateTime={version.at}>{when.format(new Date(version.at))}</time>{' '}
+      {texts.history.by(version.author)}
+    </p>
+    <ul className="op-version-changes">
+      {version.changes.slice(0, SHOWN).map(({ kind, id, change }) => (
+        <li key={`${kind}/${id}`} className="op-chip">
+          {documentName(documents, `${kind}/${id}`)} {texts.history.changeWord[change] ?? change}
+        </li>
+      ))}
+      {version.changes.length > SHOWN && (
+        <li className="op-chip">+ {texts.history.documents(version.changes.length - SHOWN)}</li>
+      )}
+    </ul>
+  </div>
+);

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { refusalOf } from '../api/refusal.ts';
+import type { Version } from '../api/types.ts';
+import { packsKey } from '../brands/usePacks.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
+import { PublishedDialog } from '../publish/PublishedDialog.tsx';
+import { unsavedRefusal } from '../publish/unsaved-refusal.ts';
+import { texts } from '../texts.ts';
+import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { versionsKey } from './useVersions.ts';
+
+/** Asks before an old version goes live again, and names what is taken back. */
+export const RollbackDialog = ({
+  version: { version },
+  since,
+  onClose,
+}: {
+  version: Version;
+  since: readonly Version[];
+  onClose: () => void;
+}) => {
+  const { api } = useAdmin();
+  const workspace = useWorkspace();
+  const { pack } = usePack();
+  const client = useQueryClient();
+  const rollback = useMutation({
+    mutationFn: async () => {
+      if (!(await workspace.flush())) throw unsavedRefusal();
+      return api.rollback(pack, version, texts.history.note(version));
+    },
+    onSuccess: () => void workspace.load(),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: packsKey }),
+        client.invalidateQueries({ queryKey: versionsKey(pack) }),
+      ]),
+  });
+  if (rollback.data) return <PublishedDialog published={rollback.data} onClose={onClose} />;
+  return (
+    <Dialog
+      title={texts.history.confirmTitle(version)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button look="main" busy={rollback.isPending} onPress={() => rollback.mutate()}>
+            {rollback.isPending ? texts.history.busy : texts.history.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p className="op-lead">{texts.history.confirmLead(version)}</p>
+      <p>{texts.history.takenBack}</p>
+      <ul className="op-plain-list">
+        {since.map((entry) => (
+          <li key={entry.version}>
+            <strong>{texts.history.version(entry.version)}</strong> {entry.note || texts.history.noNote}{' '}
+            <span className="op-quiet">{texts.history.by(entry.author)}</span>
+          </li>
+        ))}
+      </ul>
+      {rollback.error && <RefusalNotice refusal={refusalOf(rollback.error)} />}
+    </Dialog>
+  );
+};

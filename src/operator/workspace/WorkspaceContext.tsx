@@ -1,0 +1,39 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { Pack } from '../api/types.ts';
+import type { Documents } from '../documents/reader.ts';
+import { allows, roleFor, useOperatorSession } from '../sign-in/SessionContext.tsx';
+import { documentsOf, type WorkspaceState } from './state.ts';
+import type { Workspace } from './workspace.ts';
+
+type Place = { workspace: Workspace; pack: Pack };
+
+const WorkspaceContext = createContext<Place | undefined>(undefined);
+
+export const WorkspaceProvider = WorkspaceContext.Provider;
+
+function usePlace(): Place {
+  const place = useContext(WorkspaceContext);
+  if (!place) throw new Error('A part of the workspace is used outside WorkspaceProvider.');
+  return place;
+}
+
+export const useWorkspace = (): Workspace => usePlace().workspace;
+export const usePack = (): Pack => usePlace().pack;
+export const packTitle = ({ name, pack }: Pick<Pack, 'name' | 'pack'>): string => name || pack;
+
+export function useWorkspaceState(): WorkspaceState {
+  const workspace = useWorkspace();
+  return useSyncExternalStore(workspace.subscribe, workspace.getState);
+}
+
+/** The documents as edited. */
+export function useDocuments(): Documents {
+  const { drafts } = useWorkspaceState();
+  return useMemo(() => documentsOf(drafts, 'edited'), [drafts]);
+}
+
+/** What this account may do with the pack. */
+export function useRights(): { edit: boolean; publish: boolean } {
+  const role = roleFor(useOperatorSession(), usePack().pack);
+  return { edit: allows(role, 'editor'), publish: allows(role, 'publisher') };
+}

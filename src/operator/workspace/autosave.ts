@@ -1,0 +1,112 @@
+import type { DocumentKey } from '#engine/packs.ts';
+import { sortProblems } from '#engine/problems.ts';
+import type { AdminApi } from '../api/admin-api.ts';
+import { refusalOf } from '../api/refusal.ts';
+import type { Problem } from '../api/types.ts';
+import { isUnsaved, type DraftState, type WorkspaceState } from './state.ts';
+import type { Store } from './store.ts';
+import type { Timers } from './timers.ts';
+
+/** Milliseconds without an edit before drafts are saved. */
+const PAUSE = 500;
+const FIRST_RETRY = 2_000;
+const LONGEST_RETRY = 30_000;
+
+export type AutosaveOptions = {
+  api: AdminApi;
+  pack: string;
+  timers: Timers;
+  store: Store<WorkspaceState>;
+  change: (next: (state: WorkspaceState) => WorkspaceState) => void;
+  changeDraft: (key: DocumentKey, next: (draft: DraftState) => DraftState) => void;
+  reload: (keys: readonly DocumentKey[]) => Promise<void>;
+};
+
+/** Saves edited layers as drafts: after a pause, one call at a time, again after a passing failure. */
+export function createAutosave({ api, pack, timers, store, change, changeDraft, reload }: AutosaveOptions) {
+  let cancel = (): void => {};
+  let retryDelay = FIRST_RETRY;
+  let running: Promise<void> = Promise.resolve();
+
+  const pending = (): DocumentKey[] =>
+    Object.entries(store.get().drafts)
+      .filter(([, draft]) => isUnsaved(draft) && !draft.conflict)
+      .map(([key]) => key)
+      // Words before what names them, so that a draft is never without its texts for long.
+      .sort((a, b) => Number(b.startsWith('texts/')) - Number(a.startsWith('texts/')));
+
+  const later = (delay: number): void => {
+    cancel();
+    cancel = timers.after(delay, () => void flush());
+  };
+
+  const found = (problems: readonly Problem[]): void =>
+    change((state) => ({ ...state, problems: sortProblems(problems), checkRefusal: undefined }));
+
+  async function save(key: DocumentKey): Promise<void> {
+    const draft = store.get().drafts[key];
+    if (!draft) return;
+    const sent = draft.layer;
+    changeDraft(key, (now) => ({ ...now, saving: true }));
+    try {
+      const { revision, problems } = await api.saveDraft(pack, key, sent, draft.revision);
+      changeDraft(key, (now) => ({ ...now, saving: false, refusal: undefined, saved: sent, revision }));
+      found(problems);
+      change((state) => ({ ...state, saves: state.saves + 1 }));
+      retryDelay = FIRST_RETRY;
+    } catch (error) {
+      const refusal = refusalOf(error);
+      changeDraft(key, (now) => ({ ...now, saving: false, refusal }));
+      if (refusal.code === 'STALE_DRAFT') await compare(key);
+      else if (refusal.passing) {
+        later(retryDelay);
+        retryDelay = Math.min(retryDelay * 2, LONGEST_RETRY);
+      }
+    }
+  }
+
+  /** Reads the newer draft, which becomes a conflict unless it says what was saved from here. */
+  async function compare(key: DocumentKey): Promise<void> {
+    try {
+      await reload([key]);
+      changeDraft(key, (now) => ({ ...now, refusal: undefined }));
+      const draft = store.get().drafts[key];
+      if (draft && isUnsaved(draft) && !draft.conflict) later(PAUSE);
+    } catch (error) {
+      changeDraft(key, (now) => ({ ...now, refusal: refusalOf(error) }));
+      later(retryDelay);
+    }
+  }
+
+  async function saveAll(keys: readonly DocumentKey[]): Promise<void> {
+    for (const key of keys) await save(key);
+  }
+
+  /** Asks for the problems of the pack with its drafts. They stay as they were when the server cannot say. */
+  async function check(): Promise<void> {
+    try {
+      found(await api.validate(pack));
+    } catch (error) {
+      change((state) => ({ ...state, checkRefusal: refusalOf(error) }));
+    }
+  }
+
+  const queue = (work: () => Promise<void>): Promise<void> => {
+    running = running.then(work);
+    return running;
+  };
+
+  async function flush(): Promise<boolean> {
+    cancel();
+    await queue(() => saveAll(pending()));
+    return !Object.values(store.get().drafts).some(isUnsaved);
+  }
+
+  return {
+    soon: () => later(PAUSE),
+    flush,
+    check,
+    saveNow: (keys: readonly DocumentKey[]) => queue(() => saveAll(keys)),
+    stop: () => cancel(),
+  };
+}

@@ -1,0 +1,14 @@
+/** Time, given from outside so that tests decide when it passes. Milliseconds. */
+export type Timers = {
+  now: () => number;
+  /** Runs once after a delay; the answer calls it off. */
+  after: (delay: number, run: () => void) => () => void;
+};
+
+export const systemTimers: Timers = {
+  now: () => Date.now(),
+  after: (delay, run) => {
+    const timer = setTimeout(run, delay);
+    return () => clearTimeout(timer);
+  },
+};

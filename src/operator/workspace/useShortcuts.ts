@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useAnnounce } from '../parts/Announcer.tsx';
+import { texts } from '../texts.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Undo and redo that say what they did. */
+export function useUndo(workspace: Workspace) {
+  const announce = useAnnounce();
+  return {
+    undo: () => {
+      const edit = workspace.getState().past.at(-1);
+      if (!edit) return;
+      workspace.undo();
+      announce(texts.bar.undone(edit.label));
+    },
+    redo: () => {
+      const edit = workspace.getState().future.at(-1);
+      if (!edit) return;
+      workspace.redo();
+      announce(texts.bar.redone(edit.label));
+    },
+  };
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.matches('input, textarea') || target.isContentEditable);
+
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (Command on a Mac), where no text field has the key for itself. */
+export function useShortcuts(workspace: Workspace, enabled: boolean): void {
+  const { undo, redo } = useUndo(workspace);
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}

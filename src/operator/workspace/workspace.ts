@@ -1,0 +1,142 @@
+import type { JsonObject } from '#engine/json.ts';
+import { sameJson } from '#engine/merge-diff.ts';
+import type { DocumentKey } from '#engine/packs.ts';
+import type { AdminApi } from '../api/admin-api.ts';
+import { amendLayer, resetToParent, type Layer, type Path } from '../documents/layer.ts';
+import { createAutosave } from './autosave.ts';
+import { combine } from './combine.ts';
+import { forgotten, performed, redone, undone } from './history.ts';
+import { createLoader } from './loader.ts';
+import { emptyWorkspace, isUnsaved, withLayer, type DraftState, type WorkspaceState } from './state.ts';
+import { createStore } from './store.ts';
+import type { Timers } from './timers.ts';
+
+export type Workspace = ReturnType<typeof createWorkspace>;
+
+/** Settling a conflict: keep mine, take theirs, or lay mine over theirs. */
+export type Settlement = 'mine' | 'theirs' | 'both';
+
+export type WorkspaceOptions = {
+  api: AdminApi;
+  pack: string;
+  timers: Timers;
+  /** False for viewers, who may not even have drafts checked. */
+  editable?: boolean;
+};
+
+/**
+ * The documents of one pack with everything an operator does to them in this session. Edits change layers at once and are
+ * saved as drafts a moment later; undo and redo are edits too. What goes wrong while loading and saving stands in the state.
+ */
+export function createWorkspace({ api, pack, timers, editable = true }: WorkspaceOptions) {
+  const store = createStore<WorkspaceState>(emptyWorkspace);
+  const change = (next: (state: WorkspaceState) => WorkspaceState): void => store.set(next(store.get()));
+  const changeDraft = (key: DocumentKey, next: (draft: DraftState) => DraftState): void =>
+    change((state) => {
+      const draft = state.drafts[key];
+      return draft ? { ...state, drafts: { ...state.drafts, [key]: next(draft) } } : state;
+    });
+  const changeDrafts = (next: (draft: DraftState) => DraftState): void =>
+    change((state) => ({
+      ...state,
+      drafts: Object.fromEntries(Object.entries(state.drafts).map(([key, draft]) => [key, next(draft)])),
+    }));
+  const loader = createLoader({ api, pack, store, change });
+  const autosave = createAutosave({ api, pack, timers, store, change, changeDraft, reload: loader.reload });
+
+  function put(label: string, layers: Record<DocumentKey, Layer>, group?: string): void {
+    const { drafts } = store.get();
+    const changed = Object.entries(layers).flatMap(([key, after]) => {
+      const before = drafts[key]?.layer;
+      return before === undefined || sameJson(before, after) ? [] : [[key, { before, after }] as const];
+    });
+    if (changed.length === 0) return;
+    const edit = { label, group, at: timers.now(), layers: Object.fromEntries(changed) };
+    change((state) => performed(state, edit));
+    autosave.soon();
+  }
+
+  const stepped = (step: (state: WorkspaceState) => WorkspaceState): void => {
+    change(step);
+    autosave.soon();
+  };
+
+  return {
+    pack,
+    getState: store.get,
+    subscribe: store.subscribe,
+    async load(): Promise<void> {
+      await loader.load();
+      if (editable && store.get().status === 'ready') await autosave.check();
+    },
+    /** Takes in drafts that others saved meanwhile; rejects with a Refusal. */
+    refresh: loader.refresh,
+
+    /** Takes documents as they shall be; each layer becomes the smallest patch that makes them. */
+    edit(label: string, documents: Record<DocumentKey, JsonObject>, group?: string): void {
+      const { drafts } = store.get();
+      const layers = Object.entries(documents).flatMap(([key, edited]) => {
+        const draft = drafts[key];
+        return draft ? [[key, amendLayer(draft.parent, draft.layer, edited)] as const] : [];
+      });
+      put(label, Object.fromEntries(layers), group);
+    },
+    /** Takes back what this pack says at these paths, so that the parent's values hold again. */
+    reset(label: string, paths: Record<DocumentKey, readonly Path[]>): void {
+      const { drafts } = store.get();
+      const layers = Object.entries(paths).flatMap(([key, places]) => {
+        const draft = drafts[key];
+        return draft ? [[key, resetToParent(draft.parent, draft.layer, places)] as const] : [];
+      });
+      put(label, Object.fromEntries(layers));
+    },
+    undo: () => stepped(undone),
+    redo: () => stepped(redone),
+
+    /** Decides about a document that someone else saved first. */
+    settle(key: DocumentKey, settlement: Settlement): void {
+      const draft = store.get().drafts[key];
+      if (!draft?.conflict) return;
+      const { theirs, revision } = draft.conflict;
+      const layers = {
+        theirs: () => theirs,
+        mine: () => draft.layer,
+        both: () => combine(draft.parent, draft.saved, draft.layer, theirs).layer,
+      };
+      const layer = layers[settlement]();
+      changeDraft(key, (now) => withLayer({ ...now, saved: theirs, revision, conflict: undefined }, layer));
+      if (settlement !== 'mine') change((state) => forgotten(state, key));
+      autosave.soon();
+    },
+
+    /** Drops all drafts of the pack, the unsaved ones too; rejects with a Refusal when the server keeps them. */
+    async discard(): Promise<void> {
+      autosave.stop();
+      await api.discardDrafts(pack);
+      changeDrafts((draft) =>
+        withLayer(
+          { ...draft, saved: draft.published, revision: 0, refusal: undefined, conflict: undefined },
+          draft.published,
+        ),
+      );
+      change((state) => ({ ...state, past: [], future: [], saves: state.saves + 1 }));
+      await autosave.check();
+    },
+    /** To be called once the drafts have been published: what was saved is live now, and there are no drafts. */
+    published(): void {
+      changeDrafts((draft) => ({ ...draft, published: draft.saved, revision: 0 }));
+      change((state) => ({ ...state, saves: state.saves + 1 }));
+    },
+    /** Saves these documents again over what is live now, for drafts that were made from an older version. */
+    async saveAgain(keys: readonly DocumentKey[]): Promise<void> {
+      await loader.reload(keys);
+      await autosave.saveNow(keys);
+    },
+
+    /** Saves what is unsaved now; true when everything is on the server. */
+    flush: autosave.flush,
+    check: autosave.check,
+    hasUnsaved: () => Object.values(store.get().drafts).some(isUnsaved),
+    dispose: autosave.stop,
+  };
+}
