@@ -1,6 +1,7 @@
+import { resolve } from 'node:path';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { fastify, type FastifyInstance } from 'fastify';
-import { constants } from 'node:zlib';
 import type { AppOptions } from './app-options.ts';
 import { assetLayers } from './brands/asset-layers.ts';
 import { liveBrands } from './brands/live-brands.ts';
@@ -81,14 +82,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     assetRoutes(scope, { source: context.source, layers, watch: options.watch ?? false }),
   );
   await app.register(consolePages, {
-    directory: options.operatorDir ?? 'dist/operator',
+    directory: resolve(options.operatorDir ?? 'dist/operator'),
     html: development?.consoleHtml,
   });
   await app.register(portalPages, {
     context,
     brands,
     parts,
-    directory: options.portalDir ?? 'dist/portal',
+    directory: resolve(options.portalDir ?? 'dist/portal'),
     html: development?.portalHtml,
   });
 

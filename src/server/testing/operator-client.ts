@@ -1,0 +1,69 @@
+export type Answer = {
+  status: number;
+  headers: Headers;
+  // Tests say what they expect of an answer; its shape is not known here.
+  body: Record<string, never> & Record<string, unknown>;
+};
+
+export type OperatorClient = {
+  csrf: string;
+  cookie: string;
+  /** Calls `/config/v1/admin<path>` as this operator. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+};
+
+async function read(response: Response): Promise<Answer> {
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (text === '' ? {} : JSON.parse(text)) as Answer['body'],
+  };
+}
+
+/** One request to the administration API with nothing added to it. */
+export const callAdmin = async (
+  url: string,
+  method: string,
+  path: string,
+  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Answer> =>
+  read(
+    await fetch(`${url}/config/v1/admin${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+
+/** Signs in and remembers cookie and CSRF token. @throws when the server refuses. */
+export async function signIn(url: string, username: string, password: string): Promise<OperatorClient> {
+  const { status, body, headers } = await callAdmin(url, 'POST', '/session', {
+    body: { username, password },
+  });
+  if (status !== 200)
+    throw new Error(`Signing in as ${username} was answered ${status} ${String(body['code'])}.`);
+  const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const csrf = String(body['csrf']);
+  return {
+    csrf,
+    cookie,
+    call: (method, path, sent, more = {}) =>
+      callAdmin(url, method, path, {
+        body: sent,
+        headers: { cookie, ...(method === 'GET' ? {} : { 'x-csrf-token': csrf }), ...more },
+      }),
+  };
+}
+
+/** Saves a draft over whatever draft there is. */
+export async function saveDraft(
+  operator: OperatorClient,
+  pack: string,
+  key: string,
+  document: unknown,
+): Promise<Answer> {
+  const { body } = await operator.call('GET', `/packs/${pack}/documents/${key}`);
+  const revision = typeof body['revision'] === 'number' ? body['revision'] : 0;
+  return operator.call('PUT', `/packs/${pack}/drafts/${key}`, { document }, { 'if-match': `"${revision}"` });
+}
