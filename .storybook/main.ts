@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** An asset of a pack is looked up in the pack, then in base, as the server does it. */
+const brands = readdirSync('configs').filter((pack) => pack !== 'base');
+const assets = brands.flatMap((brand) =>
+  ['base', brand]
+    .filter((pack) => existsSync(`configs/${pack}/assets`))
+    .map((pack) => ({ from: `../configs/${pack}/assets`, to: `/assets/${brand}` })),
+);
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  // Written by scripts/stories.mjs from the documents of every brand.
+  stories: ['../.cache/stories/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: assets,
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'react-router-dom',
+        'i18next',
+        'react-i18next',
+        'valtio',
+        'valtio/vanilla',
+        'json-logic-js',
+        'dompurify',
+      ],
+    },
+  }),
+};
+export default config;
