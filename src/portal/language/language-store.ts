@@ -14,6 +14,8 @@ type LanguageOptions = {
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined;
   /** Brings texts and fonts of a language, then speaks it; false when the texts did not come. */
   speak: (language: string) => Promise<boolean>;
+  /** Told of a choice, so that the next HTML can come in it. */
+  onChosen?: (language: string) => void;
 };
 
 /** The language a visitor chose earlier on this device, if any. */
@@ -26,7 +28,7 @@ export function storedLanguage(storage: LanguageOptions['storage']): string | un
 }
 
 /** The language shown; a choice is kept in local storage. */
-export function createLanguageStore({ first, storage, speak }: LanguageOptions): LanguageStore {
+export function createLanguageStore({ first, storage, speak, onChosen }: LanguageOptions): LanguageStore {
   const listeners = new Set<() => void>();
   let language = first;
   let asked = first;
@@ -43,6 +45,7 @@ export function createLanguageStore({ first, storage, speak }: LanguageOptions):
       } catch {
         // Forbidden storage: the choice holds for this page.
       }
+      onChosen?.(next);
       listeners.forEach((listener) => listener());
       return true;
     },

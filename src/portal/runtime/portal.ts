@@ -1,7 +1,7 @@
-import type { i18n } from 'i18next';
 import type { DocumentStore } from '#ui/documents/documents.tsx';
 import type { FactSource } from '#ui/facts/facts.tsx';
-import type { Say } from '#ui/text/use-text.ts';
+import type { Texts } from '#ui/text/create-texts.ts';
+import type { Say } from '#ui/text/say.ts';
 import type { ThemeModeStore } from '#ui/theme/theme-mode.ts';
 import type { CallCache } from '../calls/call-cache.ts';
 import type { Gateway } from '../gateway/gateway.ts';
@@ -20,7 +20,7 @@ export type PortalFault = { code: string; message: string; error?: unknown };
 /** Everything blocks, actions, sources and facts of the portal work with. Made by createPortal. */
 export type Portal = {
   documents: DocumentStore;
-  texts: i18n;
+  texts: Texts;
   say: Say;
   facts: FactSource;
   gateway: Gateway;

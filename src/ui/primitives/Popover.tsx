@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { openOnHover } from './open-on-hover.ts';
 import { placePopover, type Placement } from './place-popover.ts';
 import './popover.css';
 
@@ -17,12 +18,22 @@ export type PopoverProps = {
   label?: string | undefined;
   className?: string;
   onOpen?: () => void;
+  /** A mouse over this element opens the popover too; click and keyboard work all the same. */
+  hover?: RefObject<HTMLElement | null>;
   /** Content is drawn only while open; `close` hides it and gives focus back to the button. */
   children: (close: () => void) => ReactNode;
 };
 
 /** A drop-down on the native popover: top layer, light dismissal and Escape come from the platform. */
-export function Popover({ trigger, placement = 'start', label, className, onOpen, children }: PopoverProps) {
+export function Popover({
+  trigger,
+  placement = 'start',
+  label,
+  className,
+  onOpen,
+  hover,
+  children,
+}: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -32,6 +43,11 @@ export function Popover({ trigger, placement = 'start', label, className, onOpen
     if (!open || !button.current || !panel.current) return;
     return placePopover(button.current, panel.current, placement);
   }, [open, placement]);
+
+  useEffect(() => {
+    if (!hover?.current || !panel.current) return;
+    return openOnHover(hover.current, panel.current);
+  }, [hover]);
 
   const close = () => {
     panel.current?.hidePopover?.();

@@ -1,4 +1,4 @@
-import { use, Suspense } from 'react';
+import { Suspense, use, useLayoutEffect, useRef } from 'react';
 import { Skeleton } from './Skeleton.tsx';
 import { sanitizer } from './sanitizer.ts';
 import './safe-html.css';
@@ -16,12 +16,10 @@ export function SafeHtml(props: SafeHtmlProps) {
 
 function SanitisedHtml({ html, className }: SafeHtmlProps) {
   const sanitise = use(sanitizer());
-  const safe = sanitise(html);
-  return (
-    <div
-      className={className ? `lv-html ${className}` : 'lv-html'}
-      // oxlint-disable-next-line react/no-danger -- the only place that sets HTML; it has just been sanitised.
-      dangerouslySetInnerHTML={{ __html: safe as string }}
-    />
-  );
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The only place that sets HTML. A TrustedHTML goes in as it is, which a type of the DOM library does not say.
+    if (element.current) element.current.innerHTML = sanitise(html) as string;
+  }, [sanitise, html]);
+  return <div ref={element} className={className ? `lv-html ${className}` : 'lv-html'} />;
 }

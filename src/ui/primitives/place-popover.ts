@@ -1,4 +1,5 @@
-export type Placement = 'start' | 'center' | 'end';
+/** Below the button, aligned with its start, centre or end; or beside it. */
+export type Placement = 'start' | 'center' | 'end' | 'beside';
 
 const gap = 6;
 const margin = 8;
@@ -8,9 +9,17 @@ const margin = 8;
  * Returns what stops it.
  */
 export function placePopover(button: HTMLElement, panel: HTMLElement, placement: Placement): () => void {
+  const placeBeside = (anchor: DOMRect, { width, height }: DOMRect) => {
+    const rightToLeft = getComputedStyle(button).direction === 'rtl';
+    panel.style.left = `${rightToLeft ? anchor.left - gap - width : anchor.right + gap}px`;
+    panel.style.top = `${Math.max(margin, Math.min(anchor.top, innerHeight - height - margin))}px`;
+    panel.style.maxHeight = `${innerHeight - 2 * margin}px`;
+  };
   const place = () => {
     const anchor = button.getBoundingClientRect();
-    const { width, height } = panel.getBoundingClientRect();
+    const box = panel.getBoundingClientRect();
+    if (placement === 'beside') return placeBeside(anchor, box);
+    const { width, height } = box;
     const rightToLeft = getComputedStyle(button).direction === 'rtl';
     const left = {
       start: rightToLeft ? anchor.right - width : anchor.left,

@@ -12,7 +12,7 @@ type TrustedTypes = {
 };
 
 /** Name of the Trusted Types policy; the server's `trusted-types` directive allows it beside dompurify's own. */
-export const policyName = 'livery-html';
+export const policyName = 'livery';
 
 const allowed = {
   ALLOWED_TAGS: [

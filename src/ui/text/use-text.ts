@@ -1,15 +1,17 @@
-import { useTranslation } from 'react-i18next';
+import { useSyncExternalStore } from 'react';
+import type { Say } from './say.ts';
+import { useTexts } from './text-context.tsx';
 
-/** Says a text key in the language shown; params fill {{name}}, `count` chooses the plural. */
-export type Say = (key: string, params?: Readonly<Record<string, unknown>>) => string;
+export type { Say } from './say.ts';
 
 /** The words of the brand. Draws again when the language or the published texts change. */
 export function useText(): Say {
-  const { t } = useTranslation();
-  return t as Say;
+  const texts = useTexts();
+  return useSyncExternalStore(texts.subscribe, texts.say);
 }
 
 /** The language shown, as a BCP 47 code. */
 export function useLanguage(): string {
-  return useTranslation().i18n.language;
+  const texts = useTexts();
+  return useSyncExternalStore(texts.subscribe, texts.language);
 }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { createTexts } from '#ui/text/create-texts.ts';
+import { TextProvider } from '#ui/text/text-context.tsx';
 import type { FormSources } from '../form-sources.ts';
 
 /** The words of the forms in tests, as a language part has them. */
@@ -64,4 +64,4 @@ export const sources: FormSources = {
 
 /** Draws with the test's words, as the application does with a brand's. */
 export const renderWithWords = (children: ReactNode) =>
-  render(<I18nextProvider i18n={createTexts({ language: 'en', texts: words })}>{children}</I18nextProvider>);
+  render(<TextProvider texts={createTexts({ language: 'en', texts: words })}>{children}</TextProvider>);

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { CentreProps } from '#contract/generated/blocks.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
+import { useDocuments } from '#ui/documents/documents.tsx';
+import { useMenu } from '#ui/menu/use-menu.ts';
+import { ScreenView } from '#ui/renderer/ScreenView.tsx';
+import { useText } from '#ui/text/use-text.ts';
+import { MenuLink } from '#portal/menu/MenuLink.tsx';
+import { useModal } from '#portal/shell/modal-context.ts';
+import { ScreenGate } from '#portal/shell/ScreenGate.tsx';
+import './centre.css';
+
+/** A centre: its menu, and the panel that is open. Inside a modal the history knows the panel; else it is kept here. */
+export function Centre({ props }: BlockViewProps<CentreProps>) {
+  const say = useText();
+  const modal = useModal();
+  const { label, entries } = useMenu(props.menu);
+  const [chosen, setChosen] = useState<string>();
+  const id = (modal ? modal.panel : chosen) ?? props.home;
+  const panel = useDocuments(({ screens }) =>
+    Object.hasOwn(screens, id) ? screens[id] : screens[props.home],
+  );
+  return (
+    <div className="lv-centre">
+      <nav className="lv-centre-menu" aria-label={say(label ?? 'centre.menu')}>
+        <ul>
+          {entries.map((entry) => {
+            const page =
+              entry.action?.do === 'openCentre' ? (entry.action['page'] as string | undefined) : undefined;
+            return (
+              <li key={entry.id}>
+                <MenuLink
+                  entry={entry}
+                  current={page !== undefined && page === panel?.id}
+                  onUse={() => setChosen(page)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <section
+        className="lv-centre-panel"
+        aria-label={panel?.title === undefined ? undefined : say(panel.title)}
+      >
+        {panel && (
+          <>
+            {panel.title !== undefined && <h3 className="lv-centre-title">{say(panel.title)}</h3>}
+            <ScreenGate key={panel.id} screen={panel}>
+              <ScreenView screen={panel} />
+            </ScreenGate>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Button, Icon } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { useAction } from '#portal/actions/use-action.ts';
+import './logout-confirm.css';
+
+/** Question before logging out, with the two answers. */
+export function LogoutConfirm() {
+  const say = useText();
+  const run = useAction();
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    await run({ do: 'logout' });
+    setBusy(false);
+  };
+  return (
+    <div className="lv-logout">
+      <Icon name="logout" size={40} />
+      <p>{say('logout.question')}</p>
+      <div className="lv-logout-answers">
+        <Button onClick={() => void run({ do: 'closeModal' })}>{say('logout.stay')}</Button>
+        <Button variant="primary" busy={busy} onClick={() => void leave()}>
+          {say('logout.leave')}
+        </Button>
+      </div>
+    </div>
+  );
+}

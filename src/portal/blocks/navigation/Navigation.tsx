@@ -1,0 +1,26 @@
+import type { NavigationProps } from '#contract/generated/blocks.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
+import { useMenu } from '#ui/menu/use-menu.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { NavigationDrawer } from './NavigationDrawer.tsx';
+import { NavigationItem } from './NavigationItem.tsx';
+import './navigation.css';
+
+/** Entries of a menu; those with a dropdown show the vendors of their category. */
+export function Navigation({ props }: BlockViewProps<NavigationProps>) {
+  const say = useText();
+  const { label, entries } = useMenu(props.menu);
+  const { variant = 'bar' } = props;
+  const name = say(label ?? 'nav.main');
+  if (entries.length === 0) return null;
+  if (variant === 'drawer') return <NavigationDrawer name={name} entries={entries} />;
+  return (
+    <nav className={`lv-nav lv-nav-${variant}`} aria-label={name}>
+      <ul>
+        {entries.map((entry) => (
+          <NavigationItem key={entry.id} entry={entry} placement={variant === 'rail' ? 'beside' : 'center'} />
+        ))}
+      </ul>
+    </nav>
+  );
+}

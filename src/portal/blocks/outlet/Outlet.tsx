@@ -1,0 +1,12 @@
+import { useContext } from 'react';
+import { OutletContext } from '#portal/shell/outlet-context.ts';
+import './outlet.css';
+
+/** Where a frame shows the page. */
+export function Outlet() {
+  return (
+    <main id="main" className="lv-main" tabIndex={-1}>
+      {useContext(OutletContext)}
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import { useDocuments } from '#ui/documents/documents.tsx';
+import { useMenu } from '#ui/menu/use-menu.ts';
+import { Icon, Popover } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { useAction } from '#portal/actions/use-action.ts';
+import { MenuLink } from '#portal/menu/MenuLink.tsx';
+import { useSession } from '#portal/session/use-session.ts';
+import { Balance } from './Balance.tsx';
+
+const shortcuts = [
+  { panel: 'depositv2', icon: 'deposit', label: 'session.deposit' },
+  { panel: 'withdraw', icon: 'withdraw', label: 'session.withdraw' },
+] as const;
+
+/** Balance, shortcuts to pages that exist, and the member menu. */
+export function MemberBar({ menu }: { menu: string }) {
+  const say = useText();
+  const run = useAction();
+  const session = useSession();
+  const { label, entries } = useMenu(menu);
+  const panels = useDocuments((documents) => documents.screens);
+  const account = session?.account ?? '';
+  return (
+    <div className="lv-session" role="group" aria-label={say('session.label')}>
+      <Balance />
+      {shortcuts
+        .filter(({ panel }) => Object.hasOwn(panels, panel))
+        .map(({ panel, icon, label: words }) => (
+          <button
+            key={panel}
+            type="button"
+            className="lv-button lv-button-secondary lv-button-small lv-session-shortcut"
+            onClick={() => void run({ do: 'openCentre', centre: 'member', page: panel })}
+          >
+            <Icon name={icon} />
+            <span className="lv-button-label">{say(words)}</span>
+          </button>
+        ))}
+      <Popover
+        placement="end"
+        label={say(label ?? 'session.menu')}
+        trigger={(trigger) => (
+          <button type="button" className="lv-button lv-button-ghost lv-session-member" {...trigger}>
+            <span className="lv-avatar" aria-hidden="true">
+              {account.slice(0, 1).toUpperCase()}
+            </span>
+            <span className="lv-session-account">{account}</span>
+            <span className="lv-visually-hidden">{say('session.menu')}</span>
+            <Icon name="chevron" />
+          </button>
+        )}
+      >
+        {(close) => (
+          <ul className="lv-session-menu">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <MenuLink entry={entry} onUse={close} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(min-width: 1200px)';
+
+const subscribe = (listener: () => void) => {
+  const media = matchMedia(query);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+};
+
+/** Whether the page is wide enough for a login form in the header. */
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}

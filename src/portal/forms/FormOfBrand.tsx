@@ -1,0 +1,59 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { FormDocument } from '#contract/generated/documents.ts';
+import type { FormValues, SendAnswer } from '#engine/forms/index.ts';
+import { useDocuments } from '#ui/documents/documents.tsx';
+import { Form, useFormModel } from '#ui/form/index.ts';
+import { useAction } from '../actions/use-action.ts';
+import { usePortal } from '../runtime/portal-context.ts';
+import { answerOf } from './send-answer.ts';
+import { useFormRules } from './use-form-rules.ts';
+import { useFormSources } from './use-form-sources.ts';
+
+/** A form of the brand by its id: with the rules that hold now, sending to the action it names. */
+export function FormOfBrand({ id }: { id: string }) {
+  const form = useDocuments(({ forms }) => (Object.hasOwn(forms, id) ? forms[id] : undefined));
+  if (!form) throw new Error(`The brand has no form "${id}".`);
+  return <FormInUse form={form} />;
+}
+
+function FormInUse({ form }: { form: FormDocument }) {
+  const portal = usePortal();
+  const run = useAction();
+  const { search } = useLocation();
+  const rules = useFormRules(form);
+  const patterns = useDocuments((documents) => documents.patterns);
+  const sources = useFormSources();
+  const { report, texts, clock } = portal;
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const onFault = useCallback(
+    (error: unknown) =>
+      report({ code: 'FORM_FAILED', message: `Form "${form.id}" failed: ${String(error)}`, error }),
+    [report, form.id],
+  );
+  const { model, modes, mode, setMode } = useFormModel({
+    document: form,
+    rules,
+    patterns,
+    query,
+    clock,
+    onFault,
+    onRuleFault: report,
+  });
+  const submit = async (values: FormValues): Promise<SendAnswer> => {
+    const outcome = await run(form.submit.action, { form: { id: form.id, mode, values } });
+    return outcome.ok ? { ok: true } : answerOf(texts, outcome.error);
+  };
+  return (
+    <Form
+      document={form}
+      model={model}
+      modes={modes}
+      mode={mode}
+      onMode={setMode}
+      onSubmit={submit}
+      onAction={(action) => void run(action)}
+      sources={sources}
+    />
+  );
+}

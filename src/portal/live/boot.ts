@@ -1,0 +1,29 @@
+import type { CorePart, Manifest, TextsPart } from '#engine/bundle-format.ts';
+import type { LiveBundle, Pointer } from '#engine/live.ts';
+
+/** What the HTML brings: the bundle of the page, and the token of a preview. */
+export type Boot = {
+  pointer: Pointer;
+  manifest: Manifest;
+  core: CorePart;
+  texts: TextsPart;
+  language: string;
+  preview?: string;
+};
+
+/** Reads the bundle out of the HTML; undefined when the page was served without one. */
+export function readBoot(root: Document): Boot | undefined {
+  const json = root.getElementById('livery-boot')?.textContent;
+  return json ? (JSON.parse(json) as Boot) : undefined;
+}
+
+/** The bundle of the HTML as a page holds it; its theme is the linked style sheet. */
+export function bundleOfBoot({ pointer, manifest, core, texts, language }: Boot): LiveBundle {
+  const held: [string, unknown][] = [
+    ['core', core],
+    [`texts/${language}`, texts],
+    ['theme.css', null],
+  ];
+  const parts = held.map(([name, value]) => [name, { hash: manifest.parts[name] ?? '', value }] as const);
+  return { pointer, manifest, parts: Object.fromEntries(parts), kill: pointer.kill };
+}

@@ -1,0 +1,34 @@
+import type { BundleStore, LiveBundle } from '#engine/live.ts';
+
+const database = 'livery';
+const table = 'bundles';
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The database failed.'));
+  });
+}
+
+async function open(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open(database, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(table);
+  return done(request);
+}
+
+/** Keeps the last good bundle of a brand in IndexedDB. */
+export function indexedBundleStore(factory: IDBFactory, brand: string): BundleStore {
+  return {
+    async load() {
+      const db = await open(factory);
+      const found = await done(db.transaction(table).objectStore(table).get(brand));
+      db.close();
+      return found as LiveBundle | undefined;
+    },
+    async save(bundle) {
+      const db = await open(factory);
+      await done(db.transaction(table, 'readwrite').objectStore(table).put(bundle, brand));
+      db.close();
+    },
+  };
+}

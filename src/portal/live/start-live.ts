@@ -1,0 +1,45 @@
+import { sha256 } from '#engine/hash.ts';
+import { createLiveBundle, type Live, type LiveFault } from '#engine/live.ts';
+import { bundleOfBoot, type Boot } from './boot.ts';
+import { indexedBundleStore } from './bundle-store.ts';
+import { eventHints } from './hints.ts';
+import { rolloutBucket } from './rollout-bucket.ts';
+
+type LiveParts = {
+  boot: Boot;
+  storage: Storage | undefined;
+  /** The language shown, whose texts are needed of every bundle. */
+  language: () => string;
+  onFault: (fault: LiveFault) => void;
+};
+
+/** Keeps this page on its brand's newest bundle, or on the draft of a preview, whose bundles are not kept. */
+export function startLive({ boot, storage, language, onFault }: LiveParts): Live {
+  const { manifest, preview } = boot;
+  const place = preview
+    ? `/config/v1/previews/${encodeURIComponent(preview)}`
+    : `/config/v1/brands/${encodeURIComponent(manifest.brand)}`;
+  const live = createLiveBundle({
+    pointerAddress: `${place}/pointer`,
+    partAddress: (hash) => `/config/v1/bundles/${hash}`,
+    fetch: (address, init) => fetch(address, init),
+    digest: globalThis.crypto?.subtle ? sha256 : undefined,
+    wanted: ({ parts }) =>
+      ['core', 'theme.css', `texts/${language()}`].filter((name) => Object.hasOwn(parts, name)),
+    boot: bundleOfBoot(boot),
+    store:
+      preview === undefined && 'indexedDB' in globalThis
+        ? indexedBundleStore(indexedDB, manifest.brand)
+        : undefined,
+    hints: 'EventSource' in globalThis ? eventHints(`${place}/events`) : undefined,
+    timer: (task, milliseconds) => {
+      const timer = setTimeout(task, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+    bucket: rolloutBucket(storage, Math.random),
+    onFault,
+  });
+  document.addEventListener('visibilitychange', () => live.visible(document.visibilityState === 'visible'));
+  return live;
+}

@@ -1,0 +1,63 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '#ui/primitives/Icon.tsx';
+import { useAsset } from '#ui/documents/documents.tsx';
+import type { MenuEntry } from '#ui/menu/menu-model.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { useAction, type ActionData } from '../actions/use-action.ts';
+import { Badge } from './Badge.tsx';
+import { leadsTo } from './leads-to.ts';
+import './menu-link.css';
+
+type MenuLinkProps = {
+  entry: MenuEntry;
+  className?: string | undefined;
+  /** Whether the entry is the one on show; without it the address decides. */
+  current?: boolean | undefined;
+  onUse?: (() => void) | undefined;
+};
+
+/** An entry of a menu as what it is: a link to a page, a button that does something, or a heading without an action. */
+export function MenuLink({ entry, className, current, onUse }: MenuLinkProps) {
+  const run = useAction();
+  const { pathname } = useLocation();
+  const action = entry.action as ActionData | undefined;
+  const isCurrent = current ?? leadsTo(action, pathname);
+  const classes = className ? `lv-menu-link ${className}` : 'lv-menu-link';
+  const content = <MenuLinkContent entry={entry} />;
+  const shared = { className: classes, 'aria-current': isCurrent ? ('page' as const) : undefined };
+  if (action === undefined) return <span className={classes}>{content}</span>;
+  if (action.do === 'navigate' && typeof action['to'] === 'string') {
+    return (
+      <Link to={action['to']} {...shared} onClick={onUse as MouseEventHandler | undefined}>
+        {content}
+      </Link>
+    );
+  }
+  const use = () => {
+    onUse?.();
+    void run(action);
+  };
+  return (
+    <button type="button" {...shared} onClick={use}>
+      {content}
+    </button>
+  );
+}
+
+function MenuLinkContent({ entry }: { entry: MenuEntry }): ReactNode {
+  const say = useText();
+  const asset = useAsset();
+  const { label, hint, icon, image, badge } = entry;
+  return (
+    <>
+      {image !== undefined && <img className="lv-menu-image" src={asset(image)} alt="" loading="lazy" />}
+      {image === undefined && icon && <Icon name={icon} />}
+      <span className="lv-menu-words">
+        <span className="lv-menu-label">{label === undefined ? entry.id : say(label)}</span>
+        {hint !== undefined && <span className="lv-menu-hint">{say(hint)}</span>}
+      </span>
+      {badge && <Badge badge={badge} />}
+    </>
+  );
+}

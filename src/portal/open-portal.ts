@@ -1,0 +1,130 @@
+import type { Live } from '#engine/live.ts';
+import { setChunkTimeout } from '#ui/blocks/load-with-retry.ts';
+import { loadFamilies, loadScripts } from '#ui/fonts/load-fonts.ts';
+import { createTexts } from '#ui/text/create-texts.ts';
+import { createThemeMode } from '#ui/theme/theme-mode.ts';
+import { applyThemeCss } from '#ui/theme/theme-sheet.ts';
+import { createLanguageStore, storedLanguage } from './language/language-store.ts';
+import { readBoot } from './live/boot.ts';
+import { liveDocuments, textsOf } from './live/live-documents.ts';
+import { startLive } from './live/start-live.ts';
+import { createPortal } from './runtime/create-portal.ts';
+import type { Portal } from './runtime/portal.ts';
+import { reportToConsole } from './runtime/report.ts';
+import { browserWindow } from './runtime/window-port.ts';
+import type { KillSwitches } from './shell/RenderingFromPortal.tsx';
+
+/** Makes the portal of this page from what came with the HTML, and keeps it up to date from then on. */
+export async function openPortal(): Promise<{ portal: Portal; kill: KillSwitches }> {
+  const boot = readBoot(document);
+  if (!boot) throw new Error('The page was served without its bundle. Load it from the Livery server.');
+  const local = storageOf(() => localStorage);
+  let spoken = boot.language;
+  const live = startLive({ boot, storage: local, language: () => spoken, onFault: reportToConsole });
+  const bundle = await live.start();
+  if (!bundle) throw new Error('There is no bundle to show.');
+
+  const documents = liveDocuments(live, bundle);
+  const texts = createTexts(textsOf(bundle, boot.language) ?? boot.texts);
+  const speak = async (language: string) => {
+    const words = textsOf(live.current(), language) ?? (await broughtTexts(live, language));
+    if (!words) return false;
+    spoken = language;
+    texts.replace(words);
+    void loadScripts([language]);
+    texts.speak(language);
+    return true;
+  };
+  const language = createLanguageStore({
+    first: boot.language,
+    storage: local,
+    speak,
+    onChosen: keepForServer,
+  });
+  const chosen = storedLanguage(local);
+  if (chosen !== undefined && chosen !== boot.language && documents.get().brand.languages?.includes(chosen)) {
+    await language.choose(chosen);
+  }
+
+  const theme = createThemeMode({
+    root: document.documentElement,
+    storage: local,
+    systemDark: matchMedia('(prefers-color-scheme: dark)'),
+    preference: documents.get().brand.defaultMode ?? 'system',
+  });
+  const dress = () => {
+    const { theme: tokens, brand, constants } = documents.get();
+    void loadFamilies([tokens.type?.body, tokens.type?.display]);
+    theme.setDefault(brand.defaultMode ?? 'system');
+    setChunkTimeout(constants.constants.chunkTimeoutMs ?? 120_000);
+  };
+  dress();
+  void loadScripts([spoken]);
+  documents.subscribe(dress);
+  followTexts(
+    live,
+    (words) => texts.replace(words),
+    () => spoken,
+  );
+  followTheme(live);
+
+  const portal = createPortal({
+    documents,
+    texts,
+    language,
+    theme,
+    fetch: (input, init) => fetch(input, init),
+    storage: storageOf(() => sessionStorage),
+    window: browserWindow,
+    clock: () => new Date(),
+    report: reportToConsole,
+  });
+  return { portal, kill: { get: () => live.current()?.kill ?? [], subscribe: live.subscribe } };
+}
+
+async function broughtTexts(live: Live, language: string) {
+  return (await live.bring([`texts/${language}`])) ? textsOf(live.current(), language) : undefined;
+}
+
+/** Speaks the words of each new bundle. */
+function followTexts(
+  live: Live,
+  replace: (words: { language: string; texts: Record<string, string> }) => void,
+  spoken: () => string,
+): void {
+  let shown = live.current()?.parts[`texts/${spoken()}`];
+  live.subscribe(() => {
+    const part = live.current()?.parts[`texts/${spoken()}`];
+    const words = textsOf(live.current(), spoken());
+    if (!part || !words || part.hash === shown?.hash) return;
+    shown = part;
+    replace(words);
+  });
+}
+
+/** Puts on the theme of each new bundle; the first stands in the HTML as a linked style sheet. */
+function followTheme(live: Live): void {
+  let worn: string | undefined;
+  const wear = () => {
+    const part = live.current()?.parts['theme.css'];
+    if (!part || part.hash === worn) return;
+    worn = part.hash;
+    if (typeof part.value === 'string') applyThemeCss(part.value);
+  };
+  wear();
+  live.subscribe(wear);
+}
+
+/** The server writes the next HTML in the language of this cookie. */
+function keepForServer(language: string): void {
+  document.cookie = `livery_language=${encodeURIComponent(language)}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}
+
+/** A storage, unless the browser forbids it. */
+function storageOf(storage: () => Storage): Storage | undefined {
+  try {
+    return storage();
+  } catch {
+    return undefined;
+  }
+}

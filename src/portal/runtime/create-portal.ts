@@ -1,0 +1,108 @@
+import type { DocumentStore } from '#ui/documents/documents.tsx';
+import type { Say } from '#ui/text/say.ts';
+import type { Texts } from '#ui/text/create-texts.ts';
+import type { ThemeModeStore } from '#ui/theme/theme-mode.ts';
+import { createCallCache, isPersonal } from '../calls/call-cache.ts';
+import { createKeptAnswers, keptNames } from '../calls/kept-answers.ts';
+import { createFactSource } from '../facts/fact-source.ts';
+import { createAffiliateFlow } from '../flows/affiliate-flow.ts';
+import { createLoginFlow } from '../flows/login-flow.ts';
+import { createEncryption } from '../gateway/encrypt.ts';
+import { createGateway } from '../gateway/gateway.ts';
+import type { LanguageStore } from '../language/language-store.ts';
+import { createSessionStore } from '../session/session-store.ts';
+import { createAlerts } from '../shell/alert-store.ts';
+import { createNavigation } from '../shell/navigation.ts';
+import { createToasts } from '../toasts/toast-store.ts';
+import type { Portal, PortalFault } from './portal.ts';
+import type { WindowPort } from './window-port.ts';
+
+export type PortalOptions = {
+  documents: DocumentStore;
+  texts: Texts;
+  language: LanguageStore;
+  theme: ThemeModeStore;
+  fetch: typeof globalThis.fetch;
+  /** Storage of the tab: the session and kept answers. */
+  storage: Storage | undefined;
+  window: WindowPort;
+  clock: () => Date;
+  report: (fault: PortalFault) => void;
+};
+
+/** Entries of the tab's storage that a logout leaves: answers about the merchant, not about the member. */
+const merchantEntries = [
+  ...Object.values(keptNames),
+  'merchantWallet',
+  'livery.affiliateCode',
+  'livery.referralCode',
+];
+
+/** The one way to make a portal: the page, the stories and the tests all come through here. */
+export function createPortal(options: PortalOptions): Portal {
+  const { documents, texts, language, theme, fetch, storage, window, clock, report } = options;
+  const say: Say = (key, params) => texts.say()(key, params);
+  const session = createSessionStore({ storage, clock, merchantEntries });
+  const toasts = createToasts();
+  const navigation = createNavigation();
+  const gateway = createGateway({
+    fetch,
+    encryption: createEncryption(fetch),
+    token: () => session.get()?.token,
+    language: language.get,
+    onSessionLost(token) {
+      // An answer to an older session's call says nothing about the present one.
+      if (session.get()?.token !== token) return;
+      login.forget();
+      toasts.show(say('session.ended'), 'warning');
+    },
+  });
+  const stamp = () => ({ seq: documents.get().seq, language: language.get() });
+  const calls = createCallCache({ call: gateway.call, kept: createKeptAnswers(storage, stamp) });
+  const login = createLoginFlow({ gateway, session, calls, navigation, window });
+  const affiliate = createAffiliateFlow({
+    gateway,
+    storage,
+    window,
+    onWrong: () => toasts.show(say('invitation_code_error'), 'warning'),
+  });
+  const facts = createFactSource({
+    documents,
+    session,
+    language,
+    theme,
+    navigation,
+    login,
+    affiliate,
+    calls,
+  });
+
+  // What the gateway answers comes from documents, and in the language of the page.
+  let { seq } = documents.get();
+  documents.subscribe(() => {
+    if (documents.get().seq === seq) return;
+    ({ seq } = documents.get());
+    calls.invalidate((id) => !isPersonal(id));
+  });
+  language.subscribe(() => calls.invalidate((id) => !isPersonal(id)));
+
+  return {
+    documents,
+    texts,
+    say,
+    facts,
+    gateway,
+    calls,
+    session,
+    language,
+    theme,
+    toasts,
+    navigation,
+    login,
+    affiliate,
+    window,
+    clock,
+    report,
+    alerts: createAlerts(),
+  };
+}

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { usePortal } from '../runtime/portal-context.ts';
+import type { Session } from './session-store.ts';
+
+/** The session of this tab; undefined for a visitor. */
+export function useSession(): Session | undefined {
+  const { session } = usePortal();
+  return useSyncExternalStore(session.subscribe, session.get);
+}

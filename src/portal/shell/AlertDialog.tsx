@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '#ui/primitives/Button.tsx';
+import { Dialog } from '#ui/primitives/Dialog.tsx';
+import { Icon } from '#ui/primitives/Icon.tsx';
+import { useText } from '#ui/text/use-text.ts';
+import { usePortal } from '../runtime/portal-context.ts';
+import './alert-dialog.css';
+
+/** A warning with one answer. */
+export function AlertDialog() {
+  const say = useText();
+  const { alerts } = usePortal();
+  const alert = useSyncExternalStore(alerts.subscribe, alerts.get);
+  if (!alert) return null;
+  const confirm = () => {
+    alerts.close();
+    alert.onConfirm?.();
+  };
+  return (
+    <Dialog open size="small" label={say(alert.text)} closeLabel={say('common.close')} onClose={alerts.close}>
+      <div className="lv-alert">
+        <Icon name="warning" size={44} />
+        <p role="alert">{say(alert.text)}</p>
+        <Button variant="primary" block onClick={confirm}>
+          {say(alert.confirm)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

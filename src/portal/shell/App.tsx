@@ -1,0 +1,36 @@
+import { BrowserRouter } from 'react-router-dom';
+import type { BlockRegistry } from '#ui/blocks/types.ts';
+import { DocumentsProvider } from '#ui/documents/documents.tsx';
+import { FactsProvider } from '#ui/facts/facts.tsx';
+import { TextProvider } from '#ui/text/text-context.tsx';
+import type { Portal } from '../runtime/portal.ts';
+import { PortalContext } from '../runtime/portal-context.ts';
+import { RenderingFromPortal, type KillSwitches } from './RenderingFromPortal.tsx';
+import { Shell } from './Shell.tsx';
+
+/** The whole application over a portal. */
+export function App({
+  portal,
+  blocks,
+  kill,
+}: {
+  portal: Portal;
+  blocks: BlockRegistry;
+  kill?: KillSwitches;
+}) {
+  return (
+    <PortalContext value={portal}>
+      <TextProvider texts={portal.texts}>
+        <DocumentsProvider store={portal.documents}>
+          <FactsProvider facts={portal.facts}>
+            <RenderingFromPortal blocks={blocks} kill={kill}>
+              <BrowserRouter>
+                <Shell />
+              </BrowserRouter>
+            </RenderingFromPortal>
+          </FactsProvider>
+        </DocumentsProvider>
+      </TextProvider>
+    </PortalContext>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const storageName = 'livery.scroll';
+/** Milliseconds for which a page may still grow to the place it was left at. */
+const patience = 1_500;
+
+/**
+ * Scrolls to the hash target or the top when the player goes to a page, and to the place a page was left at when the
+ * player goes back or forth. Opening a modal moves nothing.
+ */
+export function ScrollKeeper() {
+  const { pathname, search, hash, key } = useLocation();
+  const type = useNavigationType();
+  const place = pathname + search + hash;
+  const last = useRef<string>(undefined);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const keep = () => remember(key);
+    addEventListener('scrollend', keep);
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('scrollend', keep);
+      removeEventListener('pagehide', keep);
+    };
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const first = last.current === undefined;
+    const moved = last.current !== place;
+    last.current = place;
+    if (!moved) return;
+    if (first && !reloaded()) return settle(() => (hash ? targetOf(hash) : 0));
+    if (type === 'POP') return settle(() => recalled(key) ?? (hash ? targetOf(hash) : 0));
+    if (!first && !hash) document.getElementById('main')?.focus({ preventScroll: true });
+    return settle(() => (hash ? targetOf(hash) : 0));
+  }, [place, hash, key, type]);
+  return null;
+}
+
+function targetOf(hash: string): number | undefined {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return undefined;
+  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
+  return target.getBoundingClientRect().top + scrollY - margin;
+}
+
+/** Scrolls, and again while the page grows, until the place is reached, the player scrolls or patience ends. */
+function settle(wanted: () => number | undefined): () => void {
+  const go = () => {
+    const top = wanted();
+    if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+    return top !== undefined && Math.abs(scrollY - top) < 2;
+  };
+  if (go()) return () => {};
+  const growth = new ResizeObserver(() => void (go() && stop()));
+  const stop = () => {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const event of ['wheel', 'touchstart', 'keydown']) removeEventListener(event, stop);
+  };
+  const timer = setTimeout(stop, patience);
+  growth.observe(document.body);
+  for (const event of ['wheel', 'touchstart', 'keydown']) addEventListener(event, stop, { passive: true });
+  return stop;
+}
+
+type Places = Record<string, number>;
+
+function places(): Places {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageName) ?? '{}') as Places;
+  } catch {
+    return {};
+  }
+}
+
+function remember(key: string): void {
+  const { [key]: _, ...others } = places();
+  const newest = [...Object.entries(others), [key, Math.round(scrollY)] as const].slice(-50);
+  try {
+    sessionStorage.setItem(storageName, JSON.stringify(Object.fromEntries(newest)));
+  } catch {
+    // Full or forbidden: going back starts at the top.
+  }
+}
+
+/** Whether this document is a reload or was reached by going back, rather than opened afresh. */
+function reloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry !== undefined && entry.type !== 'navigate';
+}
+
+const recalled = (key: string): number | undefined => places()[key];

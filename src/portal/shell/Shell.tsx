@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useDocuments, type Documents } from '#ui/documents/documents.tsx';
+import { useFact } from '#ui/facts/facts.tsx';
+import { useText } from '#ui/text/use-text.ts';
+import { usePortal } from '../runtime/portal-context.ts';
+import { ToastRegion } from '../toasts/ToastRegion.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+import { ModalStack } from './ModalStack.tsx';
+import { PageView } from './PageView.tsx';
+import { redirectOf, resolvePage } from './resolve-page.ts';
+import { RouterBridge } from './RouterBridge.tsx';
+import { ScrollKeeper } from './ScrollKeeper.tsx';
+import { Splash } from './Splash.tsx';
+import { usePermission } from './use-permission.ts';
+import './shell.css';
+
+const all = (documents: Documents) => documents;
+
+/** The page of the address once the platform has let the visitor in, with modals and messages over it. */
+export function Shell() {
+  const permission = usePermission();
+  const documents = useDocuments(all);
+  if (permission === 'asking') return <Splash />;
+  const standIn = permission === 'open' ? undefined : documents.screens[permission];
+  if (permission !== 'open') return standIn ? <PageView page={standIn} /> : <Splash />;
+  return <Routed documents={documents} />;
+}
+
+function Routed({ documents }: { documents: Documents }) {
+  const { report } = usePortal();
+  const say = useText();
+  const { pathname } = useLocation();
+  const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
+  const redirect = redirectOf(documents, pathname, loggedIn);
+  const found = resolvePage(documents.screens, pathname);
+  const page = found?.page ?? documents.screens['not-found'];
+  const missing = redirect === undefined && !page;
+  useEffect(() => {
+    if (missing)
+      report({
+        code: 'NO_PAGE',
+        message: `No page has the path ${pathname}, and the brand has no screen "not-found".`,
+      });
+  }, [missing, pathname, report]);
+  if (redirect !== undefined && redirect !== pathname) return <Navigate to={redirect} replace />;
+  return (
+    <>
+      <a className="lv-skip" href="#main" onClick={skipToMain}>
+        {say('common.skip')}
+      </a>
+      <RouterBridge over={found?.over} home={documents.screens['home']?.path ?? '/'} />
+      <ScrollKeeper />
+      {page && <PageView page={page} />}
+      <ModalStack />
+      <AlertDialog />
+      <ToastRegion />
+    </>
+  );
+}
+
+function skipToMain(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import type { ScreenDocument } from '#contract/generated/documents.ts';
+import { assetAddress, useDocuments } from '#ui/documents/documents.tsx';
+import { useLanguage, useText } from '#ui/text/use-text.ts';
+
+/** Title, description, icon and language of the document for the page on show. */
+export function usePageHead(page: ScreenDocument): void {
+  const say = useText();
+  const language = useLanguage();
+  const brand = useDocuments((documents) => documents.brand);
+  const pack = useDocuments((documents) => documents.pack);
+  const name = brand.name === undefined ? '' : say(brand.name);
+  const title = page.title === undefined ? '' : say(page.title);
+  const description = page.description ?? brand.tagline;
+  const summary = description === undefined ? '' : say(description);
+  useEffect(() => {
+    document.title = [...new Set([title, name])].filter(Boolean).join(' · ');
+  }, [title, name]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+  }, [language]);
+  useEffect(() => {
+    headElement<HTMLMetaElement>('meta', 'name', 'description').content = summary;
+  }, [summary]);
+  useEffect(() => {
+    if (brand.icon !== undefined)
+      headElement<HTMLLinkElement>('link', 'rel', 'icon').href = assetAddress(pack, brand.icon);
+  }, [brand.icon, pack]);
+}
+
+const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
+
+function headElement<T extends HTMLElement>(tag: string, attribute: string, value: string): T {
+  const found = document.head.querySelector<T>(`${tag}[${attribute}="${value}"]`);
+  if (found) return found;
+  const made = document.createElement(tag) as T;
+  made.setAttribute(attribute, value);
+  document.head.append(made);
+  return made;
+}

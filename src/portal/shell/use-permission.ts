@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useCall } from '../calls/use-call.ts';
+import { usePortal } from '../runtime/portal-context.ts';
+
+/** What the platform says: not yet, everyone may enter, or which screen stands in for the whole site. */
+export type Permission = 'asking' | 'open' | 'maintenance' | 'region';
+
+/**
+ * Asks the platform whether the brand may be shown here, before any route exists, and again after every publication.
+ * When it cannot be reached the site opens: the platform refuses by itself what must not be done, and a lost connection
+ * is no reason to lock players out.
+ */
+export function usePermission(): Permission {
+  const { window, report } = usePortal();
+  const status = useCall('systemStatus', { query: { url: window.host() } });
+  const error = status.state === 'failed' ? status.error : undefined;
+  useEffect(() => {
+    if (error)
+      report({
+        code: 'STATUS_UNKNOWN',
+        message: `The platform's status is unknown: ${error.message}`,
+        error,
+      });
+  }, [error, report]);
+  if (status.state === 'loading') return 'asking';
+  if (status.state === 'failed') return 'open';
+  if (status.value.maintenance) return 'maintenance';
+  return status.value.regionRestriction ? 'region' : 'open';
+}

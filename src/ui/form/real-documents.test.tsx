@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type {
+  FormDocument,
+  PatternsDocument,
+  RulesDocument,
+  TextsDocument,
+} from '#contract/generated/documents.ts';
+import { formTextKeys } from '#engine/forms/index.ts';
+import { createTexts } from '#ui/text/create-texts.ts';
+import { TextProvider } from '#ui/text/text-context.tsx';
+import { Form } from './Form.tsx';
+import { sources } from './testing/render-form.tsx';
+import { useFormModel } from './use-form-model.ts';
+
+const base = join(import.meta.dirname, '../../../configs/base');
+const read = <Document,>(path: string): Document =>
+  JSON.parse(readFileSync(join(base, `${path}.json`), 'utf8')) as Document;
+const namesIn = (kind: string): string[] =>
+  readdirSync(join(base, kind)).map((file) => file.replace(/\.json$/, ''));
+
+const patterns = read<PatternsDocument>('patterns/main');
+const send = async () => ({ ok: true }) as const;
+const ignore = () => {};
+
+function Shown({ form, rules }: { form: FormDocument; rules: RulesDocument | undefined }) {
+  const { model, modes, mode, setMode } = useFormModel({ document: form, rules, patterns });
+  return (
+    <Form
+      document={form}
+      model={model}
+      modes={modes}
+      mode={mode}
+      onMode={setMode}
+      onSubmit={send}
+      onAction={ignore}
+      sources={sources}
+    />
+  );
+}
+
+afterEach(cleanup);
+
+describe.each(namesIn('texts'))('the forms of the base pack in %s', (language) => {
+  const { texts } = read<TextsDocument>(`texts/${language}`);
+
+  it.each(namesIn('form'))('shows %s from its document, its rules and the pattern catalogue', async (id) => {
+    const form = read<FormDocument>(`form/${id}`);
+    const rules = form.rules === undefined ? undefined : read<RulesDocument>(`rules/${form.rules}`);
+    await act(async () => {
+      render(
+        <TextProvider texts={createTexts({ language, texts })}>
+          <Shown form={form} rules={rules} />
+        </TextProvider>,
+      );
+    });
+    const required = Object.entries(rules?.fields ?? {}).filter(([, rule]) => rule.enabled && rule.required);
+    for (const [name] of required.filter(([name]) => form.fields[name])) {
+      const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      expect(control?.labels?.[0]?.textContent).toBe(
+        `*${texts[form.fields[name]!.label]!.split('{{link}}')[0]}`,
+      );
+    }
+    expect(required.length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: texts[form.submit.label]! })).toBeTruthy();
+  });
+
+  it('has every text that a form says by itself', () => {
+    const plurals = new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
+    const said = formTextKeys.filter((key) => !key.endsWith('_one') || plurals.has('one'));
+    expect(said.filter((key) => !texts[key])).toEqual([]);
+  });
+});

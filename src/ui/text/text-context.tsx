@@ -1,0 +1,15 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Texts } from './create-texts.ts';
+
+const TextContext = createContext<Texts | undefined>(undefined);
+
+/** Gives what stands below the words of the brand. */
+export function TextProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
+  return <TextContext value={texts}>{children}</TextContext>;
+}
+
+export function useTexts(): Texts {
+  const texts = useContext(TextContext);
+  if (!texts) throw new Error('useText needs a TextProvider above it.');
+  return texts;
+}
