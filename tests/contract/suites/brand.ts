@@ -7,6 +7,12 @@ export const brand = (target: () => Target) =>
     it('has switches, a merchant code and a currency [API-06] [ENT-17] [ENT-18]', async () => {
       const value = await valueOf(clientOf(target()), 'whitelabel');
       expect(value.merchantCode).not.toBe('');
+      const flags = ['CHNGPASSVERIF3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'DIRECTREG3'];
+      const registration = ['registerByMobile', 'registerMobilePassword', 'registerByUsername'];
+      const login = ['freePlay', 'forceExpiredPasswordChange', 'loginByPhone'];
+      expect(Object.keys(value.switches)).toEqual(
+        expect.arrayContaining([...flags, ...registration, ...login]),
+      );
       expect(Object.values(value.switches).every((on) => typeof on === 'boolean')).toBe(true);
     });
 
@@ -85,5 +91,8 @@ export const brand = (target: () => Target) =>
       const { json } = await clientOf(target()).raw('GET', '/docs/json');
       expect(json.openapi).toBe('3.1.0');
       expect(json.paths['/wps/session/login'].post.operationId).toBe('sessionLogin');
+      const page = await clientOf(target()).raw('GET', '/docs');
+      expect(page.status).toBe(200);
+      expect(page.headers['content-security-policy']).toMatch(/script-src 'self';/u);
     });
   });

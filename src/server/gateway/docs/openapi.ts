@@ -109,7 +109,11 @@ export function openApi(): Json {
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token of a login.' } },
       parameters: {
-        GatewayVersion: header('X-Gateway-Version', 'Version of the gateway.', true, { const: '3' }),
+        GatewayVersion: header('X-Gateway-Version', 'Version of the gateway.', true, {
+          type: 'string',
+          enum: ['3'],
+          default: '3',
+        }),
         ModuleId: header('X-Module-Id', 'The module that calls.', true, {
           type: 'string',
           default: 'portal',
