@@ -50,7 +50,7 @@ const get = (host, path, headers = {}) =>
 const json = async (...args) => JSON.parse(await get(...args));
 
 async function untilUp() {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 900; attempt += 1) {
     if (server.exitCode !== null) throw new Error('The server ended before the stories were made.');
     const up = await get('localhost', '/healthz').then(
       () => true,
