@@ -13,14 +13,12 @@ for (const brand of ['aurora', 'padauk']) {
     const scripts: { path: string; bytes: number }[] = [];
     page.on('response', (response) => {
       if (!/javascript/u.test(response.headers()['content-type'] ?? '')) return;
-      void response
-        .body()
-        .then((body) =>
-          scripts.push({
-            path: new URL(response.url()).pathname,
-            bytes: gzipSync(body, { level: 9 }).length,
-          }),
-        );
+      void response.body().then((body) =>
+        scripts.push({
+          path: new URL(response.url()).pathname,
+          bytes: gzipSync(body, { level: 9 }).length,
+        }),
+      );
     });
     const answer = await page
       .goto(`${server.portal(brand)}/index`, { waitUntil: 'networkidle' })

@@ -22,5 +22,6 @@ export function wordsOf(
 }
 
 /** Makes the next pages speak a language, as a visitor would who chose it before. */
-export const speak = (page: Page, language = 'en'): Promise<void> =>
-  page.addInitScript((chosen) => localStorage.setItem('livery.language', chosen), language);
+export async function speak(page: Page, language = 'en'): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('livery.language', chosen), language);
+}
