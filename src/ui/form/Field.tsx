@@ -10,9 +10,9 @@ import { widgetOf } from './widgets.ts';
 /** A required field's texts begin with a star (specification section 5). */
 const starred = (spec: FieldSpec, text: string): string => (spec.star ? `* ${text}` : text);
 
-export const messageOf = (spec: FieldSpec, error: FieldError, say: Say): string => {
+const messageOf = (spec: FieldSpec, error: FieldError, say: Say): string => {
   const { key, params } = errorText(spec, error);
-  return say(key, { ...params, label: say(spec.label) });
+  return say(key, params);
 };
 
 const leaveField =
@@ -26,16 +26,26 @@ const leaveField =
       announce(say('form.fieldError', { label: say(spec.label), message: messageOf(spec, error, say) }));
   };
 
-export const FieldLabel = ({ spec, htmlFor, say }: { spec: FieldSpec; htmlFor: string; say: Say }) => (
-  <label className="lv-field-label" htmlFor={htmlFor}>
-    {spec.star && (
-      <span className="lv-field-star" aria-hidden="true">
-        *
-      </span>
-    )}
-    {say(spec.label)}
-  </label>
-);
+const FieldLabel = memo(function FieldLabel({
+  spec,
+  htmlFor,
+  say,
+}: {
+  spec: FieldSpec;
+  htmlFor: string;
+  say: Say;
+}) {
+  return (
+    <label className="lv-field-label" htmlFor={htmlFor}>
+      {spec.star && (
+        <span className="lv-field-star" aria-hidden="true">
+          *
+        </span>
+      )}
+      {say(spec.label)}
+    </label>
+  );
+});
 
 /** One field: label, widget, and the line beneath it for its error, or else its help. Draws again only for itself. */
 export const Field = memo(function Field({ name, last }: { name: string; last: boolean }) {

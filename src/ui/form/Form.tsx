@@ -1,4 +1,12 @@
-import { useCallback, useId, useMemo, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent,
+} from 'react';
 import { subscribe } from 'valtio/vanilla';
 import type { Action, FormDocument } from '#contract/generated/documents.ts';
 import type { FormModel, FormState, FormValues, ModeChoice, SendAnswer } from '#engine/forms/index.ts';
@@ -56,6 +64,12 @@ export function Form({
   const failure = usePart(model.form, 'failure');
   const panelId = `${id}-fields`;
 
+  // Owners often give a new function with each drawing; that must not draw the fields.
+  const latestAction = useRef(onAction);
+  useLayoutEffect(() => {
+    latestAction.current = onAction;
+  }, [onAction]);
+
   const scope = useMemo(
     (): FormScope => ({
       model,
@@ -63,12 +77,12 @@ export function Form({
       say,
       language,
       sources,
-      onAction,
+      onAction: (action) => latestAction.current(action),
       announce: (text) => {
         if (status.current) status.current.textContent = text;
       },
     }),
-    [model, id, say, language, sources, onAction],
+    [model, id, say, language, sources],
   );
 
   const submit = async (): Promise<void> => {
@@ -137,7 +151,7 @@ export function Form({
         <Button type="submit" variant="primary" size="large" block busy={submitting}>
           {say(submitting ? (form.submit.busy ?? form.submit.label) : form.submit.label)}
         </Button>
-        <FormLinks form={form} onAction={onAction} say={say} />
+        <FormLinks form={form} onAction={scope.onAction} say={say} />
         <output ref={status} className="lv-visually-hidden" />
       </form>
     </FormProvider>

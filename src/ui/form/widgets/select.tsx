@@ -1,5 +1,16 @@
+import { memo } from 'react';
+import type { FieldOption } from '#engine/forms/index.ts';
+import type { Say } from '#ui/text/use-text.ts';
 import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-widget.ts';
 import { useFormScope } from '../form-context.tsx';
+
+const Options = memo(function Options({ options, say }: { options: readonly FieldOption[]; say: Say }) {
+  return options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {say(option.label)}
+    </option>
+  ));
+});
 
 /** A native list: phones show their own picker, and typing finds an entry. */
 function SelectField({ spec, field, control }: WidgetProps) {
@@ -13,11 +24,7 @@ function SelectField({ spec, field, control }: WidgetProps) {
       onChange={field.typed}
     >
       <option value="">{placeholder ?? say('form.select.choose')}</option>
-      {spec.options?.map((option) => (
-        <option key={option.value} value={option.value}>
-          {say(option.label)}
-        </option>
-      ))}
+      {spec.options && <Options options={spec.options} say={say} />}
     </select>
   );
 }
