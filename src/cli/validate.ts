@@ -55,10 +55,11 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
   if (values.json) terminal.out(JSON.stringify(problems, null, 2));
   else {
     for (const problem of problems) printProblem(problem, terminal);
+    const count = `${plural(errors, 'error')}, ${plural(problems.length - errors, 'warning')}`;
     const packs = positionals.length > 0 ? positionals : Object.keys(set);
-    terminal.out(
-      `${plural(errors, 'error')}, ${plural(problems.length - errors, 'warning')} in ${packs.join(', ')} and what extends them`,
-    );
+    const others =
+      positionals.length === 0 ? '' : ` and what extends ${positionals.length > 1 ? 'them' : 'it'}`;
+    terminal.out(`${count} in ${packs.join(', ')}${others}`);
   }
   return errors > 0 ? 1 : 0;
 }

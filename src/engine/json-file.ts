@@ -74,17 +74,15 @@ export function readJsonFile(text: string): JsonFile {
       ? duplicatesIn(tree, '').map(({ offset, ...duplicate }) => ({ ...placeOf(offset), ...duplicate }))
       : [],
     locate(pointer, part = 'value') {
-      let at: string | undefined = pointer;
-      while (tree && at !== undefined) {
-        const node = find(tree, at);
-        if (node) {
-          const property =
-            part === 'key' && at === pointer && node.parent?.type === 'property' ? node.parent : node;
-          return placeOf(property.offset);
-        }
-        at = parentPointer(at);
+      if (!tree) return placeOf(0);
+      const exact = find(tree, pointer);
+      if (exact) {
+        const property = part === 'key' && exact.parent?.type === 'property' ? exact.parent : exact;
+        return placeOf(property.offset);
       }
-      return placeOf(tree?.offset ?? 0);
+      let at = parentPointer(pointer);
+      while (at !== undefined && !find(tree, at)) at = parentPointer(at);
+      return placeOf(find(tree, at ?? '')?.offset ?? tree.offset);
     },
   };
 }

@@ -90,7 +90,9 @@ const isColor = (value: unknown): value is string =>
 
 function modeRule(theme: ThemeDocument, mode: Mode): string {
   // Only colours get through: the part is served as CSS, and a foreign string could close the rule.
-  const colors = Object.entries(theme.modes?.[mode] ?? {}).filter(([, value]) => isColor(value));
+  const colors = Object.entries(theme.modes?.[mode] ?? {})
+    .filter(([, value]) => isColor(value))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return rule(`[data-theme='${mode}']`, {
     'color-scheme': mode,
     ...Object.fromEntries(colors.map(([name, value]) => [`--color-${kebab(name)}`, value])),

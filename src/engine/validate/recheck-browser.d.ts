@@ -1,5 +1,6 @@
 declare module 'recheck/lib/browser.js' {
-  export const checkSync: typeof import('recheck').checkSync;
-  const module: { checkSync: typeof import('recheck').checkSync } | undefined;
+  import type { checkSync as Check } from 'recheck';
+  export const checkSync: typeof Check;
+  const module: { checkSync: typeof Check } | undefined;
   export default module;
 }

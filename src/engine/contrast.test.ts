@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { contrastFaults, contrastRatio } from './contrast.ts';
+import { smallPacks } from './testing/small-packs.ts';
+import type { ThemeDocument } from '#contract/generated/documents.js';
+
+describe('contrastRatio', () => {
+  // Values of the WCAG working group's own examples and of the definition.
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#767676', '#ffffff', 4.54],
+    ['#777777', '#ffffff', 4.48],
+    ['#ff0000', '#ffffff', 4],
+    ['#0000ff', '#ffffff', 8.59],
+    ['#00000080', '#ffffff', 4],
+  ])('%s on %s is %d', (foreground, background, ratio) => {
+    expect(contrastRatio(foreground, background)).toBeCloseTo(ratio, 2);
+  });
+
+  it('lays a transparent background over the worse of black and white', () => {
+    expect(contrastRatio('#ffffff', '#00000000')).toBe(1);
+  });
+
+  it('knows no contrast of what is no colour', () => {
+    expect(contrastRatio('red', '#ffffff')).toBeUndefined();
+  });
+});
+
+describe('contrastFaults', () => {
+  const theme = (): ThemeDocument => smallPacks()['ground']?.['theme/main'] as unknown as ThemeDocument;
+
+  it('finds nothing in a theme that can be read', () => {
+    expect(contrastFaults(theme())).toEqual([]);
+  });
+
+  it('proposes the nearest shade that is enough', () => {
+    const pale = theme();
+    if (pale.modes?.light) pale.modes.light.focus = '#c0c0c0';
+    const faults = contrastFaults(pale);
+    expect(faults.map(({ mode, foreground, background }) => `${mode} ${foreground} ${background}`)).toContain(
+      'light focus canvas',
+    );
+    for (const { suggestion, background, needed } of faults) {
+      const ground = pale.modes?.light?.[background] ?? '';
+      expect(contrastRatio(suggestion ?? '', ground)).toBeGreaterThanOrEqual(needed);
+    }
+  });
+});

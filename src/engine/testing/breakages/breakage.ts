@@ -1,0 +1,68 @@
+import type { PackSet } from '../../packs.ts';
+import type { ProblemCode } from '../../problems.ts';
+import { objectAt, smallPacks, writePacks, type PackValues } from '../small-packs.ts';
+
+/** One way to break a pack, and what has to be said about it. */
+export type Breakage = {
+  what: string;
+  packs: () => PackSet;
+  code: ProblemCode;
+  file: string;
+  pointer: string;
+  /** The text of the file at the line and column of the problem. */
+  at: string;
+};
+
+export type Expected = Pick<Breakage, 'code' | 'file' | 'pointer' | 'at'>;
+
+/** Breaks the values, and writes them down. */
+export const change = (what: string, edit: (packs: PackValues) => void, expected: Expected): Breakage => ({
+  what,
+  packs: () => {
+    const packs = smallPacks();
+    edit(packs);
+    return writePacks(packs);
+  },
+  ...expected,
+});
+
+/** Breaks the text of one file. */
+export const rewrite = (
+  what: string,
+  [pack, key]: [string, string],
+  edit: (text: string) => string,
+  expected: Expected,
+): Breakage => ({
+  what,
+  packs: () => {
+    const set = writePacks(smallPacks());
+    const documents = set[pack]?.documents ?? {};
+    documents[key] = edit(documents[key] ?? '');
+    return set;
+  },
+  ...expected,
+});
+
+export const menu = ({ ground }: PackValues): ReturnType<typeof objectAt> => objectAt(ground?.['menu/main']);
+export const form = ({ ground }: PackValues): ReturnType<typeof objectAt> =>
+  objectAt(ground?.['form/register']);
+export const rule = ({ ground }: PackValues, field: string): ReturnType<typeof objectAt> =>
+  objectAt(ground?.['rules/register'], 'fields', field);
+export const pattern = ({ ground }: PackValues): ReturnType<typeof objectAt> =>
+  objectAt(ground?.['patterns/main'], 'patterns', 'letters');
+export const block = ({ ground }: PackValues, name: string): ReturnType<typeof objectAt> =>
+  objectAt(ground?.['screen/home'], 'body', 'items', name);
+export const dark = ({ ground }: PackValues): ReturnType<typeof objectAt> =>
+  objectAt(ground?.['theme/main'], 'modes', 'dark');
+export const words = (packs: PackValues, language: string): ReturnType<typeof objectAt> =>
+  objectAt(packs['ground']?.[`texts/${language}`], 'texts');
+export const when = (condition: ReturnType<typeof objectAt>[string]) => (packs: PackValues) => {
+  objectAt(menu(packs), 'items', 'home')['when'] = condition;
+};
+export const menuFile = 'ground/menu/main.json';
+export const homeFile = 'ground/screen/home.json';
+export const formFile = 'ground/form/register.json';
+export const rulesFile = 'ground/rules/register.json';
+export const patternsFile = 'ground/patterns/main.json';
+export const lobbyFile = 'ground/lobby/main.json';
+export const shopFile = 'shop/brand/main.json';

@@ -1,0 +1,8 @@
+/** Every way to break a document that the tests know, by what it breaks. */
+export { files } from './files.ts';
+export { schema } from './schema.ts';
+export { references } from './references.ts';
+export { screensAndForms } from './screens-and-forms.ts';
+export { lint } from './lint.ts';
+export { conditions } from './conditions.ts';
+export type { Breakage } from './breakage.ts';

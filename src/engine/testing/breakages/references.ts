@@ -1,0 +1,274 @@
+import {
+  change,
+  menu,
+  form,
+  rule,
+  block,
+  menuFile,
+  homeFile,
+  formFile,
+  rulesFile,
+  lobbyFile,
+  shopFile,
+  type Breakage,
+  type Expected,
+} from './breakage.ts';
+import { objectAt, type PackValues } from '../small-packs.ts';
+
+const name = (what: string, edit: (packs: PackValues) => void, expected: Expected): Breakage =>
+  change(`a ${what} that does not exist`, edit, expected);
+
+export const references: Breakage[] = [
+  name('text', (packs) => Object.assign(objectAt(menu(packs), 'items', 'home'), { label: 'menu.hom' }), {
+    code: 'UNKNOWN_TEXT',
+    file: menuFile,
+    pointer: '/items/home/label',
+    at: '"menu.hom"',
+  }),
+  name(
+    'image',
+    (packs) => Object.assign(objectAt(block(packs, 'poster'), 'props'), { image: 'posters/nove.svg' }),
+    {
+      code: 'UNKNOWN_IMAGE',
+      file: homeFile,
+      pointer: '/body/items/poster/props/image',
+      at: '"posters/nove.svg"',
+    },
+  ),
+  name(
+    'menu',
+    (packs) =>
+      Object.assign(objectAt(packs['ground']?.['screen/frame-full'], 'body', 'items', 'nav', 'props'), {
+        menu: 'mian',
+      }),
+    {
+      code: 'UNKNOWN_MENU',
+      file: 'ground/screen/frame-full.json',
+      pointer: '/body/items/nav/props/menu',
+      at: '"mian"',
+    },
+  ),
+  name(
+    'modal',
+    (packs) =>
+      Object.assign(objectAt(menu(packs), 'items', 'home'), { action: { do: 'openModal', modal: 'home' } }),
+    {
+      code: 'UNKNOWN_MODAL',
+      file: menuFile,
+      pointer: '/items/home/action/modal',
+      at: '"home"',
+    },
+  ),
+  name(
+    'panel',
+    (packs) => Object.assign(objectAt(menu(packs), 'items', 'account', 'action'), { page: 'safety' }),
+    {
+      code: 'UNKNOWN_PANEL',
+      file: menuFile,
+      pointer: '/items/account/action/page',
+      at: '"safety"',
+    },
+  ),
+  name('frame', (packs) => Object.assign(objectAt(packs['ground']?.['screen/home']), { frame: 'header' }), {
+    code: 'UNKNOWN_FRAME',
+    file: homeFile,
+    pointer: '/frame',
+    at: '"header"',
+  }),
+  name(
+    'form',
+    (packs) =>
+      Object.assign(objectAt(packs['ground']?.['screen/register'], 'body', 'items', 'form', 'props'), {
+        form: 'signup',
+      }),
+    {
+      code: 'UNKNOWN_FORM',
+      file: 'ground/screen/register.json',
+      pointer: '/body/items/form/props/form',
+      at: '"signup"',
+    },
+  ),
+  name('rules document', (packs) => Object.assign(form(packs), { rules: 'regster' }), {
+    code: 'UNKNOWN_RULES',
+    file: formFile,
+    pointer: '/rules',
+    at: '"regster"',
+  }),
+  name('pattern', (packs) => Object.assign(rule(packs, 'username'), { patternId: 'leters' }), {
+    code: 'UNKNOWN_PATTERN',
+    file: rulesFile,
+    pointer: '/fields/username/patternId',
+    at: '"leters"',
+  }),
+  name(
+    'action',
+    (packs) => Object.assign(objectAt(menu(packs), 'items', 'home'), { action: { do: 'navigat' } }),
+    {
+      code: 'UNKNOWN_ACTION',
+      file: menuFile,
+      pointer: '/items/home/action/do',
+      at: '"navigat"',
+    },
+  ),
+  name('block', (packs) => Object.assign(block(packs, 'hero'), { type: 'hero2', props: {} }), {
+    code: 'UNKNOWN_BLOCK',
+    file: homeFile,
+    pointer: '/body/items/hero/type',
+    at: '"hero2"',
+  }),
+  name(
+    'numeric fact',
+    (packs) =>
+      Object.assign(objectAt(menu(packs), 'items', 'account', 'badge'), { fact: 'session.loggedIn' }),
+    {
+      code: 'UNKNOWN_FACT',
+      file: menuFile,
+      pointer: '/items/account/badge/fact',
+      at: '"session.loggedIn"',
+    },
+  ),
+  name(
+    'page',
+    (packs) => Object.assign(objectAt(menu(packs), 'items', 'home', 'action'), { to: '/hot?x=1' }),
+    {
+      code: 'UNKNOWN_PAGE',
+      file: menuFile,
+      pointer: '/items/home/action/to',
+      at: '"/hot?x=1"',
+    },
+  ),
+  name(
+    'article',
+    (packs) => Object.assign(objectAt(block(packs, 'article'), 'props'), { article: 'stert' }),
+    {
+      code: 'UNKNOWN_ARTICLE',
+      file: homeFile,
+      pointer: '/body/items/article/props/article',
+      at: '"stert"',
+    },
+  ),
+  name('lane', (packs) => Object.assign(objectAt(block(packs, 'lane'), 'props'), { lane: 'cold' }), {
+    code: 'UNKNOWN_LANE',
+    file: homeFile,
+    pointer: '/body/items/lane/props/lane',
+    at: '"cold"',
+  }),
+  name(
+    'vendor',
+    (packs) => Object.assign(objectAt(packs['ground']?.['lobby/main'], 'games', 'nova'), { vendor: 'acne' }),
+    {
+      code: 'UNKNOWN_VENDOR',
+      file: lobbyFile,
+      pointer: '/games/nova/vendor',
+      at: '"acne"',
+    },
+  ),
+  name(
+    'game',
+    (packs) =>
+      Object.assign(objectAt(packs['ground']?.['lobby/main'], 'lanes', 'hot'), { games: ['nova', 'nava'] }),
+    {
+      code: 'UNKNOWN_GAME',
+      file: lobbyFile,
+      pointer: '/lanes/hot/games/1',
+      at: '"nava"',
+    },
+  ),
+  name(
+    'notice',
+    (packs) => Object.assign(objectAt(packs['ground']?.['lobby/main']), { noticeOrder: ['hello'] }),
+    {
+      code: 'UNKNOWN_NOTICE',
+      file: lobbyFile,
+      pointer: '/noticeOrder/0',
+      at: '"hello"',
+    },
+  ),
+  name('field', (packs) => Object.assign(objectAt(form(packs), 'fields', 'repeat'), { equals: 'pasword' }), {
+    code: 'UNKNOWN_FIELD',
+    file: formFile,
+    pointer: '/fields/repeat/equals',
+    at: '"pasword"',
+  }),
+  name(
+    'field in the order of a group',
+    (packs) =>
+      Object.assign(objectAt(form(packs), 'groups', 'you'), {
+        order: ['username', 'password', 'repeat', 'agree', 'mail'],
+      }),
+    {
+      code: 'UNKNOWN_FIELD',
+      file: formFile,
+      pointer: '/groups/you/order/4',
+      at: '"mail"',
+    },
+  ),
+  name('mode', (packs) => Object.assign(form(packs), { modeOrder: ['mobile'] }), {
+    code: 'UNKNOWN_MODE',
+    file: formFile,
+    pointer: '/modeOrder/0',
+    at: '"mobile"',
+  }),
+  name(
+    'language',
+    (packs) => Object.assign(objectAt(packs['shop']?.['brand/main']), { languages: ['my', 'en', 'th'] }),
+    {
+      code: 'UNKNOWN_LANGUAGE',
+      file: shopFile,
+      pointer: '/languages/2',
+      at: '"th"',
+    },
+  ),
+  name(
+    'time zone',
+    (packs) => Object.assign(objectAt(packs['ground']?.['brand/main']), { timeZone: 'Asia/Yangoon' }),
+    {
+      code: 'UNKNOWN_TIME_ZONE',
+      file: 'ground/brand/main.json',
+      pointer: '/timeZone',
+      at: '"Asia/Yangoon"',
+    },
+  ),
+  name('currency', (packs) => Object.assign(objectAt(packs['ground']?.['brand/main']), { currency: 'MMX' }), {
+    code: 'UNKNOWN_CURRENCY',
+    file: 'ground/brand/main.json',
+    pointer: '/currency',
+    at: '"MMX"',
+  }),
+  name(
+    'slot',
+    (packs) => Object.assign(block(packs, 'hero'), { slots: { default: { order: [], items: {} } } }),
+    {
+      code: 'UNKNOWN_SLOT',
+      file: homeFile,
+      pointer: '/body/items/hero/slots/default',
+      at: '"default"',
+    },
+  ),
+  name('group in the order of a form', (packs) => Object.assign(form(packs), { order: ['you', 'them'] }), {
+    code: 'MISSING_ITEM',
+    file: formFile,
+    pointer: '/order/1',
+    at: '"them"',
+  }),
+  change(
+    'an entry that is ordered but not there',
+    (packs) => delete objectAt(menu(packs), 'items')['account'],
+    {
+      code: 'MISSING_ITEM',
+      file: menuFile,
+      pointer: '/order/1',
+      at: '"account"',
+    },
+  ),
+  change(
+    'an entry that is removed but still ordered',
+    (packs) => Object.assign(objectAt(packs['shop']?.['menu/main'], 'items'), { account: null }),
+    {
+      code: 'MISSING_ITEM',
+      file: 'shop/menu/main.json',
+      pointer: '/items/account',
+      at: 'null',
+    },
+  ),
+];

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { splitLookaheads, unboundRepetitions } from './pattern-structure.ts';
+import { checkRedos } from './redos.ts';
+
+describe('checkRedos', () => {
+  it.each([
+    '*',
+    '[A-Za-z][A-Za-z0-9]*',
+    '(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])(?=[^0-9]*[0-9])[!-~]+',
+    '(?!\\p{M})\\p{Script=Thai}+',
+    '[a-z]{1,60}(?:\\.[a-z]{1,60}){1,9}',
+    '\\d{4}-\\d{2}-\\d{2}|\\d{2}-\\d{2}-\\d{4}',
+    '(?:[A-Z]{1,3} ?){1,3}',
+  ])('lets %s pass', (source) => {
+    expect(checkRedos(source)).toEqual({ status: 'safe' });
+  });
+
+  it.each([
+    ['(a+)+', 'exponential'],
+    ['(?:\\w+\\s?)*', 'exponential'],
+    ['(?=(?:a|a)*b)a*', 'exponential'],
+    ['.*[A-Z].*', '2nd degree polynomial'],
+    // The exact checker alone calls these two safe, because their counts are bounded.
+    ['(?:a|a){1,40}', 'exponential (fuzz)'],
+    ['(?:(?:a|a){1,8}){1,8}', 'exponential (fuzz)'],
+  ])('refuses %s', (source, complexity) => {
+    expect(checkRedos(source)).toMatchObject({ status: 'vulnerable', complexity });
+  });
+
+  it('reports a value that really makes the time explode', () => {
+    const answer = checkRedos('(a+)+');
+    expect(answer).toMatchObject({ status: 'vulnerable', attack: "'a' + 'a'.repeat(31) + '\\x00'" });
+    // The same attack cut short, so that the test ends: every further letter doubles the time.
+    const time = (letters: number): number => {
+      const start = performance.now();
+      /^(?:(a+)+)$/u.test(`${'a'.repeat(letters)}\x00`);
+      return performance.now() - start;
+    };
+    const short = Math.min(time(15), time(15), time(15));
+    expect(time(23)).toBeGreaterThan(8 * short);
+  });
+});
+
+describe('the structure of patterns', () => {
+  it.each([
+    ['(?=a)(?!b)c', ['a', 'b'], 'c'],
+    ['^(?=[)(]x)c', ['[)(]x'], 'c'],
+    ['(?=(?:a|\\)))c(?:d|e)', ['(?:a|\\))'], 'c(?:d|e)'],
+    ['(?=a)b|c', [], '(?=a)b|c'],
+    ['(?=(a))\\1', [], '(?=(a))\\1'],
+    ['a(?=b)', [], 'a(?=b)'],
+  ])('cuts the lookaheads off %s', (source, heads, rest) => {
+    expect(splitLookaheads(source)).toEqual({ heads, rest });
+  });
+
+  it.each([
+    ['a{2,5}b{0,9}c{3,}', 'a+b*c+'],
+    ['(?:ab){2}', '(?:ab)+'],
+    ['[0-9]{4}\\p{L}{2}', '[0-9]{4}\\p{L}{2}'],
+    ['\\u{1F600}{1,2}[{1,2}]\\{', '\\u{1F600}+[{1,2}]\\{'],
+    ['a{500}', 'a+'],
+  ])('takes the counts off %s', (source, unbound) => {
+    expect(unboundRepetitions(source)).toBe(unbound);
+  });
+});
