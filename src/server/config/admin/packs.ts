@@ -3,10 +3,11 @@ import { documentKey, parentPack, splitKey, type PackSet } from '#engine/packs.t
 import { resolveBrand } from '#engine/resolve.ts';
 import { mayOn } from '../accounts/roles.ts';
 import type { ConfigContext } from '../context.ts';
-import { draftChanges, draftsOf, type Draft } from '../drafts.ts';
+import { documentStates } from '../document-states.ts';
+import { draftsOf } from '../drafts.ts';
 import { isShown } from '../publish.ts';
 import { refuse } from '../refusal.ts';
-import { documentsOfTree, packStates, publishedSet, withDocuments } from '../store/packs.ts';
+import { documentsOfTree, packStates, publishedSet } from '../store/packs.ts';
 import { answer, onPack } from './route.ts';
 import { documentParams, packParams } from './schemas.ts';
 
@@ -93,12 +94,28 @@ export function packRoutes(app: FastifyInstance, context: ConfigContext): void {
     onPack<DocumentCall>('viewer', async ({ params: { pack, kind, id } }) => {
       const states = await packStates(db);
       if (!states.has(pack)) return refuse('UNKNOWN_PACK');
-      const set = await publishedSet(db, source, states);
+      const { keys, stateOf } = documentStates(
+        await publishedSet(db, source, states),
+        pack,
+        await draftsOf(db, pack),
+      );
       const key = documentKey(kind, id);
-      const drafts = await draftsOf(db, pack);
-      const draft = drafts.find((row) => documentKey(row.kind, row.id) === key);
-      const found = describe(set, pack, key, drafts, draft);
-      return found.merged === null && found.published === null && !draft ? refuse('UNKNOWN_DOCUMENT') : found;
+      return keys.includes(key) ? stateOf(key) : refuse('UNKNOWN_DOCUMENT');
+    }),
+  );
+
+  app.get(
+    '/packs/:pack/contents',
+    { schema: { params: packParams } },
+    onPack<PackCall>('viewer', async ({ params: { pack } }) => {
+      const states = await packStates(db);
+      if (!states.has(pack)) return refuse('UNKNOWN_PACK');
+      const { keys, stateOf } = documentStates(
+        await publishedSet(db, source, states),
+        pack,
+        await draftsOf(db, pack),
+      );
+      return { documents: Object.fromEntries(keys.map((key) => [key, stateOf(key)])) };
     }),
   );
 
@@ -112,28 +129,3 @@ export function packRoutes(app: FastifyInstance, context: ConfigContext): void {
     }),
   );
 }
-
-/** One document: the layer as published and as drafted, what the pack makes of it with its drafts, and what it lies over. */
-function describe(
-  set: PackSet,
-  pack: string,
-  key: string,
-  drafts: readonly Draft[],
-  draft: Draft | undefined,
-): Record<string, unknown> {
-  const published = set[pack]?.documents[key];
-  const drafted = resolveBrand(withDocuments(set, pack, draftChanges(drafts)), pack);
-  const below = resolveBrand(withDocuments(set, pack, { [key]: null }), pack);
-  return {
-    own: published !== undefined,
-    published: parsed(published),
-    draft: parsed(draft?.document),
-    revision: draft?.revision ?? 0,
-    merged: drafted.documents[key] ?? null,
-    parent: below.documents[key] ?? null,
-    provenance: drafted.provenance[key] ?? {},
-  };
-}
-
-const parsed = (text: string | null | undefined): unknown =>
-  text == null ? null : (JSON.parse(text) as unknown);

@@ -1,0 +1,61 @@
+import { isJsonObject, own, type Json } from '#engine/json.ts';
+import type { Provenance } from '#engine/overlay.ts';
+import { documentKey, parentPack, type DocumentKey, type PackSet } from '#engine/packs.ts';
+import { resolveBrand } from '#engine/resolve.ts';
+import { draftChanges, type Draft } from './drafts.ts';
+import { withDocuments } from './store/packs.ts';
+
+/** One document of a pack: the layer as published and as drafted, what the pack makes of it with its drafts, and what it lies over. */
+export type DocumentState = {
+  own: boolean;
+  published: Json;
+  draft: Json;
+  /** 0: there is no draft. With a revision, a draft that is null removes the layer. */
+  revision: number;
+  merged: unknown;
+  parent: unknown;
+  provenance: Provenance;
+};
+
+/** The state of every document that a pack has, draws from its parent or has a draft of. */
+export function documentStates(
+  set: PackSet,
+  pack: string,
+  drafts: readonly Draft[],
+): { keys: DocumentKey[]; stateOf: (key: DocumentKey) => DocumentState } {
+  const published = set[pack]?.documents ?? {};
+  const draftOf = new Map(drafts.map((draft) => [documentKey(draft.kind, draft.id), draft]));
+  const drafted = resolveBrand(withDocuments(set, pack, draftChanges(drafts)), pack);
+  const below = documentsBelow(set, pack);
+  const keys = new Set([...Object.keys(drafted.documents), ...Object.keys(below), ...Object.keys(published)]);
+  for (const key of draftOf.keys()) keys.add(key);
+  return {
+    keys: [...keys].sort(),
+    stateOf: (key) => {
+      const draft = draftOf.get(key);
+      return {
+        own: Object.hasOwn(published, key),
+        published: parsed(own(published, key)),
+        draft: parsed(draft?.document),
+        revision: draft?.revision ?? 0,
+        merged: own(drafted.documents, key) ?? null,
+        parent: own(below, key) ?? null,
+        provenance: own(drafted.provenance, key) ?? {},
+      };
+    },
+  };
+}
+
+/** What a pack lies over: its documents if it had none of its own but the word which pack it extends. */
+function documentsBelow(set: PackSet, pack: string): Record<DocumentKey, unknown> {
+  const parent = parentPack(set[pack]);
+  if (parent === undefined) return {};
+  const bare = { pack, documents: { 'brand/main': JSON.stringify({ extends: parent }) }, assets: [] };
+  const below: Record<DocumentKey, unknown> = resolveBrand({ ...set, [pack]: bare }, pack).documents;
+  const brand = below['brand/main'];
+  if (!isJsonObject(brand)) return below;
+  const { extends: _said, ...rest } = brand;
+  return { ...below, 'brand/main': Object.keys(rest).length === 0 ? null : rest };
+}
+
+const parsed = (text: string | null | undefined): Json => (text == null ? null : (JSON.parse(text) as Json));
