@@ -11,15 +11,12 @@ import { CrashPage } from './shell/CrashPage.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { WorkspacePage } from './shell/WorkspacePage.tsx';
 import { SessionGate } from './sign-in/SessionGate.tsx';
-import type { SignedOut } from './sign-in/signed-out.ts';
 import { HistoryPage } from './versions/HistoryPage.tsx';
-
-export type ConsoleOptions = Admin & { signedOut: SignedOut };
 
 const RETRIES = 2;
 
 /** Everything one console on one page needs. */
-export function createConsole({ signedOut, ...admin }: ConsoleOptions) {
+export function createConsole(admin: Admin) {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -31,7 +28,7 @@ export function createConsole({ signedOut, ...admin }: ConsoleOptions) {
   const router = createBrowserRouter(
     [
       {
-        element: <SessionGate signedOut={signedOut} />,
+        element: <SessionGate />,
         errorElement: <CrashPage />,
         children: [
           { path: '/', element: <BrandsPage /> },

@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAdminApi } from './api/admin-api.ts';
 import { createConsole } from './App.tsx';
-import { createSignedOut } from './sign-in/signed-out.ts';
 import './styles/index.css';
+import { createStore } from './workspace/store.ts';
 import { systemTimers } from './workspace/timers.ts';
 
-const signedOut = createSignedOut();
+const signedOut = createStore(false);
 const api = createAdminApi({
   fetch: (...call) => fetch(...call),
   onSignedOut: () => signedOut.set(true),

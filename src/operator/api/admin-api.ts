@@ -3,7 +3,6 @@ import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import { offline, readRefusal } from './refusal.ts';
 import type {
   DocumentAnswer,
-  DocumentEntry,
   OperatorSession,
   Pack,
   Preview,
@@ -72,9 +71,10 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
       call<OperatorSession>('/session', { method: 'POST', body: { username, password } }).then(opened),
     signOut: () => call<undefined>('/session', { method: 'DELETE' }),
     packs: () => call<{ packs: Pack[] }>('/packs').then((answer) => answer.packs),
-    documents: (pack: string) =>
-      call<{ documents: DocumentEntry[] }>(`${of(pack)}/documents`).then((answer) => answer.documents),
-    document: (pack: string, key: DocumentKey) => call<DocumentAnswer>(`${of(pack)}/documents/${named(key)}`),
+    contents: (pack: string) =>
+      call<{ documents: Record<DocumentKey, DocumentAnswer> }>(`${of(pack)}/contents`).then(
+        (answer) => answer.documents,
+      ),
     /** Saves a layer as a draft over the revision it was made from; 412 STALE_DRAFT when there is a newer one. */
     saveDraft: (pack: string, key: DocumentKey, document: JsonObject | null, revision: number) =>
       call<SaveAnswer>(`${of(pack)}/drafts/${named(key)}`, {

@@ -19,8 +19,6 @@ export type Pack = {
   url?: string;
 };
 
-export type DocumentEntry = { kind: string; id: string; own: boolean; draft: number | null };
-
 /** One document of a pack: `published` and `draft` are layers, `merged` and `parent` whole documents. */
 export type DocumentAnswer = {
   own: boolean;

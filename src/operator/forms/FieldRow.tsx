@@ -28,7 +28,8 @@ export type FieldRowProps = {
 export const FieldRow = ({ form, field, edits, order, focused, problems }: FieldRowProps) => {
   const rights = useRights();
   const { extends: parent } = usePack();
-  const [open, setOpen] = useState(false);
+  const [toggled, setOpen] = useState<boolean>();
+  const open = toggled ?? focused;
   const row = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const detailId = useId();
@@ -37,7 +38,6 @@ export const FieldRow = ({ form, field, edits, order, focused, problems }: Field
 
   useEffect(() => {
     if (!focused) return;
-    setOpen(true);
     row.current?.scrollIntoView?.({ block: 'center' });
     opener.current?.focus({ preventScroll: true });
   }, [focused]);

@@ -1,7 +1,7 @@
 import type { Problem } from '../api/types.ts';
 import type { EntryPath, MenuEntry } from '../documents/menu-entries.ts';
 import { Button } from '../parts/Button.tsx';
-import { useReorder } from '../reorder/useReorder.ts';
+import { useReorder, type RowOrder } from '../reorder/useReorder.ts';
 import { texts } from '../texts.ts';
 import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { EntryRow } from './EntryRow.tsx';
@@ -29,7 +29,30 @@ export const EntryList = ({ menu, label, above, entries, focused, problemsOf }: 
     const [moving, target] = [shown[from], shown[to]];
     if (moving && target) edits.move(moving.path, moving.label, target.index);
   });
-  const rest = { menu, edits, focused, problemsOf };
+  const entryRow = (entry: MenuEntry, order?: RowOrder) => {
+    const path = entry.path.join('/');
+    return (
+      <EntryRow
+        key={entry.id}
+        entry={entry}
+        edits={edits}
+        {...(order && { order })}
+        focused={focused === path}
+        problems={problemsOf(path)}
+      >
+        {entry.children.length > 0 && (
+          <EntryList
+            menu={menu}
+            label={entry.label}
+            above={entry.path}
+            entries={entry.children}
+            focused={focused}
+            problemsOf={problemsOf}
+          />
+        )}
+      </EntryRow>
+    );
+  };
   return (
     <div className="op-entries" data-depth={above.length}>
       <p className="op-entries-order">
@@ -53,17 +76,13 @@ export const EntryList = ({ menu, label, above, entries, focused, problemsOf }: 
         )}
       </p>
       <ul className="op-entry-list" ref={list} aria-label={label}>
-        {shown.map((entry, index) => (
-          <EntryRow key={entry.id} entry={entry} order={row(index, entry.label)} {...rest} />
-        ))}
+        {shown.map((entry, index) => entryRow(entry, row(index, entry.label)))}
       </ul>
       {hidden.length > 0 && (
         <>
           <h3 className="op-entries-hidden">{texts.menus.hidden}</h3>
           <ul className="op-entry-list" aria-label={texts.menus.hidden}>
-            {hidden.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} {...rest} />
-            ))}
+            {hidden.map((entry) => entryRow(entry))}
           </ul>
         </>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Problem } from '../api/types.ts';
 import type { MenuEntry } from '../documents/menu-entries.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -8,36 +8,35 @@ import { DragHandle, MoveButtons } from '../reorder/OrderControls.tsx';
 import type { RowOrder } from '../reorder/useReorder.ts';
 import { texts } from '../texts.ts';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
-import { EntryList } from './EntryList.tsx';
 import { LabelEditor } from './LabelEditor.tsx';
 import type { MenuEdits } from './useMenuEdits.ts';
 
 export type EntryRowProps = {
-  menu: string;
   entry: MenuEntry;
   edits: MenuEdits;
   /** Absent for a hidden entry, which has no place. */
   order?: RowOrder;
-  focused: string | null;
-  problemsOf: (entry: string) => Problem[];
+  /** True when a link leads to this entry. */
+  focused: boolean;
+  problems: readonly Problem[];
+  /** The entries below this one. */
+  children?: ReactNode;
 };
 
 /** One entry of a menu: its words, whether it shows, its place; below it its labels and its children. */
-export const EntryRow = ({ menu, entry, edits, order, focused, problemsOf }: EntryRowProps) => {
+export const EntryRow = ({ entry, edits, order, focused, problems, children }: EntryRowProps) => {
   const rights = useRights();
-  const path = entry.path.join('/');
-  const isFocused = focused === path;
-  const [open, setOpen] = useState(false);
+  const [toggled, setOpen] = useState<boolean>();
+  const open = toggled ?? focused;
   const row = useRef<HTMLLIElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const detailId = useId();
 
   useEffect(() => {
-    if (!isFocused) return;
-    setOpen(true);
+    if (!focused) return;
     row.current?.scrollIntoView?.({ block: 'center' });
     opener.current?.focus({ preventScroll: true });
-  }, [isFocused]);
+  }, [focused]);
 
   return (
     <li
@@ -47,7 +46,7 @@ export const EntryRow = ({ menu, entry, edits, order, focused, problemsOf }: Ent
       data-off={!entry.shown}
       data-mark={order?.mark}
       data-dragging={order?.dragging}
-      data-focused={isFocused}
+      data-focused={focused}
     >
       <div className="op-entry-row">
         {rights.edit && order ? (
@@ -98,19 +97,10 @@ export const EntryRow = ({ menu, entry, edits, order, focused, problemsOf }: Ent
         </button>
       </div>
       <div id={detailId} className="op-row-more">
-        <InlineProblems problems={problemsOf(path)} />
+        <InlineProblems problems={problems} />
         {open && <LabelEditor entry={entry} edits={edits} />}
       </div>
-      {entry.children.length > 0 && (
-        <EntryList
-          menu={menu}
-          label={entry.label}
-          above={entry.path}
-          entries={entry.children}
-          focused={focused}
-          problemsOf={problemsOf}
-        />
-      )}
+      {children}
     </li>
   );
 };

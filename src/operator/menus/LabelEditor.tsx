@@ -6,15 +6,13 @@ import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { texts } from '../texts.ts';
-import { useDocuments, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
 import type { MenuEdits } from './useMenuEdits.ts';
 
 /** The words of an entry in every language of the brand, and what changing them touches. */
 export const LabelEditor = ({ entry, edits }: { entry: MenuEntry; edits: MenuEdits }) => {
   const documents = useDocuments();
   const rights = useRights();
-  // Until every document is here, nobody knows who else uses the words.
-  const { complete } = useWorkspaceState();
   const uses = entry.labelKey === undefined ? undefined : otherUses(documents, entry.labelKey);
   return (
     <div className="op-detail">
@@ -30,7 +28,7 @@ export const LabelEditor = ({ entry, edits }: { entry: MenuEntry; edits: MenuEdi
             key={language}
             language={language}
             words={entry.labelKey === undefined ? '' : (wordsOf(documents, language, entry.labelKey) ?? '')}
-            disabled={!rights.edit || !complete}
+            disabled={!rights.edit}
             onChange={(words) => edits.setLabel(entry, language, words)}
           />
         ))}

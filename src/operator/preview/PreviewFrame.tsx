@@ -46,6 +46,7 @@ export const PreviewFrame = ({
 
   return (
     <div ref={pane} className="op-preview-pane" data-device={device}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the portal itself, on this origin: it needs its scripts, storage and forms */}
       <iframe ref={frame} className="op-preview-frame" src={address} title={title} />
     </div>
   );

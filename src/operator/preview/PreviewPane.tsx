@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { useMatch } from 'react-router-dom';
 import { refusalOf } from '../api/refusal.ts';
@@ -26,13 +26,12 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   const [device, setDevice] = useState<Device>('phone');
   const [turn, setTurn] = useState(0);
   const pages = previewPages(documents);
-  const [path, setPath] = useState<string>();
-
   // A form is looked at where players meet it; picking another form or a menu moves the preview there.
   const form = useMatch('/:pack/forms/:form')?.params.form;
   const fitting = form === undefined ? undefined : pageOfForm(documents, form);
-  useEffect(() => setPath(fitting), [fitting]);
-  const page = pages.find((entry) => entry.path === path)?.path ?? pages[0]?.path ?? '/';
+  const [picked, setPicked] = useState<{ path: string; from: string | undefined }>();
+  const wanted = picked && picked.from === fitting ? picked.path : fitting;
+  const page = pages.find((entry) => entry.path === wanted)?.path ?? pages[0]?.path ?? '/';
   const address = preview.data ? previewAddress(preview.data.url, page) : undefined;
 
   return (
@@ -57,7 +56,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
             label={texts.preview.page}
             value={page}
             options={pages.map((entry) => ({ id: entry.path, name: entry.name, hint: entry.path }))}
-            onChange={setPath}
+            onChange={(path) => setPicked({ path, from: fitting })}
           />
         )}
         {brands.length > 1 && (

@@ -11,7 +11,7 @@ export const ChangeList = ({ changes, empty }: { changes: readonly Change[]; emp
         <li key={[change.key, ...change.path, change.what, ...change.place].join('/')}>
           <span className="op-change-place">
             {change.place.map((step, depth) => (
-              <Fragment key={`${depth}/${step}`}>
+              <Fragment key={change.place.slice(0, depth + 1).join('/')}>
                 {depth > 0 && ' › '}
                 {step}
               </Fragment>

@@ -11,7 +11,7 @@ export const PublishedDialog = ({ published, onClose }: { published: Published; 
     size="small"
     onClose={onClose}
     actions={
-      <Button look="main" onPress={onClose} autoFocus>
+      <Button look="main" onPress={onClose}>
         {texts.close}
       </Button>
     }

@@ -1,21 +1,21 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { texts } from '../texts.ts';
 import { SessionProvider } from './SessionContext.tsx';
-import type { SignedOut } from './signed-out.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
 import { useSession } from './useSession.ts';
 
 /** Lets signed-in operators through. Where a session ends half-way, the page stays and asks to sign in over it. */
-export const SessionGate = ({ signedOut }: { signedOut: SignedOut }) => {
-  const { data: session, error, isPending, refetch, dataUpdatedAt } = useSession();
+export const SessionGate = () => {
+  const { signedOut } = useAdmin();
+  const { data: session, error, isPending, refetch } = useSession();
   const ended = useSyncExternalStore(signedOut.subscribe, signedOut.get);
-  useEffect(() => signedOut.set(false), [signedOut, dataUpdatedAt]);
 
   if (isPending) {
     return (

@@ -37,7 +37,6 @@ export const SignInForm = ({ account = '' }: { account?: string }) => {
         value={username}
         onChange={setUsername}
         autoComplete="username"
-        autoFocus={account === ''}
         spellCheck="false"
         error={asked && !username.trim() ? texts.signIn.missingUsername : undefined}
       />
@@ -48,7 +47,6 @@ export const SignInForm = ({ account = '' }: { account?: string }) => {
           onChange={setPassword}
           type={shown ? 'text' : 'password'}
           autoComplete="current-password"
-          autoFocus={account !== ''}
           error={asked && !password ? texts.signIn.missingPassword : undefined}
         />
         <Button look="quiet" onPress={() => setShown(!shown)}>

@@ -13,24 +13,28 @@ const waitOf = (refusal: Refusal | undefined): number => {
 
 /** Signing in, with what the server refused and the seconds still to wait. */
 export function useSignIn() {
-  const { api, timers } = useAdmin();
+  const { api, timers, signedOut } = useAdmin();
   const client = useQueryClient();
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(() => timers.now());
   const mutation = useMutation({
     mutationFn: ({ username, password }: { username: string; password: string }) =>
       api.signIn(username, password),
-    onSuccess: (session) => client.setQueryData(sessionKey, session),
+    onSuccess: (session) => {
+      client.setQueryData(sessionKey, session);
+      signedOut.set(false);
+    },
     onError: (error) => {
       setNow(timers.now());
       setUntil(timers.now() + waitOf(refusalOf(error)) * 1000);
     },
   });
-  const wait = Math.max(0, Math.ceil((until - now) / 1000));
+  const left = until - now;
+  const wait = Math.max(0, Math.ceil(left / 1000));
   useEffect(() => {
-    if (wait === 0) return undefined;
-    return timers.after(1000, () => setNow(timers.now()));
-  }, [timers, wait, now]);
+    if (left <= 0) return undefined;
+    return timers.after(Math.min(1000, left), () => setNow(timers.now()));
+  }, [timers, left]);
   return {
     signIn: mutation.mutate,
     busy: mutation.isPending,

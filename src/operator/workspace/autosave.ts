@@ -19,11 +19,11 @@ export type AutosaveOptions = {
   store: Store<WorkspaceState>;
   change: (next: (state: WorkspaceState) => WorkspaceState) => void;
   changeDraft: (key: DocumentKey, next: (draft: DraftState) => DraftState) => void;
-  reload: (keys: readonly DocumentKey[]) => Promise<void>;
+  refresh: () => Promise<void>;
 };
 
 /** Saves edited layers as drafts: after a pause, one call at a time, again after a passing failure. */
-export function createAutosave({ api, pack, timers, store, change, changeDraft, reload }: AutosaveOptions) {
+export function createAutosave({ api, pack, timers, store, change, changeDraft, refresh }: AutosaveOptions) {
   let cancel = (): void => {};
   let retryDelay = FIRST_RETRY;
   let running: Promise<void> = Promise.resolve();
@@ -68,7 +68,7 @@ export function createAutosave({ api, pack, timers, store, change, changeDraft, 
   /** Reads the newer draft, which becomes a conflict unless it says what was saved from here. */
   async function compare(key: DocumentKey): Promise<void> {
     try {
-      await reload([key]);
+      await refresh();
       changeDraft(key, (now) => ({ ...now, refusal: undefined }));
       const draft = store.get().drafts[key];
       if (draft && isUnsaved(draft) && !draft.conflict) later(PAUSE);

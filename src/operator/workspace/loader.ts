@@ -1,16 +1,10 @@
 import { sameJson } from '#engine/merge-diff.ts';
-import { documentKey, splitKey, type DocumentKey } from '#engine/packs.ts';
+import type { DocumentKey } from '#engine/packs.ts';
 import type { AdminApi } from '../api/admin-api.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { forgotten } from './history.ts';
 import { draftOf, isUnsaved, withLayer, type DraftState, type WorkspaceState } from './state.ts';
 import type { Store } from './store.ts';
-
-/** Documents asked for at the same time. */
-const AT_ONCE = 6;
-
-/** Kinds that the editors need. The rest follows while the operator can already work. */
-const FIRST = new Set(['brand', 'form', 'rules', 'patterns', 'menu', 'texts']);
 
 export type LoaderOptions = {
   api: AdminApi;
@@ -25,6 +19,7 @@ export function createLoader({ api, pack, store, change }: LoaderOptions) {
   function takeIn(key: DocumentKey, fresh: DraftState): void {
     change((state) => {
       const known = state.drafts[key];
+      if (known && isSame(known, fresh)) return state;
       const next = known && (isUnsaved(known) || known.saving) ? besides(known, fresh) : fresh;
       const stale = known !== undefined && !sameJson(known.layer, next.layer);
       const taken = { ...state, drafts: { ...state.drafts, [key]: next } };
@@ -32,40 +27,21 @@ export function createLoader({ api, pack, store, change }: LoaderOptions) {
     });
   }
 
-  async function reload(keys: readonly DocumentKey[]): Promise<void> {
-    const queue = [...keys];
-    const work = async (): Promise<void> => {
-      for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
-        takeIn(key, draftOf(await api.document(pack, key)));
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  /** Takes in every document as the server has it now; rejects with a Refusal. */
+  async function refresh(): Promise<void> {
+    for (const [key, answer] of Object.entries(await api.contents(pack))) takeIn(key, draftOf(answer));
   }
 
   async function load(): Promise<void> {
     try {
-      const keys = (await api.documents(pack)).map(({ kind, id }) => documentKey(kind, id));
-      const first = keys.filter((key) => FIRST.has(splitKey(key).kind));
-      await reload(first);
+      await refresh();
       change((state) => ({ ...state, status: 'ready', refusal: undefined }));
-      await reload(keys.filter((key) => !first.includes(key)));
-      change((state) => ({ ...state, complete: true }));
     } catch (error) {
       change((state) => ({ ...state, status: 'failed', refusal: refusalOf(error) }));
     }
   }
 
-  async function refresh(): Promise<void> {
-    const list = await api.documents(pack);
-    const { drafts } = store.get();
-    const newer = list.filter(({ kind, id, draft }) => {
-      const known = drafts[documentKey(kind, id)];
-      return !known || known.revision !== (draft ?? 0);
-    });
-    await reload(newer.map(({ kind, id }) => documentKey(kind, id)));
-  }
-
-  return { load, reload, refresh };
+  return { load, refresh };
 }
 
 function besides(known: DraftState, fresh: DraftState): DraftState {
@@ -75,3 +51,9 @@ function besides(known: DraftState, fresh: DraftState): DraftState {
   if (sameJson(fresh.saved, known.saved)) return { ...kept, revision: fresh.revision };
   return { ...kept, conflict: { revision: fresh.revision, theirs: fresh.saved } };
 }
+
+const isSame = (known: DraftState, fresh: DraftState): boolean =>
+  known.revision === fresh.revision &&
+  sameJson(known.saved, fresh.saved) &&
+  sameJson(known.published, fresh.published) &&
+  sameJson(known.parent, fresh.parent);

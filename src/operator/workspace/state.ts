@@ -38,8 +38,6 @@ export type Edit = {
 export type WorkspaceState = {
   status: 'loading' | 'ready' | 'failed';
   refusal?: Refusal | undefined;
-  /** True once every document is here, not only those that the editors need. */
-  complete: boolean;
   drafts: Readonly<Record<DocumentKey, DraftState>>;
   past: readonly Edit[];
   future: readonly Edit[];
@@ -52,7 +50,6 @@ export type WorkspaceState = {
 
 export const emptyWorkspace: WorkspaceState = {
   status: 'loading',
-  complete: false,
   drafts: {},
   past: [],
   future: [],

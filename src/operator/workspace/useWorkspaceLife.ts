@@ -5,7 +5,7 @@ import { createWorkspace, type Workspace } from './workspace.ts';
 
 /** A workspace for a pack that loads, saves what is left when the page goes, and tries again when the network is back. */
 export function useWorkspaceLife(pack: string, editable: boolean): Workspace {
-  const { api, timers } = useAdmin();
+  const { api, timers, signedOut } = useAdmin();
   const workspace = useMemo(
     () => createWorkspace({ api, pack, timers, editable }),
     [api, pack, timers, editable],
@@ -20,12 +20,16 @@ export function useWorkspaceLife(pack: string, editable: boolean): Workspace {
       event.returnValue = texts.saving.leave;
     };
     window.addEventListener('online', back);
+    const forget = signedOut.subscribe(() => {
+      if (!signedOut.get()) back();
+    });
     window.addEventListener('beforeunload', leave);
     return () => {
       window.removeEventListener('online', back);
       window.removeEventListener('beforeunload', leave);
+      forget();
       void workspace.flush().finally(workspace.dispose);
     };
-  }, [workspace]);
+  }, [workspace, signedOut]);
   return workspace;
 }

@@ -42,7 +42,7 @@ export function createWorkspace({ api, pack, timers, editable = true }: Workspac
       drafts: Object.fromEntries(Object.entries(state.drafts).map(([key, draft]) => [key, next(draft)])),
     }));
   const loader = createLoader({ api, pack, store, change });
-  const autosave = createAutosave({ api, pack, timers, store, change, changeDraft, reload: loader.reload });
+  const autosave = createAutosave({ api, pack, timers, store, change, changeDraft, refresh: loader.refresh });
 
   function put(label: string, layers: Record<DocumentKey, Layer>, group?: string): void {
     const { drafts } = store.get();
@@ -129,7 +129,7 @@ export function createWorkspace({ api, pack, timers, editable = true }: Workspac
     },
     /** Saves these documents again over what is live now, for drafts that were made from an older version. */
     async saveAgain(keys: readonly DocumentKey[]): Promise<void> {
-      await loader.reload(keys);
+      await loader.refresh();
       await autosave.saveNow(keys);
     },
 
