@@ -49,10 +49,18 @@ const numericFacts = (): string[] =>
     .filter(([, fact]) => fact.type === 'integer')
     .map(([name]) => name);
 
+const timeZones = new Map<string, boolean>();
+
 /** The list of names holds one of several spellings only, such as Asia/Saigon for Asia/Ho_Chi_Minh. */
 function isTimeZone(name: string): boolean {
+  const known = timeZones.get(name) ?? formatsIn(name);
+  timeZones.set(name, known);
+  return known;
+}
+
+function formatsIn(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+    return new Intl.DateTimeFormat('en', { timeZone }).format(0) !== '';
   } catch {
     return false;
   }
