@@ -1,5 +1,6 @@
 import type { FieldRule as ValueRule } from '#contract/generated/field-value.js';
 import { compilePattern, wholeValueSource } from '#engine/patterns.ts';
+import { entryOf } from './entry-of.ts';
 import type { FieldRule, Pattern, PatternMessages } from './field-spec.ts';
 
 /** Something in rules or patterns that cannot be used. The field stands; what is left of its rule is checked. */
@@ -58,8 +59,7 @@ export const acceptedValues = (
 ): AcceptedValues => {
   if (!rule) return { rule: {}, messages: undefined };
   const { patternId } = rule;
-  const pattern =
-    patternId !== undefined && Object.hasOwn(patterns, patternId) ? patterns[patternId] : undefined;
+  const pattern = patternId === undefined ? undefined : entryOf(patterns, patternId);
   if (patternId !== undefined && !pattern) {
     report({
       code: 'UNKNOWN_PATTERN',

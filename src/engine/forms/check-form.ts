@@ -1,5 +1,6 @@
 import { checkValue, settledValue, type Clock } from './check-value.ts';
 import type { FieldError } from './error-codes.ts';
+import { entryOf } from './entry-of.ts';
 import type { FieldSpec, FormValues } from './field-spec.ts';
 import { shownFields } from './shown-fields.ts';
 
@@ -24,7 +25,7 @@ export const checkForm = (
   clock: Clock,
 ): CheckedForm => {
   const known = new Map(specs.map((spec) => [spec.name, spec]));
-  const arrived = (name: string): unknown => (Object.hasOwn(values, name) ? values[name] : undefined);
+  const arrived = (name: string): unknown => entryOf(values, name);
   const valueOf = (name: string): unknown => settledValue(known.get(name) ?? ASIS, arrived(name));
   const companions = new Set<string>();
   const accepted: FormValues = {};

@@ -6,6 +6,7 @@ import type {
 } from '#contract/generated/documents.ts';
 import type { FactReader } from '#engine/conditions.ts';
 import { acceptedValues, type ReportFault } from './accepted-values.ts';
+import { entryOf } from './entry-of.ts';
 import type { FieldName, FieldRule, FieldSpec, FormMode } from './field-spec.ts';
 import { bindConditions } from './live-condition.ts';
 
@@ -40,8 +41,8 @@ const companionOf = (
   rules: Readonly<Record<string, FieldRule>>,
 ): string | undefined => {
   const name = field.companion ?? COMPANIONS[field.input];
-  if (name === undefined || rules[name]?.enabled === false) return undefined;
-  const asked = form.order.some((group) => form.groups[group]?.order.includes(name));
+  if (name === undefined || entryOf(rules, name)?.enabled === false) return undefined;
+  const asked = form.order.some((group) => entryOf(form.groups, group)?.order.includes(name));
   return asked ? undefined : name;
 };
 
@@ -60,14 +61,14 @@ export const fieldSpecs = ({
 }: FieldSpecsOptions): FieldSpec[] => {
   const ruleOf = rules?.fields ?? {};
   const catalogue = patterns?.patterns ?? {};
-  const formMode: FormMode | undefined = mode === undefined ? undefined : form.modes?.[mode];
+  const formMode: FormMode | undefined = mode === undefined ? undefined : entryOf(form.modes ?? {}, mode);
 
   const specOf = (name: FieldName, group: string): FieldSpec | undefined => {
-    const field = Object.hasOwn(form.fields, name) ? form.fields[name] : undefined;
+    const field = entryOf(form.fields, name);
     if (!field) return undefined;
-    const rule = Object.hasOwn(ruleOf, name) ? ruleOf[name] : undefined;
+    const rule = entryOf(ruleOf, name);
     const demanded = ALWAYS.has(name) || (formMode?.require?.includes(name) ?? false);
-    const shown = bindConditions([form.groups[group]?.when, field.when], facts);
+    const shown = bindConditions([entryOf(form.groups, group)?.when, field.when], facts);
     const mustAccept = field.mustAccept ?? false;
     const required = demanded || (rule?.required ?? false) || mustAccept;
     const { rule: bounds, messages } = acceptedValues(name, rule, catalogue, onFault);
@@ -93,7 +94,7 @@ export const fieldSpecs = ({
       minAge: field.minAge,
       mustAccept,
       options: field.options?.order.flatMap((value) => {
-        const option = field.options?.items[value];
+        const option = entryOf(field.options?.items ?? {}, value);
         return option ? [{ value, label: option.label }] : [];
       }),
       companion: companionOf(field, form, ruleOf),
@@ -104,6 +105,6 @@ export const fieldSpecs = ({
   };
 
   return form.order.flatMap((group) =>
-    (form.groups[group]?.order ?? []).flatMap((name) => specOf(name, group) ?? []),
+    (entryOf(form.groups, group)?.order ?? []).flatMap((name) => specOf(name, group) ?? []),
   );
 };

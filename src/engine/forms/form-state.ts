@@ -36,7 +36,7 @@ export type GroupLayout = { group: string; fields: readonly FieldName[] };
 export type FormState = {
   layout: readonly GroupLayout[];
   submitting: boolean;
-  /** How often a form that looked right was sent and refused or lost. */
+  /** How often a form that looked right was sent and refused; one that was lost on the way does not count. */
   refusals: number;
   /** How often a player pressed the button while something was wrong. */
   rejections: number;

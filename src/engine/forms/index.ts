@@ -21,14 +21,8 @@ export type {
 } from './field-spec.ts';
 export { fieldSpecs, type FieldSpecsOptions } from './field-specs.ts';
 export { formModes, type ModeChoice } from './form-modes.ts';
-export {
-  createFormModel,
-  type FormModel,
-  type FormModelOptions,
-  type SendAnswer,
-  type ShowErrors,
-  type SubmitOutcome,
-} from './form-model.ts';
+export { createFormModel } from './create-form-model.ts';
+export type { FormModel, FormModelOptions, SendAnswer, ShowErrors, SubmitOutcome } from './form-model.ts';
 export type { FieldState, FormFailure, FormState, GroupLayout } from './form-state.ts';
 export type { ServerCheck } from './server-checks.ts';
 export { formTextKeys } from './text-keys.ts';

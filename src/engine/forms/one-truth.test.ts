@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { FieldRule } from './field-spec.ts';
 import { checkForm } from './check-form.ts';
 import { fieldSpecs } from './field-specs.ts';
-import { createFormModel } from './form-model.ts';
+import { createFormModel } from './create-form-model.ts';
 import { registration, registrationPatterns } from './testing/registration.ts';
 
 const SEED = 20_260_301;

@@ -1,4 +1,5 @@
 import type { FieldError } from './error-codes.ts';
+import { entryOf } from './entry-of.ts';
 import type { FieldName } from './field-spec.ts';
 
 /** Asks a server about one value: is the name taken, does the code exist. Rejects when it cannot say. */
@@ -53,7 +54,7 @@ export const createServerVerdicts = (
     },
     /** Starts the field's check unless its answer is known or on its way; resolves when it is known, never rejects. */
     ask: (field: FieldName, value: string): Promise<void> => {
-      const check = checks[field];
+      const check = entryOf(checks, field);
       if (!check || verdicts.get(field)?.value === value) return Promise.resolve();
       const current = running.get(field);
       if (current?.value === value) return current.done;
