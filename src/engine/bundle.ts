@@ -5,7 +5,7 @@ import type { DocumentOf, Kind } from './packs.ts';
 import { documentsOf, type ResolvedBrand } from './resolve.ts';
 import { themeCss } from './theme-css.ts';
 
-export { engineVersion, type CorePart, type Manifest, type TextsPart } from './bundle-format.ts';
+export type { CorePart, TextsPart } from './bundle-format.ts';
 
 export type Bundle = {
   manifest: Manifest;
@@ -23,7 +23,7 @@ const withoutSchema = <T>(document: T): T =>
   Object.fromEntries(Object.entries(document as object).filter(([name]) => name !== '$schema')) as T;
 
 /** The core part of a brand, before it is hashed. */
-export function corePart(resolved: ResolvedBrand): CorePart {
+function corePart(resolved: ResolvedBrand): CorePart {
   const all = <K extends Kind>(kind: K): Record<string, DocumentOf<K>> =>
     stripped(documentsOf(resolved, kind));
   return {
@@ -40,7 +40,7 @@ export function corePart(resolved: ResolvedBrand): CorePart {
 }
 
 /** The words of one language; a key it lacks is filled from English. */
-export function textsPart(resolved: ResolvedBrand, language: string): TextsPart {
+function textsPart(resolved: ResolvedBrand, language: string): TextsPart {
   const texts = documentsOf(resolved, 'texts');
   return { language, texts: { ...texts['en']?.texts, ...texts[language]?.texts } };
 }

@@ -1,11 +1,11 @@
 import type { ThemeDocument } from '#contract/generated/documents.js';
 
 type Rgb = [red: number, green: number, blue: number];
-export type ModeName = 'dark' | 'light';
+type ModeName = 'dark' | 'light';
 export type ColorName = keyof NonNullable<NonNullable<ThemeDocument['modes']>['dark']>;
 
 /** `#rrggbb` or `#rrggbbaa` → channels 0…255 and opacity 0…1; undefined for anything else. */
-export function parseColor(color: string): { rgb: Rgb; alpha: number } | undefined {
+function parseColor(color: string): { rgb: Rgb; alpha: number } | undefined {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})?$/i.exec(color);
   if (!hex) return undefined;
   const [red, green, blue, alpha] = hex.slice(1).map((digits) => Number.parseInt(digits ?? 'ff', 16));

@@ -17,7 +17,7 @@ function distance(from: string, to: string): number {
 }
 
 /** The name that was probably meant: at most a third of its letters differ, or one contains the other. */
-export function closest(given: string, known: Iterable<string>): string | undefined {
+function closest(given: string, known: Iterable<string>): string | undefined {
   const word = given.toLowerCase();
   let best: { name: string; edits: number } | undefined;
   for (const name of known) {

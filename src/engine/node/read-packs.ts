@@ -14,7 +14,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** Reads one pack: `<kind>/<id>.json` are documents, what stands below `assets/` are assets, other files are not read. */
-export async function readPack(folder: string, pack: string): Promise<PackFiles> {
+async function readPack(folder: string, pack: string): Promise<PackFiles> {
   const paths = await filesBelow(join(folder, pack));
   const assets = paths
     .filter((path) => path.startsWith('assets/'))

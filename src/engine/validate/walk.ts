@@ -41,7 +41,7 @@ export function dereference(schemas: Schemas, { node, root }: LocatedSchema): Lo
 }
 
 /** The schema of one entry of an object. Props follow the block's schema, arguments the action's. */
-export function entrySchema(
+function entrySchema(
   schemas: Schemas,
   { node, root }: LocatedSchema,
   object: Readonly<Record<string, unknown>>,

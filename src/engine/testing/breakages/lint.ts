@@ -1,13 +1,4 @@
-import {
-  change,
-  rule,
-  pattern,
-  dark,
-  words,
-  rulesFile,
-  patternsFile,
-  type Breakage,
-} from './breakage.ts';
+import { change, rule, pattern, dark, words, rulesFile, patternsFile, type Breakage } from './breakage.ts';
 
 export const lint: Breakage[] = [
   change('a pattern that does not compile', (packs) => Object.assign(pattern(packs), { pattern: '[a-z' }), {
