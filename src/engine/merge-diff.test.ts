@@ -28,7 +28,12 @@ describe('diffPatch', () => {
     ['a value', { a: 1, b: 2 }, { a: 1, b: 3 }, { b: 3 }],
     ['a new name', { a: 1 }, { a: 1, b: { c: 1 } }, { b: { c: 1 } }],
     ['a name gone', { a: 1, b: { c: 1 } }, { a: 1 }, { b: null }],
-    ['something deep', { a: { b: { c: 1, d: 2 }, e: 3 } }, { a: { b: { c: 9, d: 2 }, e: 3 } }, { a: { b: { c: 9 } } }],
+    [
+      'something deep',
+      { a: { b: { c: 1, d: 2 }, e: 3 } },
+      { a: { b: { c: 9, d: 2 }, e: 3 } },
+      { a: { b: { c: 9 } } },
+    ],
     ['an array, whole', { order: ['a', 'b'] }, { order: ['b', 'a'] }, { order: ['b', 'a'] }],
     ['an object instead of a word', { a: 'x' }, { a: { b: 1 } }, { a: { b: 1 } }],
     ['a word instead of an object', { a: { b: 1 } }, { a: 'x' }, { a: 'x' }],
