@@ -6,7 +6,7 @@ import './scroller.css';
 
 /**
  * A row that scrolls sideways and snaps to its items, with a fade and an arrow on each side that has more. The row takes the focus, so that it
- * can be scrolled with the arrow keys even when nothing in it can. `head` stands at the start of the line that holds the arrows.
+ * can be scrolled with the arrow keys even when nothing in it can. `head` stands above it.
  */
 export function Scroller({
   label,
@@ -33,12 +33,11 @@ export function Scroller({
 
   return (
     <div className={`lv-scroller ${className}`}>
-      <div className="lv-scroller-head">
-        <div className="lv-scroller-title">{head}</div>
+      {head}
+      <div className="lv-scroller-stage">
         <div className="lv-scroller-arrows" hidden={fits}>
           <Button
             icon="chevron"
-            size="small"
             className="lv-scroller-back"
             aria-label={say('block.scroller.back', { name: label })}
             disabled={atStart}
@@ -46,25 +45,24 @@ export function Scroller({
           />
           <Button
             icon="chevron"
-            size="small"
             className="lv-scroller-on"
             aria-label={say('block.scroller.on', { name: label })}
             disabled={atEnd}
             onClick={() => page(1)}
           />
         </div>
-      </div>
-      <div
-        ref={row}
-        className="lv-scroller-row"
-        role="group"
-        aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable to be scrolled by key.
-        tabIndex={fits ? -1 : 0}
-        data-start={atStart || undefined}
-        data-end={atEnd || undefined}
-      >
-        {children}
+        <div
+          ref={row}
+          className="lv-scroller-row"
+          role="group"
+          aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable to be scrolled by key.
+          tabIndex={fits ? -1 : 0}
+          data-start={atStart || undefined}
+          data-end={atEnd || undefined}
+        >
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import './game-frame.css';
 export function GameFrame() {
   const say = useText();
   return (
-    <div className="lv-content lv-game-frame">
+    <div className="lv-content">
       <div className="lv-game-screen">
         <span className="lv-game-screen-icon">
           <Icon name="slots" size={44} />

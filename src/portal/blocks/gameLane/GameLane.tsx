@@ -9,7 +9,7 @@ import { SectionHead } from '#portal/parts/SectionHead.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
 
-/** Games in a row. Its title is the document's, else that of the lane. */
+/** Games in a row. Without a title of its own it stands in a section that has one, and is named after its lane. */
 export function GameLane({ props }: BlockViewProps<GameLaneProps>) {
   const { title, lane, gameType, limit, variant = 'poster' } = props;
   const say = useText();
@@ -17,9 +17,12 @@ export function GameLane({ props }: BlockViewProps<GameLaneProps>) {
   const lanes = useSource('hotGames');
   const laneTitle = lanes.value?.find(({ id }) => id === lane)?.title;
   const words = title === undefined ? (laneTitle ?? say('block.lane.hot')) : say(title);
-  const head = <SectionHead id={titleId} title={words} />;
+  const head = title !== undefined && <SectionHead id={titleId} title={words} />;
   return (
-    <section className="lv-content lv-lane" aria-labelledby={titleId}>
+    <section
+      className="lv-content lv-lane"
+      {...(title === undefined ? { 'aria-label': words } : { 'aria-labelledby': titleId })}
+    >
       <SourceView
         loaded={lanes}
         skeleton={

@@ -5,6 +5,7 @@ import { Icon } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { ActionLink } from '#portal/parts/ActionLink.tsx';
 import { SectionHead } from '#portal/parts/SectionHead.tsx';
+import '#portal/parts/layout.css';
 import './section.css';
 
 /** A titled part of a page; its tone sets it off from its neighbours. */

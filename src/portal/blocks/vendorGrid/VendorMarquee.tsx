@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Icon, LazyImage } from '#ui/primitives/index.ts';
+import { Icon, LazyImage } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { Vendor } from '#portal/games/game.ts';
 import { SectionHead } from '#portal/parts/SectionHead.tsx';
@@ -33,17 +33,18 @@ export function VendorMarquee({
       <Plate vendor={vendor} to={pathOf(vendor)} />
     </li>
   ));
-  const toggle = drifts && (
-    <Button size="small" variant="ghost" aria-pressed={stopped} onClick={() => setStopped((was) => !was)}>
-      {say('block.vendors.stop')}
-    </Button>
-  );
   return (
-    <>
-      {titleId === undefined ? (
-        toggle && <div className="lv-marquee-head">{toggle}</div>
-      ) : (
-        <SectionHead id={titleId} title={label} end={toggle} />
+    <div className="lv-marquee-stage">
+      {titleId !== undefined && <SectionHead id={titleId} title={label} />}
+      {drifts && (
+        <button
+          type="button"
+          className="lv-marquee-toggle"
+          aria-label={say(stopped ? 'block.vendors.go' : 'block.vendors.stop')}
+          onClick={() => setStopped((was) => !was)}
+        >
+          <span className={stopped ? 'lv-marquee-go' : 'lv-marquee-stop'} />
+        </button>
       )}
       <div className="lv-marquee" data-drifts={drifts || undefined} data-stopped={stopped || undefined}>
         <div className="lv-marquee-band" style={{ animationDuration: `${vendors.length * 3.5}s` }}>
@@ -55,7 +56,7 @@ export function VendorMarquee({
           )}
         </div>
       </div>
-    </>
+    </div>
   );
 }
 
