@@ -7,8 +7,14 @@ const modals = { member: 'member-centre', agent: 'agent-centre' } as const;
 export const action: ActionDefinition<'openCentre'> = ({ centre, page }, portal) => {
   const session = portal.session.get();
   if (!session) return portal.navigation.openModal({ id: 'login' });
-  if (session.type === guestType)
-    return portal.alerts.show({ text: 'in_need_true_account', confirm: 'in_increase_submit' });
+  if (session.type === guestType) {
+    portal.alerts.show({
+      text: 'in_need_true_account',
+      confirm: 'in_increase_submit',
+      onConfirm: () => portal.navigation.openModal({ id: 'register' }),
+    });
+    return;
+  }
   if (centre === 'agent' && !agentTypes.includes(session.type)) {
     portal.toasts.show(portal.say('centre.agentsOnly'), 'warning');
     return;

@@ -64,7 +64,7 @@ export function createPortal(options: PortalOptions): Portal {
     gateway,
     storage,
     window,
-    onWrong: () => toasts.show(say('invitation_code_error'), 'warning'),
+    onWrong: () => toasts.show(say('message.invitation'), 'warning'),
   });
   const facts = createFactSource({
     documents,

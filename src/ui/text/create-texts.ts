@@ -18,6 +18,14 @@ export type Texts = {
 
 const fallback = 'en';
 
+const plurals = new Map<string, Intl.PluralRules>();
+
+function pluralsOf(language: string): Intl.PluralRules {
+  const kept = plurals.get(language) ?? new Intl.PluralRules(language);
+  plurals.set(language, kept);
+  return kept;
+}
+
 /**
  * Texts as i18next JSON with flat keys: `{{name}}` is filled from the parameters, `count` chooses between `key_one`,
  * `key_other` and the other plural forms of Intl. What is said is text, never HTML, so nothing is escaped.
@@ -28,23 +36,20 @@ export function createTexts(first: LanguageTexts): Texts {
   let language = first.language;
   let say = sayIn(language);
 
-  function find(key: string, spoken: string): string | undefined {
-    for (const source of [words.get(spoken), words.get(fallback)]) {
-      if (source && Object.hasOwn(source, key)) return source[key];
+  /** The words of a key, its plural form first, in the language spoken and then in English. */
+  function find(spoken: string, key: string, count?: unknown): string | undefined {
+    for (const tried of new Set([spoken, fallback])) {
+      const source = words.get(tried);
+      if (!source) continue;
+      const plural = typeof count === 'number' ? `${key}_${pluralsOf(tried).select(count)}` : key;
+      if (Object.hasOwn(source, plural)) return source[plural];
+      if (Object.hasOwn(source, key)) return source[key];
     }
     return undefined;
   }
 
   function sayIn(spoken: string): Say {
-    const plurals = new Intl.PluralRules(spoken);
-    return (key, params) => {
-      const count = params?.['count'];
-      const plural =
-        typeof count === 'number'
-          ? (find(`${key}_${plurals.select(count)}`, spoken) ?? find(`${key}_other`, spoken))
-          : undefined;
-      return fillTemplate(plural ?? find(key, spoken) ?? key, params);
-    };
+    return (key, params) => fillTemplate(find(spoken, key, params?.['count']) ?? key, params);
   }
 
   const changed = () => {
@@ -54,7 +59,7 @@ export function createTexts(first: LanguageTexts): Texts {
   return {
     language: () => language,
     say: () => say,
-    has: (key) => find(key, language) !== undefined,
+    has: (key) => find(language, key) !== undefined,
     replace(next) {
       words.set(next.language, next.texts);
       if (next.language === language || next.language === fallback) changed();

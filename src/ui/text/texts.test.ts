@@ -62,9 +62,7 @@ describe('texts', () => {
           resources: { [spoken]: { translation: json } },
         });
         const say = createTexts({ language: spoken, texts: json }).say();
-        expect(say('key', values)).toBe(
-          reference.t('key', values),
-        );
+        expect(say('key', values)).toBe(reference.t('key', values));
       }),
       { seed: 3, numRuns: 400 },
     );

@@ -1,11 +1,17 @@
+/** Names in the language's own words; browsers do not know all of them. */
+const names: Readonly<Record<string, string>> = {
+  en: 'English',
+  ja: '日本語',
+  ko: '한국어',
+  my: 'မြန်မာ',
+  th: 'ไทย',
+  vi: 'Tiếng Việt',
+  'zh-CN': '简体中文',
+};
+
 /** A language in its own words, such as "မြန်မာ". */
 export function languageName(language: string): string {
-  const [base = language] = language.split('-');
-  try {
-    return new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(base) ?? language;
-  } catch {
-    return language;
-  }
+  return names[language] ?? new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }
 
 /** Codes as this trade writes them, where they are not the language's own. */

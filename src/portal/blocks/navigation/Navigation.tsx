@@ -2,6 +2,7 @@ import type { NavigationProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useMenu } from '#ui/menu/use-menu.ts';
 import { useText } from '#ui/text/use-text.ts';
+import { NavigationBar } from './NavigationBar.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
 import './navigation.css';
@@ -14,6 +15,7 @@ export function Navigation({ props }: BlockViewProps<NavigationProps>) {
   const name = say(label ?? 'nav.main');
   if (entries.length === 0) return null;
   if (variant === 'drawer') return <NavigationDrawer name={name} entries={entries} />;
+  if (variant === 'bar') return <NavigationBar name={name} entries={entries} />;
   return (
     <nav className={`lv-nav lv-nav-${variant}`} aria-label={name}>
       <ul>

@@ -1,20 +1,29 @@
 import { Suspense, useRef } from 'react';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { MenuEntry } from '#ui/menu/menu-model.ts';
 import { Icon, Popover, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { MenuLink } from '#portal/menu/MenuLink.tsx';
-import { lazyView } from '#ui/blocks/lazy-view.tsx';
 
 const VendorMenu = lazyView(() => import('./VendorMenu.tsx').then((module) => module.VendorMenu));
 
 /** One entry; with vendors or children it has a button that drops them down, and a mouse over the entry does so too. */
-export function NavigationItem({ entry, placement }: { entry: MenuEntry; placement: 'center' | 'beside' }) {
+export function NavigationItem({
+  entry,
+  placement,
+  over = false,
+}: {
+  entry: MenuEntry;
+  placement: 'center' | 'beside';
+  /** It does not fit into the row and stands behind its last button. */
+  over?: boolean;
+}) {
   const say = useText();
   const item = useRef<HTMLLIElement>(null);
   const drops = entry.vendors !== undefined || entry.children.length > 0;
   const name = entry.label === undefined ? entry.id : say(entry.label);
   return (
-    <li ref={item} className="lv-nav-item">
+    <li ref={item} className="lv-nav-item" data-over={over || undefined}>
       <MenuLink entry={entry} />
       {drops && (
         <Popover

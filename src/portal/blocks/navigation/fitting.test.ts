@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { fitting } from './use-fitting.ts';
+
+describe('fitting', () => {
+  it.each([
+    ['all of a row that has room', [100, 100, 100], 300, 3],
+    ['room for the button of the rest when one is too many', [100, 100, 100], 299, 1],
+    ['as many as fit beside that button', [80, 80, 80, 80], 304, 2],
+    ['at least one, however narrow the row', [200, 200], 50, 1],
+    ['none of none', [], 0, 0],
+  ])('keeps %s', (_, widths, room, count) => {
+    expect(fitting(widths, room)).toBe(count);
+  });
+});
