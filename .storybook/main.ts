@@ -28,8 +28,6 @@ const config: StorybookConfig = {
         'react/jsx-runtime',
         'react/jsx-dev-runtime',
         'react-router-dom',
-        'i18next',
-        'react-i18next',
         'valtio',
         'valtio/vanilla',
         'json-logic-js',

@@ -15,7 +15,8 @@ export const slow = [
   step('documents', 'node_modules/tsx/dist/cli.mjs', 'src/cli/main.ts', 'validate', 'aurora', 'padauk'),
   vitest('server', '--project', 'server'),
   step('build', 'scripts/build-stale.mjs'),
-  step('size budget', 'node_modules/size-limit/bin.js'),
   vitest('faults', '--project', 'faults'),
+  step('stories from documents', 'scripts/stories.mjs'),
+  vitest('stories', '--config', 'vitest.stories.config.ts'),
   playwright('end to end'),
 ];
