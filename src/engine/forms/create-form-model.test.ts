@@ -114,7 +114,7 @@ describe('who is told', () => {
   });
 });
 
-describe('rules that change while a player types [ENG-06]', () => {
+describe('rules that change while a player types', () => {
   it('keeps values and touched state, and shows what is wrong now at fields that show errors', () => {
     const model = modelWith();
     model.change('username', 'ann');

@@ -215,7 +215,7 @@ describe('submitting', () => {
 });
 
 describe('rules that change while a player types', () => {
-  it('changes the form in place: the same control, what is typed, focus and caret stay [ENG-06]', async () => {
+  it('changes the form in place: the same control, what is typed, focus and caret stay', async () => {
     const { user } = await open();
     const email = input(/E-mail/);
     await user.type(email, 'anna@example.org');
