@@ -26,7 +26,7 @@ export type CallCache = {
   subscribe: (listener: () => void) => () => void;
   /** Marks answers as out of date; watched ones are fetched again at once, and stay on show until then. */
   invalidate: (which: (id: CallId) => boolean) => void;
-  /** Forgets answers, such as those of a session that ended. */
+  /** Forgets answers, such as those of a session that ended; watched ones are fetched anew. */
   forget: (which: (id: CallId) => boolean) => void;
 };
 
@@ -127,8 +127,11 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
       for (const [key, entry] of entries) {
         if (!which(entry.id)) continue;
         entry.round += 1;
-        entries.delete(key);
+        entry.fetching = false;
+        entry.loaded = { state: 'loading', value: undefined, retry: entry.loaded.retry };
         kept.drop(entry.id);
+        if (entry.users > 0) fetchEntry(entry);
+        else entries.delete(key);
       }
       changed();
     },

@@ -39,8 +39,9 @@ export function createLoginFlow({ gateway, session, calls, navigation, window }:
   };
 
   const finish = async (answer: SessionAnswer) => {
-    calls.forget(isPersonal);
+    // First the session: what is fetched anew has to go with its token.
     session.begin(answer);
+    calls.forget(isPersonal);
     askForCaptcha(false);
     await navigation.closeModals();
   };
@@ -69,8 +70,8 @@ export function createLoginFlow({ gateway, session, calls, navigation, window }:
       await finish(await gateway.call('sessionFreePlay', { body }));
     },
     forget() {
-      calls.forget(isPersonal);
       session.end();
+      calls.forget(isPersonal);
     },
     subscribe(listener) {
       listeners.add(listener);

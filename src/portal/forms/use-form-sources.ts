@@ -1,17 +1,29 @@
 import { useMemo } from 'react';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import type { FormSources } from '#ui/form/index.ts';
+import { useCall } from '../calls/use-call.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 
 /** What the widgets of a form ask the platform for. */
 export function useFormSources(): FormSources {
   const { gateway } = usePortal();
   const refreshMs = useDocuments(({ constants }) => constants.constants.captchaRefreshMs) ?? 1000;
+  const country = useOwnCountry();
   return useMemo(
     () => ({
+      country,
       countries: async () => (await gateway.call('countryCodes', {})).countries,
       captcha: { load: () => gateway.call('captcha', {}), refreshMs },
     }),
-    [gateway, refreshMs],
+    [gateway, refreshMs, country],
   );
+}
+
+/** Country to begin with: where the platform sees the visitor, else the one of the brand's currency, whose code begins with it. */
+function useOwnCountry(): string {
+  const { window } = usePortal();
+  const status = useCall('systemStatus', { query: { url: window.host() } });
+  const currency = useDocuments(({ brand }) => brand.currency) ?? '';
+  const seen = status.state === 'ready' ? status.value.country : null;
+  return seen ?? currency.slice(0, 2);
 }

@@ -32,9 +32,9 @@ export function Balance() {
     calls.invalidate((id) => id === 'walletBalance');
   };
   return (
-    <div className="lv-balance">
+    <div className="lv-session-balance">
       <Icon name="wallet" />
-      <span className="lv-balance-amount" role="status">
+      <span className="lv-session-balance-amount" role="status">
         {balance.state === 'ready' && !updating ? (
           formatMoney(balance.value.sumBalance, balance.value.currency, balance.value.digits, language)
         ) : balance.state === 'failed' ? (
@@ -48,7 +48,7 @@ export function Balance() {
       </span>
       <button
         type="button"
-        className="lv-balance-refresh"
+        className="lv-session-balance-refresh"
         aria-label={say('balance.refresh')}
         aria-busy={updating}
         onClick={refresh}
