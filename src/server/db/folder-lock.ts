@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Another process has the data folder open. */
@@ -49,6 +49,17 @@ async function readOwner(file: string): Promise<Owner | undefined> {
 const isHeld = async (owner: Owner): Promise<boolean> =>
   lives(owner.pid) && (owner.started === '' || owner.started === (await startOf(owner.pid)));
 
+/** Makes `file` out of a finished file, whole or not at all; false when it is there already. */
+async function linked(own: string, file: string): Promise<boolean> {
+  try {
+    await link(own, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
 /**
  * Takes a folder for this process alone, by a file `lock` in it. A lock that a killed process left behind is taken over.
  * @returns what gives the folder back.
@@ -59,33 +70,35 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const own = join(folder, `lock.${randomUUID()}`);
   await writeFile(own, JSON.stringify({ pid: process.pid, started: await startOf(process.pid) }));
   try {
-    for (;;) {
-      try {
-        // A link is made whole or not at all, so nobody ever reads half a lock.
-        await link(own, file);
-        return () => rm(file, { force: true });
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
+    while (!(await linked(own, file))) {
       const owner = await readOwner(file);
       if (owner && (await isHeld(owner))) throw new FolderLocked(folder, owner.pid);
-      await discard(file, owner);
+      await discardDead(folder, file, own);
     }
+    return () => rm(file, { force: true });
   } finally {
     await rm(own, { force: true });
   }
 }
 
-/** Removes a dead process's lock, unless another process has put its own in that place meanwhile. */
-async function discard(file: string, dead: Owner | undefined): Promise<void> {
-  const aside = `${file}.${randomUUID()}`;
-  try {
-    await rename(file, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
+/**
+ * Removes the lock of a dead process. Only one at a time may, and it looks again: otherwise a slow one would remove the lock that a
+ * fast one has just taken.
+ */
+async function discardDead(folder: string, file: string, own: string): Promise<void> {
+  const turn = join(folder, 'lock.takeover');
+  if (!(await linked(own, turn))) {
+    const other = await readOwner(turn);
+    if (other && !(await isHeld(other))) {
+      throw new Error(`A process was killed while it took over ${folder}. Remove ${turn} and start again.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return;
   }
-  const moved = await readOwner(aside);
-  if (moved && (moved.pid !== dead?.pid || moved.started !== dead.started)) await rename(aside, file);
-  else await rm(aside, { force: true });
+  try {
+    const owner = await readOwner(file);
+    if (!owner || !(await isHeld(owner))) await rm(file, { force: true });
+  } finally {
+    await rm(turn, { force: true });
+  }
 }

@@ -24,6 +24,7 @@ export function asRefusal(error: FastifyError, requestId: string): Refusal {
 }
 
 export function registerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = asRefusal(error, request.id);
     if (refusal.status >= 500) request.log.error({ err: error }, 'A request failed.');

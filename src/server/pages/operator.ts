@@ -20,12 +20,18 @@ export async function consolePages(app: FastifyInstance, { directory, html }: Co
     : await readFile(join(directory, 'index.html'), 'utf8').catch(() => undefined);
   if (!html) {
     await app.register(fastifyStatic, {
-      root: join(directory, 'assets'),
-      prefix: '/operator/assets/',
+      root: directory,
+      prefix: '/operator/',
+      // A route for each file there is, so that every other address is the console's own.
+      wildcard: false,
+      index: false,
       dotfiles: 'deny',
-      immutable: true,
-      maxAge: '1y',
       decorateReply: false,
+      setHeaders: (reply, path) => {
+        // Only names in assets/ carry a hash of their content.
+        const isHashed = path.startsWith(join(directory, 'assets'));
+        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
     });
   }
   app.get('/operator', (_request, reply) => reply.redirect('/operator/', 308));

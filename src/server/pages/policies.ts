@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const inline = /<script(?![^>]*\b(?:src|type="application\/json")\b)[^>]*>([\s\S]*?)<\/script>/g;
+const inline = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Sources that allow the scripts which stand in the template itself, each by its hash. */
 export const inlineScripts = (template: string): string[] =>

@@ -52,12 +52,11 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
       prefix: '/_portal/',
       index: false,
       dotfiles: 'deny',
-      immutable: true,
-      maxAge: '1y',
       decorateReply: false,
-      // Only names in assets/ carry a hash of their content.
       setHeaders: (reply, path) => {
-        if (!path.startsWith(join(directory, 'assets'))) void reply.header('cache-control', 'no-cache');
+        // Only names in assets/ carry a hash of their content.
+        const isHashed = path.startsWith(join(directory, 'assets'));
+        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
   }
