@@ -16,6 +16,8 @@ const { App } = createConsole({ api, timers: systemTimers, signedOut });
 const root = document.querySelector('#root');
 if (!root)
   throw new Error('The page has no element #root, so the console has nowhere to be. Restore index.html.');
+// The lists of these fonts are long, and a label in another script may change its face a moment later.
+void import('./styles/scripts.css');
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,7 +1,7 @@
 import { own, type Json, type JsonObject } from '#engine/json.ts';
 import { documentKey } from '#engine/packs.ts';
-import { fieldName, formName } from '../documents/form-table.ts';
-import { documentOf, nameOf } from '../documents/reader.ts';
+import { fieldName, formName, groupName } from '../documents/form-table.ts';
+import { documentOf } from '../documents/reader.ts';
 import { texts } from '../texts.ts';
 import type { Change, Comparison } from './change.ts';
 import { describeOrder } from './describe-order.ts';
@@ -26,12 +26,8 @@ export function describeForm({ before, after }: Comparison, id: string): Change[
       key,
       path,
     }));
-  const changes = sequence(
-    [where],
-    ['order'],
-    was?.order ?? [],
-    now?.order ?? [],
-    (group) => nameOf(after, own(now?.groups ?? was?.groups ?? {}, group)?.label) ?? group,
+  const changes = sequence([where], ['order'], was?.order ?? [], now?.order ?? [], (group) =>
+    groupName(after, now ?? was, group),
   );
   for (const [group, { order }] of Object.entries(now?.groups ?? {})) {
     const ordered = own(was?.groups ?? {}, group)?.order ?? [];

@@ -38,9 +38,13 @@ export const formName = (documents: Documents, form: string): string =>
   nameOf(documents, documentOf(documents, 'form', form)?.title) ?? form;
 
 export const fieldName = (documents: Documents, form: FormDocument | undefined, field: string): string => {
-  const label = form && own(form.fields, field)?.label;
-  return nameOf(documents, label) || field;
+  const { label, link } = (form && own(form.fields, field)) ?? {};
+  return nameOf(documents, label, { link: nameOf(documents, link?.label) ?? '' }) || field;
 };
+
+/** The heading of a group, or its id as a heading. */
+export const groupName = (documents: Documents, form: FormDocument | undefined, group: string): string =>
+  nameOf(documents, form && own(form.groups, group)?.label) ?? group.charAt(0).toUpperCase() + group.slice(1);
 
 /** The fields of a form in their groups, in the order players see them, each with its rule. */
 export function formTable(documents: Documents, formId: string): FieldGroup[] {
@@ -67,7 +71,7 @@ export function formTable(documents: Documents, formId: string): FieldGroup[] {
         },
       ];
     });
-    return [{ id, label: nameOf(documents, group.label) ?? id, rows }];
+    return [{ id, label: groupName(documents, form, id), rows }];
   });
 }
 

@@ -40,20 +40,27 @@ export function wordsOf(documents: Documents, language: string, key: string): st
   return typeof words === 'string' ? words : undefined;
 }
 
-/** How an operator reads a text key: in English, else in the brand's first language, else the key itself. */
-export function nameOf(documents: Documents, key: string | undefined): string | undefined {
+/**
+ * How an operator reads a text key: in English, else in the brand's first language, else the key itself. `holes` fill what
+ * the text interpolates.
+ */
+export function nameOf(
+  documents: Documents,
+  key: string | undefined,
+  holes: Readonly<Record<string, string>> = {},
+): string | undefined {
   if (key === undefined) return undefined;
   for (const language of ['en', ...languagesOf(documents)]) {
     const words = wordsOf(documents, language, key);
-    if (words) return plainWords(words);
+    if (words) return plainWords(words, holes);
   }
   return key;
 }
 
-const plainWords = (words: string): string =>
+const plainWords = (words: string, holes: Readonly<Record<string, string>>): string =>
   words
     .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/\{\{[^}]*\}\}/g, '')
+    .replaceAll(/\{\{\s*(\w+)[^}]*\}\}/g, (_hole, name: string) => own(holes, name) ?? '…')
     .replaceAll(/\s+/g, ' ')
     .trim();
 

@@ -68,7 +68,7 @@ export const FieldRow = ({ form, field, edits, order, focused, problems }: Field
                 <span className="op-chip op-chip-accent">{texts.inheritance.set}</span>
               ) : (
                 parent && (
-                  <span className="op-chip">
+                  <span className="op-from">
                     {texts.inheritance.inherited(edits.ruleOrigin(name, 'enabled').layer ?? parent)}
                   </span>
                 )

@@ -45,8 +45,7 @@ export const SampleTest = ({ form, field }: { form: string; field: FieldRow }) =
       )}
       <div className="op-sample-row">
         <TextInput
-          label={texts.forms.sample}
-          aria-label={texts.forms.sampleOf(label)}
+          label={texts.forms.sampleOf(label)}
           value={sample}
           onChange={setSample}
           spellCheck="false"
@@ -64,7 +63,7 @@ export const SampleTest = ({ form, field }: { form: string; field: FieldRow }) =
                     ? texts.forms.matches
                     : (texts.forms.refusedFor[verdict.code] ?? texts.forms.refused)}
                 </strong>{' '}
-                {texts.forms.length([...sample].length)}
+                <span>{texts.forms.length([...sample].length)}</span>
                 {verdict.state === 'refused' && verdict.message && (
                   <span className="op-quiet">
                     {' '}

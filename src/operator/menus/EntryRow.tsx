@@ -57,7 +57,7 @@ export const EntryRow = ({ entry, edits, order, focused, problems, children }: E
         <div className="op-entry-words">
           <span className="op-field-label">{entry.label}</span>
           <span className="op-field-meta">
-            <code>{entry.action ?? texts.menus.noAction}</code>
+            <span>{entry.action ?? texts.menus.noAction}</span>
             {entry.conditional && (
               <span className="op-chip" title={texts.menus.conditionalHint}>
                 {texts.menus.conditional}

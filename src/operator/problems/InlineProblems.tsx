@@ -7,7 +7,10 @@ export const InlineProblems = ({ problems }: { problems: readonly Problem[] }) =
   problems.length === 0 ? null : (
     <ul className="op-inline-problems">
       {problems.map((problem) => (
-        <li key={problem.pointer + problem.code + problem.message} data-severity={problem.severity}>
+        <li
+          key={[problem.file, problem.pointer, problem.code, problem.message].join(' ')}
+          data-severity={problem.severity}
+        >
           <Icon name="problems" />
           <span>
             <span className="op-unseen">{texts.problems[problem.severity]}: </span>

@@ -59,7 +59,7 @@ export const TopBar = ({ preview, onPreview }: { preview: boolean; onPreview: (s
             onPress={redo}
           />
           <IconButton
-            icon="cross"
+            icon="bin"
             label={texts.bar.discard}
             isDisabled={!hasDrafts}
             onPress={() => setOpen('discard')}

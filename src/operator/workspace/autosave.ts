@@ -43,7 +43,8 @@ export function createAutosave({ api, pack, timers, store, change, changeDraft, 
   const found = (problems: readonly Problem[]): void =>
     change((state) => ({ ...state, problems: sortProblems(problems), checkRefusal: undefined }));
 
-  async function save(key: DocumentKey): Promise<void> {
+  /** Saves one document. Problems are those of the whole pack, so only the last of several saves tells them. */
+  async function save(key: DocumentKey, last: boolean): Promise<void> {
     const draft = store.get().drafts[key];
     if (!draft) return;
     const sent = draft.layer;
@@ -51,7 +52,7 @@ export function createAutosave({ api, pack, timers, store, change, changeDraft, 
     try {
       const { revision, problems } = await api.saveDraft(pack, key, sent, draft.revision);
       changeDraft(key, (now) => ({ ...now, saving: false, refusal: undefined, saved: sent, revision }));
-      found(problems);
+      if (last) found(problems);
       change((state) => ({ ...state, saves: state.saves + 1 }));
       retryDelay = FIRST_RETRY;
     } catch (error) {
@@ -79,7 +80,7 @@ export function createAutosave({ api, pack, timers, store, change, changeDraft, 
   }
 
   async function saveAll(keys: readonly DocumentKey[]): Promise<void> {
-    for (const key of keys) await save(key);
+    for (const [index, key] of keys.entries()) await save(key, index === keys.length - 1);
   }
 
   /** Asks for the problems of the pack with its drafts. They stay as they were when the server cannot say. */

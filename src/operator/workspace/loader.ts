@@ -4,17 +4,15 @@ import type { AdminApi } from '../api/admin-api.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { forgotten } from './history.ts';
 import { draftOf, isUnsaved, withLayer, type DraftState, type WorkspaceState } from './state.ts';
-import type { Store } from './store.ts';
 
 export type LoaderOptions = {
   api: AdminApi;
   pack: string;
-  store: Store<WorkspaceState>;
   change: (next: (state: WorkspaceState) => WorkspaceState) => void;
 };
 
 /** Brings documents from the server without ever overwriting what is edited here. */
-export function createLoader({ api, pack, store, change }: LoaderOptions) {
+export function createLoader({ api, pack, change }: LoaderOptions) {
   /** Takes in what the server says of a document. What is not saved here yet stays; a newer draft is then a conflict. */
   function takeIn(key: DocumentKey, fresh: DraftState): void {
     change((state) => {

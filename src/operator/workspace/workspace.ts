@@ -41,7 +41,7 @@ export function createWorkspace({ api, pack, timers, editable = true }: Workspac
       ...state,
       drafts: Object.fromEntries(Object.entries(state.drafts).map(([key, draft]) => [key, next(draft)])),
     }));
-  const loader = createLoader({ api, pack, store, change });
+  const loader = createLoader({ api, pack, change });
   const autosave = createAutosave({ api, pack, timers, store, change, changeDraft, refresh: loader.refresh });
 
   function put(label: string, layers: Record<DocumentKey, Layer>, group?: string): void {
