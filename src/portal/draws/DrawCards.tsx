@@ -1,7 +1,7 @@
 import { Icon } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useText } from '#ui/text/use-text.ts';
 import { Countdown } from './Countdown.tsx';
-import { drawTime } from './draw-time.ts';
+import { DrawTime } from './DrawTime.tsx';
 import type { Upcoming } from './DrawBoard.tsx';
 
 /** Draws as tickets, with the time left in large figures. */
@@ -15,7 +15,6 @@ export function DrawCards({
   label: string;
 }) {
   const say = useText();
-  const language = useLanguage();
   return (
     <ul className="lv-draw-cards" aria-label={label}>
       {upcoming.map(({ draw, next }) => (
@@ -31,9 +30,7 @@ export function DrawCards({
             <Countdown milliseconds={(next.state === 'open' ? next.closesAt : next.drawsAt) - now} />
             <p className="lv-draw-time">
               <Icon name="clock" size={14} />
-              <time dateTime={new Date(next.drawsAt).toISOString()}>
-                {say('block.draws.drawnAt', { time: drawTime(next.drawsAt, draw.timeZone, language) })}
-              </time>
+              <DrawTime instant={next.drawsAt} timeZone={draw.timeZone} />
             </p>
           </div>
         </li>

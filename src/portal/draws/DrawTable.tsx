@@ -1,6 +1,6 @@
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useText } from '#ui/text/use-text.ts';
 import { CountdownLine } from './Countdown.tsx';
-import { drawTime } from './draw-time.ts';
+import { DrawTime } from './DrawTime.tsx';
 import type { Upcoming } from './DrawBoard.tsx';
 
 /** Draws as the lines of a timetable. */
@@ -14,7 +14,6 @@ export function DrawTable({
   label: string;
 }) {
   const say = useText();
-  const language = useLanguage();
   return (
     <table className="lv-draw-table">
       <caption className="lv-visually-hidden">{label}</caption>
@@ -36,9 +35,7 @@ export function DrawTable({
             <th scope="row">{draw.name}</th>
             <td className="lv-draw-wide">{say(`block.draws.region.${draw.region}`)}</td>
             <td>
-              <time dateTime={new Date(next.drawsAt).toISOString()}>
-                {drawTime(next.drawsAt, draw.timeZone, language)}
-              </time>
+              <DrawTime instant={next.drawsAt} timeZone={draw.timeZone} />
             </td>
             <td className="lv-draw-close">
               {next.state === 'open' ? (

@@ -6,7 +6,7 @@ export function PhoneArt() {
   const { value: banners } = useSource('banners');
   const { value: lanes } = useSource('hotGames');
   const banner = banners?.find(({ image }) => image !== undefined)?.image;
-  const games = lanes?.[0]?.cards.slice(0, 6) ?? [];
+  const games = lanes?.[0]?.cards.slice(0, 9) ?? [];
   return (
     <div className="lv-phone" aria-hidden="true">
       <div className="lv-phone-screen">
@@ -16,7 +16,7 @@ export function PhoneArt() {
           <LazyImage className="lv-phone-banner" src={banner} alt="" />
         )}
         <div className="lv-phone-games">
-          {Array.from({ length: 6 }, (_, index) => {
+          {Array.from({ length: 9 }, (_, index) => {
             const game = games[index];
             return game ? (
               <LazyImage key={index} className="lv-phone-game" src={game.image} alt="" ratio="3 / 4" />

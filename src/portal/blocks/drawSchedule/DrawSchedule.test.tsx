@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DrawScheduleProps } from '#contract/generated/blocks.ts';
+import { stage } from '#portal/testing/stage.tsx';
+import { block } from './index.tsx';
+
+const daily = (id: string, region: 'north' | 'central' | 'south', time: string) => ({
+  id,
+  name: `Station ${id}`,
+  region,
+  days: [0, 1, 2, 3, 4, 5, 6],
+  time,
+  timeZone: 'Asia/Ho_Chi_Minh',
+  closesMinutesBefore: 15,
+});
+const domainRoute = {
+  domainList: [],
+  customerService: [],
+  resources: [],
+  draws: [daily('N', 'north', '18:15'), daily('S', 'south', '16:15'), daily('C', 'central', '17:15')],
+};
+/** 15:59:58 in Vietnam: two seconds before bets of the south close. */
+const now = new Date('2026-11-21T08:59:58Z');
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const open = async (props: DrawScheduleProps) => {
+  await stage(block, props, { answers: { domainRoute } });
+  await pass(0);
+};
+
+describe('drawSchedule', () => {
+  it('lists the next draws in order, with the time to the close running down', async () => {
+    await open({ variant: 'table' });
+    const rows = () => screen.getAllByRole('row').slice(1);
+    expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'Station S',
+      'Station C',
+      'Station N',
+    ]);
+    const left = () => rows().map((row) => within(row).queryByRole('timer')?.textContent);
+    expect(left()).toEqual(['00:00:02', '01:00:02', '02:00:02']);
+    await pass(1000);
+    expect(left()).toEqual(['00:00:01', '01:00:01', '02:00:01']);
+    await pass(1000);
+    expect(left()[0]).toBeUndefined();
+    within(screen.getAllByRole('row')[1] ?? document.body).getByText('Bets are closed');
+  });
+
+  it('goes on to the next day when the draw is over', async () => {
+    await open({ variant: 'table' });
+    await pass(15 * 60_000 + 3000);
+    const first = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(first).toEqual(['Station C', 'Station N', 'Station S']);
+  });
+
+  it('shows one region, up to the limit, as cards', async () => {
+    await open({ variant: 'cards', region: 'south', limit: 1 });
+    const card = within(screen.getByRole('listitem'));
+    card.getByText('Station S');
+    expect(card.getByRole('timer').textContent).toContain('00');
+  });
+
+  it('says when no draw is planned', async () => {
+    await stage(block, {}, { answers: { domainRoute: { ...domainRoute, draws: [] } } });
+    await pass(100);
+    screen.getByText('No draws are planned');
+  });
+});

@@ -1,0 +1,16 @@
+import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { drawTime } from './draw-time.ts';
+
+/** When a draw is, on the clocks where it is drawn and, where they differ, on the player's own. */
+export function DrawTime({ instant, timeZone }: { instant: number; timeZone: string }) {
+  const say = useText();
+  const language = useLanguage();
+  const there = drawTime(instant, timeZone, language);
+  const here = drawTime(instant, Intl.DateTimeFormat().resolvedOptions().timeZone, language);
+  return (
+    <time dateTime={new Date(instant).toISOString()} className="lv-draw-when">
+      <span>{there}</span>
+      {here !== there && <span className="lv-draw-here">{say('block.draws.yours', { time: here })}</span>}
+    </time>
+  );
+}

@@ -1,0 +1,35 @@
+import { makeBundle, type CorePart } from '#engine/bundle.ts';
+import type { PackSet } from '#engine/packs.ts';
+import { resolveBrand } from '#engine/resolve.ts';
+import type { Documents } from '#ui/documents/documents.tsx';
+
+const files = import.meta.glob<string>('../../../configs/*/*/*.json', {
+  query: '?raw',
+  eager: true,
+  import: 'default',
+});
+
+function packSet(): PackSet {
+  const set: PackSet = {};
+  for (const [file, text] of Object.entries(files)) {
+    const [pack = '', kind = '', id = ''] = file.split('/').slice(-3);
+    set[pack] ??= { pack, documents: {}, assets: [] };
+    set[pack].documents[`${kind}/${id.slice(0, -'.json'.length)}`] = text;
+  }
+  return set;
+}
+
+export type BrandInTest = { documents: Documents; texts: Readonly<Record<string, string>> };
+
+/** A demo brand as the server would serve it: its documents laid over base, and its words in English. */
+export async function brandInTest(pack = 'aurora'): Promise<BrandInTest> {
+  const { manifest, parts } = await makeBundle(resolveBrand(packSet(), pack));
+  const read = (name: string): unknown => {
+    const part = parts[manifest.parts[name] ?? ''];
+    if (!part) throw new Error(`The bundle of ${pack} has no part ${name}.`);
+    return JSON.parse(part.body);
+  };
+  const core = read('core') as CorePart;
+  const { texts } = read('texts/en') as { texts: Record<string, string> };
+  return { documents: { ...core, pack, seq: 1 }, texts };
+}

@@ -1,0 +1,48 @@
+import type { Game, Vendor } from '#portal/games/game.ts';
+
+/** A game; what a test is about is given. */
+export const game = (id: string, given: Partial<Game> = {}): Game => ({
+  id,
+  name: `Game ${id}`,
+  code: id,
+  vassalage: 'LUMEN',
+  gameType: 'RNG',
+  accountTypeName: 'LUMEN',
+  isGame: 'GAME',
+  isHot: 1,
+  isNew: 0,
+  image: '/assets/game.svg',
+  ...given,
+});
+
+/** A vendor of slots, unless a test says otherwise. */
+export const vendor = (vassalage: string, given: Partial<Vendor> = {}): Vendor => ({
+  id: vassalage.toLowerCase(),
+  name: `Vendor ${vassalage}`,
+  accountTypeId: 1,
+  vassalage,
+  gameType: 'RNG',
+  image: '/assets/vendor.svg',
+  isHot: 0,
+  ...given,
+});
+
+type Announcement = { id: string; title: string; content: string; date: number; image?: string; to?: string };
+
+/** An announcement of any kind, of 5 January 2026, 17:40:09 UTC. */
+export const announcement = (id: string, given: Partial<Announcement> = {}): Announcement => ({
+  id,
+  title: `Title ${id}`,
+  content: `Content ${id}`,
+  date: Date.UTC(2026, 0, 5, 17, 40, 9),
+  ...given,
+});
+
+/** The answer of the announcements call with some lists filled. */
+export const announcements = (
+  given: Partial<Record<'banners' | 'player' | 'popup' | 'promotion' | 'header', Announcement[]>>,
+) => ({ banners: [], player: [], popup: [], promotion: [], header: [], ...given });
+
+/** `count` of something, by number from 1. */
+export const many = <T>(count: number, make: (id: string) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(String(index + 1)));

@@ -1,0 +1,125 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { calls, type CallId, type CallTypes } from '#contract/generated/calls.ts';
+import type { BlockView } from '#ui/blocks/types.ts';
+import { DocumentsProvider, type Documents } from '#ui/documents/documents.tsx';
+import { FactsProvider } from '#ui/facts/facts.tsx';
+import { createTexts } from '#ui/text/create-texts.ts';
+import { TextProvider } from '#ui/text/text-context.tsx';
+import { createPortal } from '#portal/runtime/create-portal.ts';
+import type { Portal } from '#portal/runtime/portal.ts';
+import { PortalContext } from '#portal/runtime/portal-context.ts';
+import { browserWindow } from '#portal/runtime/window-port.ts';
+import { brandInTest } from './brand-documents.ts';
+
+type Value<Id extends CallId> = CallTypes[Id]['value'];
+
+/** What the platform answers: a value, a function of the query, or a refusal by status. Calls without an answer never come back. */
+export type Answers = {
+  [Id in CallId]?: Value<Id> | ((query: URLSearchParams) => Value<Id>) | { status: number };
+};
+
+export type StageOptions = {
+  answers?: Answers;
+  documents?: (documents: Documents) => Documents;
+  /** Type of the member who is logged in; a visitor without it. */
+  member?: 0 | 1 | 4;
+  /** Address the page is at. */
+  at?: string;
+  now?: Date;
+  params?: Record<string, string>;
+  slots?: Record<string, ReactNode>;
+};
+
+const idOf = (path: string): CallId | undefined =>
+  (Object.keys(calls) as CallId[]).find((id) => calls[id].path === path);
+
+const isRefusal = (answer: object): answer is { status: number } =>
+  'status' in answer && typeof answer.status === 'number';
+
+function platform(answers: () => Answers): typeof fetch {
+  return async (input) => {
+    const url = new URL(String(input), 'http://brand.test');
+    const id = idOf(url.pathname);
+    const answer = id && answers()[id];
+    if (answer === undefined) return new Promise<Response>(() => {});
+    if (typeof answer === 'object' && isRefusal(answer)) {
+      return Response.json(
+        { success: false, code: 'UNAVAILABLE', message: 'Down.' },
+        { status: answer.status },
+      );
+    }
+    const value = typeof answer === 'function' ? answer(url.searchParams) : answer;
+    return Response.json({ success: true, value });
+  };
+}
+
+/** Puts a block on a page of a demo brand: real portal, documents and words, with the platform answered in memory. */
+export async function stage<Props extends object>(
+  { view: View }: BlockView<Props>,
+  props: Props,
+  options: StageOptions = {},
+) {
+  const { documents: brand, texts } = await brandInTest();
+  const documents = options.documents ? options.documents(brand) : brand;
+  let answers: Answers = { ...options.answers };
+  const storage = window.sessionStorage;
+  storage.clear();
+  const portal = createPortal({
+    documents: { get: () => documents, subscribe: () => () => {} },
+    texts: createTexts({ language: 'en', texts }),
+    language: { get: () => 'en', choose: async () => false, subscribe: () => () => {} },
+    theme: { get: () => 'dark', set: () => {}, setDefault: () => {}, subscribe: () => () => {} },
+    fetch: platform(() => answers),
+    storage,
+    window: { ...browserWindow, address: () => 'http://brand.test/index' },
+    clock: () => options.now ?? new Date(),
+    report: ({ code, message }) => {
+      throw new Error(`${code}: ${message}`);
+    },
+  });
+  if (options.member !== undefined) logIn(portal, options.member);
+  const page = (
+    <PortalContext value={portal}>
+      <TextProvider texts={portal.texts}>
+        <DocumentsProvider store={portal.documents}>
+          <FactsProvider facts={portal.facts}>
+            <View props={props} params={options.params ?? {}} slots={options.slots ?? {}} />
+          </FactsProvider>
+        </DocumentsProvider>
+      </TextProvider>
+    </PortalContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], {
+    initialEntries: [options.at ?? '/index'],
+  });
+  const actions: string[] = [];
+  // What the shell would do with a modal is not a block's matter; that it is asked for is.
+  portal.navigation.openModal = ({ id }) => void actions.push(`openModal ${id}`);
+  return {
+    ...render(<RouterProvider router={router} />),
+    user: userEvent.setup(),
+    portal,
+    router,
+    actions,
+    /** The platform answers differently from now on. */
+    answer: (changed: Answers) => {
+      answers = { ...answers, ...changed };
+    },
+  };
+}
+
+function logIn(portal: Portal, type: 0 | 1 | 4): void {
+  portal.session.begin({
+    token: 'token',
+    customerId: '1',
+    account: 'player',
+    type,
+    memberLabel: [],
+    firstTimeLogin: false,
+    passwordExpired: false,
+    expiresAt: '2999-01-01T00:00:00Z',
+  } as Parameters<Portal['session']['begin']>[0]);
+}
