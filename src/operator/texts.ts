@@ -57,11 +57,10 @@ export const texts = {
     root: 'Base of other packs',
     shared: 'Shared base',
     portal: 'Open portal',
-    portalOf: (name: string) => `Open the portal of ${name} in a new tab`,
+    portalOf: (name: string) => `of ${name} (opens a new tab)`,
     open: (name: string) => `Work on ${name}`,
     emptyTitle: 'No brand is open to you',
     empty: 'Your account has no role for any brand. Ask an administrator for one.',
-    newWindow: '(new tab)',
   },
 
   roles: { viewer: 'Viewer', editor: 'Editor', publisher: 'Publisher', admin: 'Admin' },
@@ -76,6 +75,7 @@ export const texts = {
     menus: 'Menus',
     problems: 'Problems',
     history: 'History',
+    changed: 'has changes',
     problemCount: (number: number) => count(number, 'problem', 'problems'),
   },
 
@@ -195,6 +195,7 @@ export const texts = {
     parentSays: (layer: string, value: string) => `${layer} says ${value}`,
     reset: 'Reset to parent',
     resetOf: (what: string) => `Reset ${what} to parent`,
+    resetWhat: (what: string) => `: ${what}`,
     resetOrder: 'Reset order to parent',
     setDot: (layer: string, value: string) => `Set here. ${layer} says ${value}.`,
     root: 'This pack extends no other: every value is its own.',
@@ -302,7 +303,7 @@ export const texts = {
     emptyTitle: 'Nothing published yet',
     empty: 'The first publish makes version 1.',
     rollback: 'Roll back to this',
-    rollbackOf: (version: number) => `Roll back to version ${version}`,
+    rollbackOf: (version: number) => ` (version ${version})`,
     confirmTitle: (version: number) => `Roll back to version ${version}?`,
     confirmLead: (version: number) =>
       `Everything published since then is taken back and version ${version} goes live again, as a new version. Drafts stay.`,

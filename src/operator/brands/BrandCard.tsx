@@ -39,14 +39,9 @@ export const BrandCard = ({ pack }: { pack: Pack }) => {
         <dd className="op-chip">{role ? texts.roles[role] : ''}</dd>
       </dl>
       {pack.url && (
-        <a
-          className="op-card-portal"
-          href={pack.url}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={texts.brands.portalOf(name)}
-        >
+        <a className="op-card-portal" href={pack.url} target="_blank" rel="noreferrer">
           {texts.brands.portal}
+          <span className="op-unseen"> {texts.brands.portalOf(name)}</span>
           <Icon name="external" />
         </a>
       )}

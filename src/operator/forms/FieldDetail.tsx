@@ -65,10 +65,12 @@ export const FieldDetail = ({
                           <Button
                             look="quiet"
                             icon="reset"
-                            aria-label={texts.inheritance.resetOf(`${label}: ${words}`)}
                             onPress={() => edits.resetRule(name, texts.inheritance.resetOf(words), [what])}
                           >
                             {texts.inheritance.reset}
+                            <span className="op-unseen">
+                              {texts.inheritance.resetWhat(`${label}, ${words}`)}
+                            </span>
                           </Button>
                         )}
                       </>

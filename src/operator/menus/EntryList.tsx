@@ -80,7 +80,7 @@ export const EntryList = ({ menu, label, above, entries, focused, problemsOf }: 
       </ul>
       {hidden.length > 0 && (
         <>
-          <h3 className="op-entries-hidden">{texts.menus.hidden}</h3>
+          <h2 className="op-entries-hidden">{texts.menus.hidden}</h2>
           <ul className="op-entry-list" aria-label={texts.menus.hidden}>
             {hidden.map((entry) => entryRow(entry))}
           </ul>

@@ -4,12 +4,13 @@ import { Icon, type IconName } from './Icon.tsx';
 
 type Look = 'main' | 'plain' | 'quiet' | 'danger';
 
-/** A button with words. `busy` keeps it focusable and says so to screen readers. */
+/** A button with words. While it is `busy` it keeps the focus and does nothing more. */
 export const Button = ({
   look = 'plain',
   icon,
   busy = false,
   children,
+  onPress,
   ...props
 }: Omit<ButtonProps, 'children' | 'className'> & {
   look?: Look;
@@ -17,7 +18,13 @@ export const Button = ({
   busy?: boolean;
   children: ReactNode;
 }) => (
-  <AriaButton {...props} isPending={busy} className={`op-button op-button-${look}`}>
+  <AriaButton
+    {...props}
+    {...(!busy && onPress && { onPress })}
+    {...(busy && { type: 'button' as const })}
+    data-busy={busy}
+    className={`op-button op-button-${look}`}
+  >
     {icon && <Icon name={icon} />}
     <span>{children}</span>
   </AriaButton>

@@ -1,8 +1,12 @@
 import { NavLink } from 'react-router-dom';
+import { texts } from '../texts.ts';
 
 export type LinkTab = { id: string; to: string; label: string; marked?: boolean };
 
-/** A row of links of which one is the page. A dot marks those with changes. */
+const isShared = (tabs: readonly LinkTab[], { label }: LinkTab): boolean =>
+  tabs.filter((tab) => tab.label === label).length > 1;
+
+/** Links of which one is the page. A dot marks those with changes; the id tells apart those with the same words. */
 export const LinkTabs = ({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) => (
   <nav className="op-tabs" aria-label={label}>
     <ul>
@@ -10,7 +14,12 @@ export const LinkTabs = ({ label, tabs }: { label: string; tabs: readonly LinkTa
         <li key={tab.id}>
           <NavLink className="op-tab" to={tab.to}>
             {tab.label}
-            {tab.marked && <span className="op-dot" aria-hidden="true" />}
+            {isShared(tabs, tab) && <code>{tab.id}</code>}
+            {tab.marked && (
+              <span className="op-dot">
+                <span className="op-unseen">{texts.nav.changed}</span>
+              </span>
+            )}
           </NavLink>
         </li>
       ))}

@@ -16,7 +16,7 @@ export const SignInForm = ({ account = '' }: { account?: string }) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (username.trim() && password && wait === 0) signIn({ username: username.trim(), password });
+    if (username.trim() && password && wait === 0 && !busy) signIn({ username: username.trim(), password });
   };
 
   return (

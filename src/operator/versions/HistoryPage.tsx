@@ -36,12 +36,9 @@ export const HistoryPage = () => {
           <li key={version.version} className="op-version" data-live={index === 0}>
             <VersionCard version={version} documents={documents} live={index === 0} />
             {index > 0 && rights.publish && (
-              <Button
-                aria-label={texts.history.rollbackOf(version.version)}
-                icon="history"
-                onPress={() => setChosen(version)}
-              >
+              <Button icon="history" onPress={() => setChosen(version)}>
                 {texts.history.rollback}
+                <span className="op-unseen">{texts.history.rollbackOf(version.version)}</span>
               </Button>
             )}
           </li>

@@ -48,7 +48,9 @@ export function packRoutes(app: FastifyInstance, context: ConfigContext): void {
         packs: packs.map(({ pack, version }) => {
           const resolved = resolveBrand(set, pack);
           const brand = resolved.documents['brand/main'];
-          const host = brand?.kind === 'brand' ? brand.hosts?.[0] : undefined;
+          // Names below localhost are this machine, at the port it listens on.
+          const host =
+            brand?.kind === 'brand' ? brand.hosts?.find((name) => !name.endsWith('.localhost')) : undefined;
           const shown = isShown(resolved);
           return {
             pack,
