@@ -14,6 +14,8 @@ export type RunningServer = {
   portal(brand: string): string;
   origin: string;
   stop(): Promise<void>;
+  /** Ends the process as a power cut would: without a chance to tidy up. The data folder stays. */
+  kill(): Promise<void>;
 };
 
 export const operatorPassword = 'operator-of-the-tests';
@@ -73,6 +75,10 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     origin,
     output: () => printed,
     portal: (brand) => `http://${brand}.localhost:${port}`,
+    async kill() {
+      child.kill('SIGKILL');
+      await exited(child);
+    },
     async stop() {
       child.kill('SIGTERM');
       await exited(child);
