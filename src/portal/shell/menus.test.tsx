@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answers } from './testing/answers.ts';
+import { openShell } from './testing/open-shell.tsx';
+
+const patience = { timeout: 8000 };
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const mainMenu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }, patience));
+
+describe('the navigation', () => {
+  it('has Home, the game types, promotions and the app download; a type drops its vendors down as pictures [NAV-02]', async () => {
+    const { user } = await openShell();
+    const menu = await mainMenu();
+    for (const name of [/^Home/, /^Slots/, /^Live casino/, /^Promotions/, /^App download/]) {
+      await waitFor(() => expect(menu.getAllByText(name).length).toBeGreaterThan(0), patience);
+    }
+    await user.click(menu.getByRole('button', { name: 'More: Slots' }));
+    const vendor = await screen.findByRole('link', { name: 'Studio RNG' }, patience);
+    expect(vendor.querySelector('img')).not.toBeNull();
+    expect(vendor.getAttribute('href')).toBe('/rng?vassalage=V_RNG');
+  });
+
+  it.each(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'])(
+    'leaves the category %s out while it has no vendor [NAV-03]',
+    async (gameType) => {
+      const vendors = (answers.gameVendor?.vendors ?? []).filter((vendor) => vendor.gameType !== gameType);
+      const { portal, words } = await openShell({ at: '/help', answers: { gameVendor: { vendors } } });
+      const menu = await mainMenu();
+      const label = (type: string) => words[`menu.${type.toLowerCase()}`]!;
+      const other = gameType === 'RNG' ? 'LIVE' : 'RNG';
+      await waitFor(() => expect(menu.getAllByText(label(other)).length).toBeGreaterThan(0), patience);
+      expect(menu.queryByText(label(gameType))).toBeNull();
+      expect(portal.facts.read(`vendors.${gameType}`)).toBe(0);
+    },
+  );
+
+  it('leaves every category out when the vendors cannot be had [NAV-03]', async () => {
+    await openShell({ at: '/help', answers: { gameVendor: { vendors: [] } } });
+    const menu = await mainMenu();
+    menu.getByText('Home');
+    expect(menu.queryByText('Slots')).toBeNull();
+  });
+});
+
+describe('the foot', () => {
+  it('has the help menu and a copyright line [NAV-04]', async () => {
+    const { words } = await openShell();
+    const foot = within(await waitFor(() => document.querySelector<HTMLElement>('.lv-footer')!));
+    expect(within(foot.getByRole('navigation')).getAllByRole('link').length).toBeGreaterThan(3);
+    foot.getByText(
+      words['footer.copyright']!.replace('{{year}}', '2026').replace('{{brand}}', words['brand.name']!),
+    );
+  });
+});
+
+describe('the side bar', () => {
+  it('has live chat, telegram, viber, agent, app download and promotions [NAV-05]', async () => {
+    await openShell();
+    const bar = within(await waitFor(() => document.querySelector<HTMLElement>('.lv-side-bar')!));
+    for (const name of [/chat/i, /telegram/i, /viber/i, /agent/i, /download/i, /promotions/i])
+      bar.getAllByText(name);
+  });
+
+  it('opens customer service in a small window [NAV-06]', async () => {
+    const popup = { go: vi.fn(), close: vi.fn() };
+    const { portal } = await openShell({ window: { popup: () => popup } });
+    const { runAction } = await import('#portal/actions/run-action.ts');
+    await act(async () => void (await runAction(portal, { do: 'openSupport', position: 'LIVECHAT-1' })));
+    expect(popup.go).toHaveBeenCalledWith('https://chat.example/1');
+  });
+
+  it('closes that window when the address cannot be had, and says when the browser blocks it [NAV-06]', async () => {
+    const popup = { go: vi.fn(), close: vi.fn() };
+    const open = vi.fn<() => typeof popup | undefined>(() => popup);
+    const { portal, words } = await openShell({ window: { popup: open } });
+    const { runAction } = await import('#portal/actions/run-action.ts');
+    await act(async () => void (await runAction(portal, { do: 'openSupport', position: 'NOBODY' })));
+    expect(popup.close).toHaveBeenCalled();
+    open.mockReturnValue(undefined);
+    await act(async () => void (await runAction(portal, { do: 'openSupport', position: 'LIVECHAT-1' })));
+    await screen.findByText(words['error.POPUP_BLOCKED']!);
+  });
+});

@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessionStore } from '#portal/session/session-store.ts';
+import { answers, login } from './testing/answers.ts';
+import { openShell, refused } from './testing/open-shell.tsx';
+
+const patience = { timeout: 8000 };
+
+// What is inside a JWE is the gateway's test; here it stays readable.
+vi.mock('#portal/gateway/encrypt.ts', () => ({
+  createEncryption: () => ({ encrypt: async (text: string) => text, renew: () => {} }),
+}));
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const guest = { ...login, account: 'guest', type: 4 as const };
+const agent = { ...login, account: 'boss', type: 41 as const };
+
+async function logIn(page: Awaited<ReturnType<typeof openShell>>) {
+  await page.user.click((await screen.findAllByRole('button', { name: 'Log in' }))[0]!);
+  const dialog = within(await screen.findByRole('dialog', undefined, patience));
+  await page.user.type(await dialog.findByLabelText(/Username/, undefined, patience), ' aye ');
+  await page.user.type(dialog.getByLabelText(/^\W*Password/), 'secret-1');
+  await page.user.click(dialog.getByRole('button', { name: 'Log in' }));
+  return dialog;
+}
+
+describe('the header', () => {
+  it('offers a visitor the languages and the ways in [NAV-01]', async () => {
+    await openShell();
+    const header = within(
+      (await waitFor(() => document.querySelector<HTMLElement>('.lv-header')!),
+      document.querySelector('.lv-header')!) as HTMLElement,
+    );
+    header.getByRole('button', { name: /Choose a language/ });
+    header.getByRole('button', { name: 'Log in' });
+    header.getByRole('button', { name: 'Register' });
+  });
+
+  it('shows a member the account, the balance and the member menu [NAV-01] [STA-10]', async () => {
+    const page = await openShell({ session: login, answers: { walletBalance: undefined } });
+    await screen.findByText('Updating…');
+    expect(screen.queryByText(/12,345\.00/)).toBeNull();
+    page.answer({ walletBalance: answers.walletBalance });
+    await act(async () => page.portal.calls.invalidate((id) => id === 'walletBalance'));
+    await screen.findByText(/12,345\.00/);
+    await page.user.click(screen.getByRole('button', { name: /Account menu/ }));
+    expect(await screen.findAllByText('Sign out')).not.toHaveLength(0);
+  });
+});
+
+describe('the session', () => {
+  it('begins with a login and is told to the platform with every call [STA-04]', async () => {
+    const page = await openShell();
+    await logIn(page);
+    await screen.findByText('aye', undefined, patience);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    const sent = page.asked.find(({ id }) => id === 'sessionLogin');
+    expect(JSON.parse(String(sent?.init.body))).toEqual({
+      username: 'aye',
+      password: 'secret-1',
+      type: 'username',
+    });
+    await waitFor(() => expect(page.asked.some(({ id }) => id === 'walletBalance')).toBe(true));
+    const headers = new Headers(page.asked.find(({ id }) => id === 'walletBalance')?.init.headers);
+    expect(headers.get('authorization')).toBe('Bearer token-1');
+    expect([headers.get('x-gateway-version'), headers.get('x-module-id')]).toEqual(['3', 'portal']);
+    expect(sessionStorage.getItem('token')).toBe('token-1');
+  });
+
+  it('does not begin with a wrong password; the captcha shows when the platform asks for it [STA-05]', async () => {
+    const page = await openShell({
+      answers: { sessionLogin: refused(401, 'WRONG_CREDENTIALS', { captcha: true }) },
+    });
+    const dialog = await logIn(page);
+    await dialog.findByText('Username or password is not correct.', undefined, patience);
+    await dialog.findByLabelText(/Picture code/, undefined, patience);
+    await waitFor(() => expect(page.asked.some(({ id }) => id === 'captcha')).toBe(true));
+    expect(sessionStorage.getItem('token')).toBeNull();
+  });
+
+  it("ends after a question; what is the merchant's stays stored [STA-06]", async () => {
+    const page = await openShell({ at: '/help', session: login });
+    sessionStorage.setItem('personal', 'x');
+    await act(async () => page.portal.navigation.openModal({ id: 'logout' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(page.asked.some(({ id }) => id === 'sessionLogout')).toBe(false);
+    await page.user.click(await dialog.findByRole('button', { name: 'Sign out' }, patience));
+    await screen.findAllByRole('button', { name: 'Log in' }, patience);
+    await waitFor(() => expect(location.pathname).toBe('/index'), patience);
+    expect(page.asked.some(({ id }) => id === 'sessionLogout')).toBe(true);
+    expect(sessionStorage.getItem('token')).toBeNull();
+    expect(sessionStorage.getItem('personal')).toBeNull();
+    expect(sessionStorage.getItem('gameVendor')).not.toBeNull();
+  });
+
+  it('stays when the question is answered with no', async () => {
+    const page = await openShell({ session: login });
+    await act(async () => page.portal.navigation.openModal({ id: 'logout' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Stay' }, patience));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    expect(page.portal.session.get()?.token).toBe('token-1');
+  });
+
+  it('is dropped with a message when the platform says that it has ended', async () => {
+    const page = await openShell({
+      session: login,
+      answers: { walletBalance: refused(401, 'SESSION_EXPIRED') },
+    });
+    await screen.findByText('Your session has ended. Please log in again.');
+    expect(page.portal.session.get()).toBeUndefined();
+  });
+
+  it('discards a token without a stored account at the start [STA-01]', () => {
+    const make = () =>
+      createSessionStore({
+        storage: sessionStorage,
+        clock: () => new Date('2026-01-05'),
+        merchantEntries: [],
+      });
+    sessionStorage.clear();
+    sessionStorage.setItem('token', 'left-over');
+    expect(make().get()).toBeUndefined();
+    expect(sessionStorage.getItem('token')).toBeNull();
+    make().begin(login);
+    expect(make().get()).toMatchObject({ token: 'token-1', account: 'aye' });
+  });
+
+  it('begins as a guest where the brand has a demo', async () => {
+    const page = await openShell();
+    await page.user.click(await screen.findByRole('button', { name: 'Demo' }));
+    await waitFor(() => expect(page.portal.session.get()?.type).toBe(4));
+  });
+});
+
+describe('centres', () => {
+  it('ask a visitor to log in [ROL-01]', async () => {
+    const { portal, words } = await openShell();
+    const { runAction } = await import('#portal/actions/run-action.ts');
+    await act(async () => void (await runAction(portal, { do: 'openCentre', centre: 'member' })));
+    await screen.findByRole('dialog', { name: words['modal.login.title']! });
+  });
+
+  it.each(['member', 'agent'])(
+    'tell a guest that a real account is needed: %s [ROL-02] [VAL-38]',
+    async (centre) => {
+      const { portal, words, user } = await openShell({ session: guest });
+      const { runAction } = await import('#portal/actions/run-action.ts');
+      await act(async () => void (await runAction(portal, { do: 'openCentre', centre })));
+      const warning = within(await screen.findByRole('dialog', { name: words['in_need_true_account']! }));
+      await user.click(warning.getByRole('button', { name: words['in_increase_submit']! }));
+      await screen.findByRole('dialog', { name: words['modal.register.title']! }, patience);
+    },
+  );
+
+  it('open for a member, at the page asked for, and mark it; the agent centre does not [STA-02] [ROL-03]', async () => {
+    const { portal, words } = await openShell({ session: login });
+    const { runAction } = await import('#portal/actions/run-action.ts');
+    await act(async () => void (await runAction(portal, { do: 'openCentre', centre: 'agent' })));
+    await screen.findByText(words['centre.agentsOnly']!);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(
+      async () => void (await runAction(portal, { do: 'openCentre', centre: 'member', page: 'messageV2' })),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: words['modal.member-centre.title']! }));
+    await dialog.findByRole('heading', { name: words['panel.messageV2.title']! }, patience);
+    expect(document.querySelector('.lv-centre-menu [aria-current="page"]')?.textContent).toContain(
+      words['menu.messages'],
+    );
+  });
+
+  it('open for an agent [ROL-04] [STA-02]', async () => {
+    const { portal, words } = await openShell({ session: agent });
+    const { runAction } = await import('#portal/actions/run-action.ts');
+    await act(async () => void (await runAction(portal, { do: 'openCentre', centre: 'agent' })));
+    await screen.findByRole('dialog', { name: words['modal.agent-centre.title']! });
+  });
+});
