@@ -5,14 +5,12 @@ import { SourceView } from '#portal/parts/SourceView.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
 import { DrawCards } from './DrawCards.tsx';
 import { DrawTable } from './DrawTable.tsx';
-import { upcomingDraws, type NextDraw } from './next-draw.ts';
+import { upcomingDraws } from './next-draw.ts';
 import { useNow } from './use-now.ts';
-import type { SourceValues } from '#portal/sources/source-values.ts';
+import type { Draw } from './draw.ts';
 import './draw-board.css';
 
-export type DrawVariant = 'table' | 'cards';
-type Draw = SourceValues['draws'][number];
-export type Upcoming = { draw: Draw; next: NextDraw };
+type DrawVariant = 'table' | 'cards';
 
 type DrawBoardProps = {
   variant?: DrawVariant;

@@ -2,7 +2,7 @@ import { Icon } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { Countdown } from './Countdown.tsx';
 import { DrawTime } from './DrawTime.tsx';
-import type { Upcoming } from './DrawBoard.tsx';
+import type { Upcoming } from './draw.ts';
 
 /** Draws as tickets, with the time left in large figures. */
 export function DrawCards({

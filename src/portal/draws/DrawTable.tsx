@@ -1,7 +1,7 @@
 import { useText } from '#ui/text/use-text.ts';
 import { CountdownLine } from './Countdown.tsx';
 import { DrawTime } from './DrawTime.tsx';
-import type { Upcoming } from './DrawBoard.tsx';
+import type { Upcoming } from './draw.ts';
 
 /** Draws as the lines of a timetable. */
 export function DrawTable({

@@ -6,7 +6,7 @@ export function DrawTime({ instant, timeZone }: { instant: number; timeZone: str
   const say = useText();
   const language = useLanguage();
   const there = drawTime(instant, timeZone, language);
-  const here = drawTime(instant, Intl.DateTimeFormat().resolvedOptions().timeZone, language);
+  const here = drawTime(instant, new Intl.DateTimeFormat().resolvedOptions().timeZone, language);
   return (
     <time dateTime={new Date(instant).toISOString()} className="lv-draw-when">
       <span>{there}</span>

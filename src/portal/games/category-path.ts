@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import type { Block, ScreenDocument } from '#contract/generated/documents.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { holdsBlock, pagesOf } from '#portal/parts/find-page.ts';
@@ -30,24 +30,17 @@ export function categoryPath(screens: Screens, gameType: string): string | undef
 /** Path of a category's page; undefined when the brand has none. */
 export function useCategoryPath(): (gameType: string) => string | undefined {
   const screens = useDocuments((documents) => documents.screens);
-  return useMemo(() => {
-    const known = new Map<string, string | undefined>();
-    return (gameType) => {
-      if (!known.has(gameType)) known.set(gameType, categoryPath(screens, gameType));
-      return known.get(gameType);
-    };
-  }, [screens]);
+  return useCallback((gameType) => categoryPath(screens, gameType), [screens]);
 }
 
 /** Path of a category's page with one vendor chosen. */
 export function useVendorPath(): (vendor: { gameType: string; vassalage: string }) => string | undefined {
   const pathOf = useCategoryPath();
-  return useMemo(
-    () =>
-      ({ gameType, vassalage }) => {
-        const path = pathOf(gameType);
-        return path === undefined ? undefined : `${path}?vassalage=${encodeURIComponent(vassalage)}`;
-      },
+  return useCallback(
+    ({ gameType, vassalage }) => {
+      const path = pathOf(gameType);
+      return path === undefined ? undefined : `${path}?vassalage=${encodeURIComponent(vassalage)}`;
+    },
     [pathOf],
   );
 }

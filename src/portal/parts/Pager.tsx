@@ -31,7 +31,7 @@ export function Pager({
       <ol>
         {pageRange(page, count).map((entry, index) =>
           entry === 'gap' ? (
-            <li key={`gap${index}`} aria-hidden="true">
+            <li key={index === 1 ? 'gap at the start' : 'gap at the end'} aria-hidden="true">
               …
             </li>
           ) : (

@@ -22,7 +22,7 @@ export function Tabs({
     tabs.findIndex(({ id }) => id === open),
   );
 
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
     const to = {
@@ -40,7 +40,7 @@ export function Tabs({
 
   return (
     <div className="lv-tabs">
-      <div ref={list} role="tablist" aria-label={label} className="lv-tabs-list" onKeyDown={move}>
+      <div ref={list} role="tablist" aria-label={label} className="lv-tabs-list">
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -52,6 +52,7 @@ export function Tabs({
             aria-controls={index === at ? `${prefix}-panel` : undefined}
             tabIndex={index === at ? 0 : -1}
             onClick={() => onOpen(tab.id)}
+            onKeyDown={move}
           >
             {tab.label}
           </button>

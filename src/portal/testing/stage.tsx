@@ -36,8 +36,8 @@ export type StageOptions = {
 const idOf = (path: string): CallId | undefined =>
   (Object.keys(calls) as CallId[]).find((id) => calls[id].path === path);
 
-const isRefusal = (answer: object): answer is { status: number } =>
-  'status' in answer && typeof answer.status === 'number';
+const isRefusal = (answer: unknown): answer is { status: number } =>
+  typeof answer === 'object' && answer !== null && 'status' in answer && typeof answer.status === 'number';
 
 function platform(answers: () => Answers): typeof fetch {
   return async (input) => {
@@ -45,7 +45,7 @@ function platform(answers: () => Answers): typeof fetch {
     const id = idOf(url.pathname);
     const answer = id && answers()[id];
     if (answer === undefined) return new Promise<Response>(() => {});
-    if (typeof answer === 'object' && isRefusal(answer)) {
+    if (isRefusal(answer)) {
       return Response.json(
         { success: false, code: 'UNAVAILABLE', message: 'Down.' },
         { status: answer.status },

@@ -42,8 +42,8 @@ export function MemberCard({ member }: { member: Member }) {
       </div>
       {labels.length > 0 && (
         <ul className="lv-member-labels" aria-label={say('block.account.labels')}>
-          {labels.map((label, index) => (
-            <li key={`${index} ${label}`}>{label}</li>
+          {[...new Set(labels)].map((label) => (
+            <li key={label}>{label}</li>
           ))}
         </ul>
       )}

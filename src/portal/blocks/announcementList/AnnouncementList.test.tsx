@@ -29,7 +29,7 @@ const entries = async () => within(await screen.findByRole('list')).queryAllByRo
 describe('announcementList', () => {
   it('shows seven a page, and the page numbers lead through the rest [MOD-05] [CON-07]', async () => {
     const { user } = await open(16);
-    await screen.findByRole('button', { name: /^Title 7 / });
+    expect(await screen.findByRole('button', { name: /^Title 7 / })).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Title 8 / })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Page 3' }));
     const pages = screen.getAllByRole('button', { name: /^Title / });
@@ -43,17 +43,19 @@ describe('announcementList', () => {
       constants: { ...given.constants, constants: { ...given.constants.constants, noticesPerPage: 2 } },
     });
     await open(3, { documents });
-    await screen.findByRole('button', { name: /^Title 2 / });
+    expect(await screen.findByRole('button', { name: /^Title 2 / })).toBeDefined();
     expect(screen.getAllByRole('button', { name: /^Title / })).toHaveLength(2);
   });
 
   it('opens the first of a page in the pane, then the one chosen [MOD-05]', async () => {
     const { user } = await open(9);
-    within(await screen.findByRole('article', { name: 'Title 1' })).getByText('Content 1');
+    expect(
+      within(await screen.findByRole('article', { name: 'Title 1' })).getByText('Content 1'),
+    ).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^Title 3 / }));
-    within(screen.getByRole('article', { name: 'Title 3' })).getByText('Content 3');
+    expect(within(screen.getByRole('article', { name: 'Title 3' })).getByText('Content 3')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
-    screen.getByRole('article', { name: 'Title 8' });
+    expect(screen.getByRole('article', { name: 'Title 8' })).toBeDefined();
   });
 
   it("writes dates as yyyy-MM-dd hh:mm:ss on the brand's clocks [ENT-07]", async () => {
@@ -80,7 +82,7 @@ describe('announcementList', () => {
     const { user, answer } = await stage(block, {}, { answers: { announcements: { status: 500 } } });
     answer({ announcements: announcements({}) });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await screen.findByText('No announcements at the moment');
+    expect(await screen.findByText('No announcements at the moment')).toBeDefined();
   });
 
   it('has no page numbers for a single page', async () => {

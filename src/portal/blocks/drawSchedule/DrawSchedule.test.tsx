@@ -52,7 +52,7 @@ describe('drawSchedule', () => {
     expect(left()).toEqual(['00:00:01', '01:00:01', '02:00:01']);
     await pass(1000);
     expect(left()[0]).toBeUndefined();
-    within(screen.getAllByRole('row')[1] ?? document.body).getByText('Bets are closed');
+    expect(within(screen.getAllByRole('row')[1] ?? document.body).getByText('Bets are closed')).toBeDefined();
   });
 
   it('goes on to the next day when the draw is over', async () => {
@@ -65,13 +65,13 @@ describe('drawSchedule', () => {
   it('shows one region, up to the limit, as cards', async () => {
     await open({ variant: 'cards', region: 'south', limit: 1 });
     const card = within(screen.getByRole('listitem'));
-    card.getByText('Station S');
+    expect(card.getByText('Station S')).toBeDefined();
     expect(card.getByRole('timer').textContent).toContain('00');
   });
 
   it('says when no draw is planned', async () => {
     await stage(block, {}, { answers: { domainRoute: { ...domainRoute, draws: [] } } });
     await pass(100);
-    screen.getByText('No draws are planned');
+    expect(screen.getByText('No draws are planned')).toBeDefined();
   });
 });

@@ -13,7 +13,7 @@ const lanes = (...cards: ReturnType<typeof game>[]) => ({
 const gameVendor = { vendors: [vendor('LUMEN', { name: 'Lumen Reels' })] };
 
 describe('gameLane', () => {
-  it('tells of each game its name, its vendor and whether it is hot or new [ENT-05]', async () => {
+  it('tells of each game its name, its vendor and whether it is hot or new', async () => {
     await stage(
       block,
       { lane: 'hot' },
@@ -22,10 +22,10 @@ describe('gameLane', () => {
       },
     );
     const tile = within(await screen.findByRole('article'));
-    tile.getByText('Neon Koi');
-    await tile.findByText('Lumen Reels');
-    tile.getByText('Hot');
-    tile.getByText('New');
+    expect(tile.getByText('Neon Koi')).toBeDefined();
+    expect(await tile.findByText('Lumen Reels')).toBeDefined();
+    expect(tile.getByText('Hot')).toBeDefined();
+    expect(tile.getByText('New')).toBeDefined();
   });
 
   it('offers a visitor the login and says why [GAM-06]', async () => {
@@ -76,7 +76,7 @@ describe('gameLane', () => {
         },
       },
     );
-    await screen.findAllByRole('article');
+    expect(await screen.findAllByRole('article')).toBeDefined();
     expect(screen.getAllByText(/^Game /).map(({ textContent }) => textContent)).toEqual(['Game a', 'Game b']);
   });
 
@@ -89,7 +89,7 @@ describe('gameLane', () => {
       },
     );
     expect(await screen.findAllByRole('article')).toHaveLength(200);
-    screen.getByText('Number 200');
+    expect(screen.getByText('Number 200')).toBeDefined();
   });
 
   it('says when there is none, and tries again after a failure', async () => {
@@ -104,6 +104,6 @@ describe('gameLane', () => {
     expect(screen.getByRole('heading').textContent).not.toBe('');
     answer({ hotGames: lanes() });
     await user.click(retry);
-    await screen.findByText('No games here yet');
+    expect(await screen.findByText('No games here yet')).toBeDefined();
   });
 });

@@ -33,8 +33,9 @@ export function HelpCentre() {
 function Library({ articles }: { articles: Articles }) {
   const say = useText();
   const { hash, search } = useLocation();
-  const named = decodeURIComponent(hash.slice(1));
-  const shown = articles.find(({ id }) => id === named) ?? articles[0];
+  // The hash is whatever stands in the address, so ids are encoded to compare and nothing of it is decoded.
+  const shown =
+    articles.find(({ id }) => [`#${id}`, `#${encodeURIComponent(id)}`].includes(hash)) ?? articles[0];
   if (!shown) return null;
   return (
     <div className="lv-help-columns">

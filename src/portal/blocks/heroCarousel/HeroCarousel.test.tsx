@@ -82,7 +82,7 @@ describe('heroCarousel', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show 2: Title 2' }));
     expect(shown()).toBe('Title 2');
     expect(screen.getByRole('button', { name: 'Show 2: Title 2' }).getAttribute('aria-current')).toBe('true');
-    screen.getByRole('group', { name: '2 of 3' });
+    expect(screen.getByRole('group', { name: '2 of 3' })).toBeDefined();
   });
 
   it('follows a swipe, in the direction of reading', async () => {
@@ -112,11 +112,11 @@ describe('heroCarousel', () => {
   it('keeps two hundred banners light: only the one that stands and its neighbours are on the page', async () => {
     await open(200);
     expect(document.querySelectorAll('.lv-hero-slide')).toHaveLength(3);
-    screen.getByText('1 / 200');
+    expect(screen.getByText('1 / 200')).toBeDefined();
   });
 
   it('without banners shows the brand itself', async () => {
     await open(0);
-    within(document.body).getByRole('heading', { name: 'Aurora' });
+    expect(within(document.body).getByRole('heading', { name: 'Aurora' })).toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import type { Banner } from './HeroShow.tsx';
+import type { Banner } from './banner.ts';
 import type { Carousel } from '#portal/parts/use-carousel.ts';
 
 /** More banners than this are counted instead of shown as marks. */

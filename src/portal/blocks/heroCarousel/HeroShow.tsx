@@ -1,13 +1,11 @@
 import type { FocusEvent } from 'react';
 import { useText } from '#ui/text/use-text.ts';
 import { useStill } from '#portal/parts/use-still.ts';
-import type { SourceValues } from '#portal/sources/source-values.ts';
+import type { Banner } from './banner.ts';
 import { HeroControls } from './HeroControls.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
 import { slideAt, useCarousel } from '#portal/parts/use-carousel.ts';
 import { useSwipe } from './use-swipe.ts';
-
-export type Banner = SourceValues['banners'][number];
 
 /**
  * The show. Only the slide that stands and its neighbours are on the page, so two hundred banners weigh as much as three.
@@ -25,6 +23,7 @@ export function HeroShow({ banners, interval }: { banners: readonly Banner[]; in
   const around = count > 1 ? [-1, 0, 1] : [0];
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears that someone is in it.
     <section
       className="lv-hero-stage"
       aria-roledescription={say('block.hero.role')}

@@ -3,7 +3,7 @@ import { buttonClass, Icon, LazyImage } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { ActionLink } from '#portal/parts/ActionLink.tsx';
 import { Prose } from '#portal/parts/Prose.tsx';
-import type { Banner } from './HeroShow.tsx';
+import type { Banner } from './banner.ts';
 
 const buttons = { primary: 'primary', accent: 'accent', neutral: 'secondary' } as const;
 

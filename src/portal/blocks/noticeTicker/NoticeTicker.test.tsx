@@ -37,11 +37,11 @@ afterEach(() => {
 describe('noticeTicker', () => {
   it('shows the header lines one after the other, at the pace of the constants', async () => {
     await open(lines(2));
-    screen.getByText('Title 1');
+    expect(screen.getByText('Title 1')).toBeDefined();
     await pass(2000);
-    screen.getByText('Title 2');
+    expect(screen.getByText('Title 2')).toBeDefined();
     await pass(2000);
-    screen.getByText('Title 1');
+    expect(screen.getByText('Title 1')).toBeDefined();
   });
 
   it('holds under the pointer and can be stopped', async () => {
@@ -49,11 +49,11 @@ describe('noticeTicker', () => {
     const row = screen.getByRole('group', { name: 'Announcements' });
     fireEvent.pointerEnter(row, { pointerType: 'mouse' });
     await pass(10_000);
-    screen.getByText('Title 1');
+    expect(screen.getByText('Title 1')).toBeDefined();
     fireEvent.pointerLeave(row, { pointerType: 'mouse' });
     fireEvent.click(screen.getByRole('button', { name: /Stop the announcements/ }));
     await pass(10_000);
-    screen.getByText('Title 1');
+    expect(screen.getByText('Title 1')).toBeDefined();
   });
 
   it('opens the list of announcements', async () => {
@@ -65,12 +65,12 @@ describe('noticeTicker', () => {
 
   it('keeps its place when there is no line, or none can be had', async () => {
     await open(lines(0));
-    screen.getByText('No announcements at the moment');
+    expect(screen.getByText('No announcements at the moment')).toBeDefined();
     cleanup();
     const { answer } = await open({ announcements: { status: 503 } });
     answer(lines(1));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await pass(100);
-    screen.getByText('Title 1');
+    expect(screen.getByText('Title 1')).toBeDefined();
   });
 });

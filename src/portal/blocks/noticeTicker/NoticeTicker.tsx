@@ -37,6 +37,7 @@ function Lines({ lines }: { lines: readonly { id: string; title: string }[] | un
   const carousel = useCarousel(lines?.length ?? 0, interval, useStill());
   const line = lines?.[carousel.index];
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears that someone is in it.
     <div
       className="lv-ticker-row"
       role="group"
