@@ -3,6 +3,9 @@ import type { Command, Terminal } from './command.ts';
 /** Every word of `livery`. Each loads only when it is called. */
 const commands: Record<string, () => Promise<Command>> = {
   validate: async () => (await import('./validate.ts')).command,
+  diff: async () => (await import('./diff.ts')).command,
+  push: async () => (await import('./push.ts')).command,
+  pull: async () => (await import('./pull.ts')).command,
 };
 
 async function help(terminal: Terminal): Promise<void> {

@@ -1,0 +1,53 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { documentFile } from '#engine/packs.ts';
+import type { Command } from './command.ts';
+import { onPacks } from './on-packs.ts';
+import { describeStep, planOf } from './plan.ts';
+
+/** A name of a pack or `kind/id` that leads to no place outside the folder of packs. */
+const isPlainName = (name: string): boolean => /^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)?$/.test(name);
+
+export const command: Command = {
+  usage: 'pull [pack…] [--delete] [--dry-run] [--server <address>] [--user <name>] [--configs <folder>]',
+  summary:
+    'Writes what the server has published into files, byte by byte. Files that only stand here go with --delete only.',
+  run: (args, terminal) =>
+    onPacks(
+      args,
+      terminal,
+      {
+        usage: command.usage,
+        options: { delete: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
+        needsPack: false,
+      },
+      async ({ pack, local, remote, values }) => {
+        const odd = [pack, ...Object.keys(remote.documents)].find((name) => !isPlainName(name));
+        if (odd !== undefined) {
+          terminal.error(
+            `The server names a document "${odd}", which is no place for a file. Nothing was written.`,
+          );
+          return 1;
+        }
+        const plan = planOf(local, remote.documents);
+        terminal.out(
+          `${pack}, version ${remote.version}: ${plan.length === 0 ? 'the same' : `${plan.length} to change`}`,
+        );
+        for (const step of plan) {
+          const file = join(values.configs, documentFile(pack, step.key));
+          if (step.to === undefined && values.delete !== true) {
+            terminal.out(`  = ${step.key} stands here only and stays; --delete removes it.`);
+            continue;
+          }
+          for (const line of describeStep(step)) terminal.out(`  ${line}`);
+          if (values['dry-run'] === true) continue;
+          if (step.to === undefined) await rm(file);
+          else {
+            await mkdir(dirname(file), { recursive: true });
+            await writeFile(file, step.to);
+          }
+        }
+        return 0;
+      },
+    ),
+};

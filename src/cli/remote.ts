@@ -1,0 +1,117 @@
+import type { DocumentKey } from '#engine/packs.ts';
+import type { Problem } from '#engine/problems.ts';
+import type { Terminal } from './command.ts';
+
+/** A pack as a server has published it. */
+export type RemotePack = { version: number; documents: Record<DocumentKey, string> };
+
+export type Refused = { code: string; message: string; fix?: string; problems?: Problem[]; version?: number };
+export type Answer<T> = { ok: true; value: T } | { ok: false; refused: Refused };
+
+/** A signed-in connection; the session is kept in memory only and ends with `leave`. */
+export type Remote = {
+  packs(): Promise<Answer<{ packs: { pack: string }[] }>>;
+  export(pack: string): Promise<Answer<RemotePack>>;
+  push(
+    pack: string,
+    push: Push,
+  ): Promise<Answer<{ version: number; brands?: { brand: string; seq: number }[] }>>;
+  leave(): Promise<void>;
+};
+
+export type Push = {
+  base: number;
+  changes: Record<DocumentKey, string | null>;
+  note: string;
+  /** False saves drafts instead. */
+  publish: boolean;
+};
+
+/** Options of every command that talks to a server, for `parseArgs`. */
+export const remoteOptions = {
+  configs: { type: 'string', default: 'configs' },
+  server: { type: 'string' },
+  user: { type: 'string' },
+} as const;
+
+const base = '/config/v1/admin';
+
+async function call<T>(
+  server: string,
+  method: string,
+  path: string,
+  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Answer<T> & { cookie?: string }> {
+  let response: Response;
+  try {
+    response = await fetch(`${server}${base}${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    const cause =
+      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    const refused = {
+      code: 'UNREACHABLE',
+      message: `${server} does not answer (${cause}).`,
+      fix: 'Name it with --server.',
+    };
+    return { ok: false, refused };
+  }
+  const text = await response.text();
+  let value: unknown;
+  try {
+    value = text === '' ? {} : JSON.parse(text);
+  } catch {
+    value = {
+      code: `HTTP_${response.status}`,
+      message: `${server} is no Livery server.`,
+      fix: 'Name one with --server.',
+    };
+  }
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+  return response.ok
+    ? { ok: true, value: value as T, ...(cookie === undefined ? {} : { cookie }) }
+    : { ok: false, refused: value as Refused };
+}
+
+/** Signs in with --user (or LIVERY_USER, else `admin`) and LIVERY_PASSWORD at --server (or LIVERY_SERVER). */
+export async function connect(
+  values: { server?: string | undefined; user?: string | undefined },
+  { env }: Terminal,
+): Promise<Answer<Remote>> {
+  const server = (values.server ?? env['LIVERY_SERVER'] ?? 'http://localhost:4100').replace(/\/+$/, '');
+  const username = values.user ?? env['LIVERY_USER'] ?? 'admin';
+  const password = env['LIVERY_PASSWORD'];
+  if (!password) {
+    const message = `The password of the operator ${username} is missing.`;
+    return { ok: false, refused: { code: 'NO_PASSWORD', message, fix: 'Set LIVERY_PASSWORD to it.' } };
+  }
+  const session = await call<{ csrf: string }>(server, 'POST', '/session', { body: { username, password } });
+  if (!session.ok) return session;
+  const headers = { cookie: session.cookie ?? '', 'x-csrf-token': session.value.csrf };
+  const of = (pack: string): string => `/packs/${encodeURIComponent(pack)}`;
+  return {
+    ok: true,
+    value: {
+      packs: () => call(server, 'GET', '/packs', { headers }),
+      export: (pack) => call(server, 'GET', `${of(pack)}/export`, { headers }),
+      push: (pack, body) => call(server, 'POST', `${of(pack)}/push`, { body, headers }),
+      leave: async () => {
+        await call(server, 'DELETE', '/session', { headers });
+      },
+    },
+  };
+}
+
+/** Prints why the server said no; the exit code. */
+export function printRefused({ code, message, fix, problems = [] }: Refused, { error }: Terminal): number {
+  for (const problem of problems) {
+    error(
+      `${problem.file}:${problem.line}:${problem.column} ${problem.code} ${problem.message}\n    ${problem.fix}`,
+    );
+  }
+  error(`${code}: ${message}${fix === undefined ? '' : ` ${fix}`}`);
+  return 1;
+}

@@ -1,0 +1,136 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dispatch } from '#cli/dispatch.ts';
+import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
+import { adminPassword, startApp, type TestApp } from '#server/testing/app.ts';
+import { saveDraft } from '#server/testing/operator-client.ts';
+
+const menu = (icon: string): string =>
+  `{ "kind": "menu", "id": "main",\n   "items": { "home": { "icon": "${icon}" } } }\n`;
+
+describe('livery diff, push and pull against a server', () => {
+  let folder: string;
+  let configs: string;
+  let server: TestApp;
+
+  async function livery(...args: string[]): Promise<{ code: number; printed: string }> {
+    const lines: string[] = [];
+    const take = (line: string): void => void lines.push(line);
+    const env = { LIVERY_SERVER: server.url, LIVERY_PASSWORD: adminPassword };
+    const code = await dispatch([...args, '--configs', configs], { out: take, error: take, env });
+    return { code, printed: lines.join('\n') };
+  }
+  const save = async (path: string, text: string): Promise<void> => {
+    await mkdir(dirname(join(configs, path)), { recursive: true });
+    await writeFile(join(configs, path), text);
+  };
+  async function bytes(): Promise<Record<string, string>> {
+    const entries = await readdir(configs, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    return Object.fromEntries(
+      await Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'utf8')])),
+    );
+  }
+
+  beforeAll(async () => {
+    server = await startApp();
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'livery-cli-'));
+    configs = join(folder, 'configs');
+    for (const { pack, documents } of Object.values(writePacks(smallPacks()))) {
+      for (const [key, text] of Object.entries(documents)) await save(`${pack}/${key}.json`, text);
+    }
+    await livery('push', 'shop', '--delete');
+    return () => rm(folder, { recursive: true });
+  });
+
+  it('say that nothing differs right after a push, and pull changes no byte', async () => {
+    await save('shop/menu/main.json', menu('gift'));
+    const pushed = await livery('push', 'shop', '--note', 'Gift');
+    expect([pushed.code, pushed.printed]).toEqual([
+      0,
+      expect.stringMatching(/~ menu\/main[\s\S]*"icon": "gift"[\s\S]*Published version/),
+    ]);
+    expect((await livery('diff')).code).toBe(0);
+    const before = await bytes();
+    expect((await livery('pull', '--delete')).code).toBe(0);
+    expect(await bytes()).toEqual(before);
+  });
+
+  it('show a difference without making it', async () => {
+    await save('shop/menu/main.json', menu('crown'));
+    const { code, printed } = await livery('diff', 'shop');
+    expect([code, printed]).toEqual([1, expect.stringContaining('"icon": "crown"')]);
+    expect((await livery('push', 'shop', '--dry-run')).code).toBe(0);
+    expect((await livery('diff', 'shop')).code).toBe(1);
+  });
+
+  it('bring what an operator published into files', async () => {
+    const admin = await server.as('admin');
+    await saveDraft(admin, 'shop', 'menu/main', JSON.parse(menu('fire')));
+    await admin.call('POST', '/packs/shop/publish', {});
+    expect((await livery('pull', 'shop')).printed).toContain('~ menu/main');
+    expect(await readFile(join(configs, 'shop/menu/main.json'), 'utf8')).toContain('"icon": "fire"');
+    expect((await livery('diff', 'shop')).code).toBe(0);
+  });
+
+  it('refuse a plan that is stale', async () => {
+    await save('shop/menu/main.json', menu('gift'));
+    const version = Number(/version (\d+)/.exec((await livery('diff', 'shop')).printed)?.[1]);
+    await livery('push', 'shop');
+    const stale = await livery('push', 'shop', '--expect', String(version));
+    expect([stale.code, stale.printed]).toEqual([1, expect.stringContaining('STALE_PLAN')]);
+    const admin = await server.as('admin');
+    const late = await admin.call('POST', '/packs/shop/push', {
+      base: version,
+      changes: { 'menu/main': menu('fire') },
+    });
+    expect([late.status, late.body['code']]).toEqual([412, 'STALE_PLAN']);
+  });
+
+  it('remove nothing unless told to', async () => {
+    await rm(join(configs, 'shop/menu/main.json'));
+    expect((await livery('push', 'shop')).printed).toMatch(
+      /= menu\/main is on the server only[\s\S]*Nothing to push/,
+    );
+    expect((await livery('push', 'shop', '--delete')).printed).toContain('- menu/main');
+
+    await save('shop/menu/main.json', menu('gift'));
+    expect((await livery('pull', 'shop')).printed).toContain('= menu/main stands here only');
+    await livery('pull', 'shop', '--delete');
+    await expect(readFile(join(configs, 'shop/menu/main.json'))).rejects.toThrow('ENOENT');
+  });
+
+  it('print the problems of documents that the server refuses [ENG-10]', async () => {
+    await save('shop/menu/main.json', menu('no-such-icon'));
+    const { code, printed } = await livery('push', 'shop');
+    expect([code, printed]).toEqual([1, expect.stringMatching(/shop\/menu\/main\.json:2:\d+ UNKNOWN_VALUE/)]);
+  });
+
+  it('save drafts instead with --draft', async () => {
+    await save('shop/menu/main.json', menu('spark'));
+    expect((await livery('push', 'shop', '--draft')).printed).toContain('Saved 1 draft.');
+    const admin = await server.as('admin');
+    expect((await admin.call('GET', '/packs/shop/documents/menu/main')).body).toMatchObject({
+      draft: { items: { home: { icon: 'spark' } } },
+      published: { items: { home: { icon: 'star' } } },
+    });
+    expect((await livery('push', 'shop', '--draft')).printed).toContain('STALE_DRAFT');
+    await admin.call('DELETE', '/packs/shop/drafts');
+  });
+
+  it('say what is missing: a pack, a password, a server', async () => {
+    const quiet = { out: () => undefined, error: () => undefined };
+    expect(await dispatch(['push'], { ...quiet, env: {} })).toBe(2);
+    expect(await dispatch(['diff', '--configs', configs], { ...quiet, env: {} })).toBe(1);
+    const env = { LIVERY_SERVER: 'http://127.0.0.1:1', LIVERY_PASSWORD: 'x' };
+    expect(await dispatch(['diff', '--configs', configs], { ...quiet, env })).toBe(1);
+    expect((await livery('diff', 'nothing')).printed).toContain('UNKNOWN_PACK');
+  });
+});
