@@ -3,7 +3,7 @@ import { lit, printed, type LitName, type PrintedName } from './palettes.ts';
 import { outlined, picture } from './picture.ts';
 import { grounds, scenes, type GroundName, type SceneName, type Stage } from './scenes.ts';
 import { circle, dots, ellipse, line, opacity, path, put, rect, times } from './svg.ts';
-import { star4 } from './motifs/treasure.ts';
+import { star4 } from './motifs/stones.ts';
 import type { Ink } from './ink.ts';
 import type { Motif } from './motifs/motif.ts';
 
@@ -98,55 +98,22 @@ export const litBanner = (
     );
   });
 
-/** A wide print: pattern, subject, a frame line and a border of lozenges. */
+/** A wide print: pattern and subject. It has no frame, because every place crops it to another shape. */
 export const printedBanner = (
   name: string,
   canvas: Canvas,
   actors: readonly Actor[],
   palette: PrintedName,
   ground: GroundName,
-  framed = true,
 ): string =>
   picture(name, { ...canvas, manner: 'print', palette: printed[palette] }, (ink, random) => {
     const { width, height } = canvas;
     const lead = actors.at(-1) ?? actors[0];
     if (!lead) return '';
-    const unit = height / 360;
-    const count = Math.round(width / (46 * unit));
-    const border = framed
-      ? rect(
-          9 * unit,
-          9 * unit,
-          width - 18 * unit,
-          height - 18 * unit,
-          'none',
-          5 * unit,
-          ` stroke="${ink.flat('metal')}" stroke-width="${4 * unit}"`,
-        ) +
-        rect(
-          17 * unit,
-          17 * unit,
-          width - 34 * unit,
-          height - 34 * unit,
-          'none',
-          3 * unit,
-          ` stroke="${ink.flat('glow')}" stroke-width="${1.4 * unit}"`,
-        ) +
-        line(
-          times(count, (index) => {
-            const x = 40 * unit + (index * (width - 80 * unit)) / (count - 1);
-            return `M${Math.round(x)} ${Math.round(height - 34 * unit)}l${4 * unit} ${4 * unit}l${-4 * unit} ${4 * unit}l${-4 * unit} ${-4 * unit}z`;
-          }),
-          ink.flat('metal'),
-          1.4 * unit,
-          opacity(0.8),
-        )
-      : '';
     return (
       rect(0, 0, width, height, ink.flat('deep')) +
       grounds[ground](ink, random, stageOf(canvas, lead)) +
-      actors.map((actor) => placed(ink, random, canvas, actor)).join('') +
-      border
+      actors.map((actor) => placed(ink, random, canvas, actor)).join('')
     );
   });
 

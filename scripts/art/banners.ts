@@ -1,12 +1,20 @@
-import { cloud, litBanner, printedBanner, type Actor } from './banner.ts';
+import * as arena from './motifs/arena.ts';
 import * as beasts from './motifs/beasts.ts';
-import * as casino from './motifs/casino.ts';
+import * as cards from './motifs/cards.ts';
+import * as dice from './motifs/dice.ts';
+import * as farm from './motifs/farm.ts';
+import * as fish from './motifs/fish.ts';
 import * as flowers from './motifs/flowers.ts';
-import * as games from './motifs/games.ts';
+import * as luck from './motifs/luck.ts';
+import * as regalia from './motifs/regalia.ts';
 import * as sea from './motifs/sea.ts';
-import * as serpents from './motifs/serpents.ts';
+import * as space from './motifs/space.ts';
+import * as sports from './motifs/sports.ts';
+import * as stones from './motifs/stones.ts';
+import * as table from './motifs/table.ts';
 import * as temples from './motifs/temples.ts';
-import * as treasure from './motifs/treasure.ts';
+import * as voyage from './motifs/voyage.ts';
+import { cloud, litBanner, printedBanner, type Actor } from './banner.ts';
 import type { LitName, PrintedName } from './palettes.ts';
 import type { GroundName, SceneName } from './scenes.ts';
 
@@ -21,16 +29,16 @@ const lit =
 const print =
   (canvas: typeof hero, palette: PrintedName, ground: GroundName, ...actors: Actor[]) =>
   (name: string): string =>
-    printedBanner(name, canvas, actors, palette, ground, canvas !== tile);
+    printedBanner(name, canvas, actors, palette, ground);
 
-const nine = casino.hand(
+const nine = cards.hand(
   [
     ['heart', '4'],
     ['club', '5'],
   ],
   26,
 );
-const flush = casino.hand(
+const flush = cards.hand(
   [
     ['spade', 'A'],
     ['heart', 'K'],
@@ -46,92 +54,92 @@ export const banners: Record<string, Record<string, (name: string) => string>> =
       hero,
       'cyan',
       'bokeh',
-      [casino.dice, 0.44, 0.7, 0.34],
-      [casino.chips, 0.88, 0.66, 0.5],
-      [casino.roulette, 0.66, 0.46, 0.7],
+      [dice.dice, 0.42, 0.68, 0.3],
+      [table.chips, 0.85, 0.64, 0.46],
+      [table.roulette, 0.62, 0.44, 0.7],
     ),
-    'promo/start': lit(promo, 'cyan', 'rays', [treasure.chest, 0.5, 0.5, 0.78]),
-    'promo/service': lit(promo, 'royal', 'rings', [games.planet, 0.5, 0.5, 0.74]),
-    'categories/rng': lit(tile, 'violet', 'rays', [casino.sevens, 0.5, 0.48, 0.78]),
-    'categories/live': lit(tile, 'crimson', 'bokeh', [casino.roulette, 0.5, 0.5, 0.8]),
-    'categories/sports': lit(tile, 'jade', 'rays', [games.ball, 0.5, 0.5, 0.78]),
-    'categories/esports': lit(tile, 'royal', 'grid', [games.gamepad, 0.5, 0.5, 0.76]),
-    'categories/fish': lit(tile, 'ocean', 'deep', [sea.shoal, 0.5, 0.5, 0.8]),
+    'promo/start': lit(promo, 'cyan', 'rays', [voyage.chest, 0.5, 0.5, 0.78]),
+    'promo/service': lit(promo, 'royal', 'rings', [space.planet, 0.5, 0.5, 0.74]),
+    'categories/rng': lit(tile, 'violet', 'rays', [luck.sevens, 0.5, 0.48, 0.78]),
+    'categories/live': lit(tile, 'crimson', 'bokeh', [table.roulette, 0.5, 0.5, 0.8]),
+    'categories/sports': lit(tile, 'jade', 'rays', [sports.ball, 0.5, 0.5, 0.78]),
+    'categories/esports': lit(tile, 'royal', 'grid', [arena.gamepad, 0.5, 0.5, 0.76]),
+    'categories/fish': lit(tile, 'ocean', 'deep', [fish.shoal, 0.5, 0.5, 0.8]),
     'categories/pvp': lit(tile, 'gold', 'lattice', [flush, 0.5, 0.5, 0.78]),
-    'categories/lott': lit(tile, 'dusk', 'swirl', [casino.balls(['7', '2', '9']), 0.5, 0.5, 0.82]),
-    'categories/elott': lit(tile, 'candy', 'rings', [games.stopwatch('1'), 0.5, 0.5, 0.78]),
+    'categories/lott': lit(tile, 'dusk', 'swirl', [dice.balls(['7', '2', '9']), 0.5, 0.5, 0.82]),
+    'categories/elott': lit(tile, 'candy', 'rings', [luck.stopwatch('1'), 0.5, 0.5, 0.78]),
   },
   aurora: {
     'hero/nightshift': lit(
       hero,
       'violet',
-      'city',
-      [casino.sevens, 0.9, 0.3, 0.34, 8, 0.95],
-      [treasure.gems, 0.46, 0.74, 0.3],
-      [serpents.koi, 0.66, 0.44, 0.78],
+      'grid',
+      [stones.gems, 0.84, 0.66, 0.36],
+      [regalia.crown, 0.42, 0.34, 0.2, -14],
+      [luck.sevens, 0.62, 0.42, 0.84],
     ),
     'hero/tables': lit(
       hero,
       'noir',
       'bokeh',
-      [casino.chips, 0.47, 0.7, 0.4],
-      [flush, 0.9, 0.52, 0.48, 8],
-      [casino.roulette, 0.67, 0.44, 0.76],
+      [table.chips, 0.43, 0.66, 0.36],
+      [flush, 0.84, 0.5, 0.42, 10],
+      [table.roulette, 0.63, 0.43, 0.74],
     ),
     'hero/launch': lit(
       hero,
       'royal',
       'night',
-      [games.planet, 0.9, 0.28, 0.34],
-      [casino.coinToss, 0.47, 0.66, 0.26, -10],
-      [games.rocket, 0.67, 0.42, 0.86],
+      [space.planet, 0.85, 0.3, 0.34],
+      [luck.coinToss, 0.43, 0.62, 0.24, -10],
+      [space.rocket, 0.62, 0.42, 0.84],
     ),
     'hero/reef': lit(
       hero,
       'ocean',
       'deep',
-      [sea.jellyfish, 0.45, 0.4, 0.36],
-      [sea.shell, 0.46, 0.82, 0.26],
-      [sea.shoal, 0.9, 0.66, 0.36],
-      [sea.shark, 0.67, 0.4, 0.76, -6],
+      [sea.jellyfish, 0.41, 0.36, 0.34],
+      [sea.shell, 0.43, 0.78, 0.24],
+      [fish.shoal, 0.85, 0.64, 0.36],
+      [fish.shark, 0.63, 0.38, 0.76, -6],
     ),
     'hero/kickoff': lit(
       hero,
       'jade',
       'rays',
-      [games.hoop, 0.9, 0.4, 0.42],
-      [games.chinlone, 0.46, 0.7, 0.26],
-      [games.ball, 0.67, 0.45, 0.74],
+      [sports.hoop, 0.85, 0.42, 0.42],
+      [sports.chinlone, 0.43, 0.66, 0.24],
+      [sports.ball, 0.62, 0.43, 0.76],
     ),
     'promo/firstlight': lit(promo, 'dusk', 'rays', [flowers.lotus, 0.5, 0.5, 0.82]),
     'promo/latehours': lit(
       promo,
       'violet',
       'night',
-      [casino.sevens, 0.82, 0.66, 0.34, 6],
-      [beasts.moonRabbit, 0.46, 0.48, 0.82],
+      [luck.sevens, 0.82, 0.66, 0.34, 6],
+      [farm.moonRabbit, 0.46, 0.48, 0.82],
     ),
     'promo/tableclub': lit(
       promo,
       'crimson',
       'bokeh',
-      [casino.chips, 0.76, 0.6, 0.58],
+      [table.chips, 0.76, 0.6, 0.58],
       [flush, 0.42, 0.5, 0.74, -6],
     ),
-    'promo/weekendrush': lit(promo, 'candy', 'rays', [treasure.crown, 0.5, 0.52, 0.74]),
+    'promo/weekendrush': lit(promo, 'candy', 'bokeh', [regalia.crown, 0.5, 0.52, 0.74]),
     'promo/matchday': lit(
       promo,
       'jade',
       'rays',
-      [treasure.trophy, 0.72, 0.5, 0.7],
-      [games.ball, 0.4, 0.5, 0.7],
+      [regalia.trophy, 0.72, 0.5, 0.7],
+      [sports.ball, 0.4, 0.5, 0.7],
     ),
     'promo/invite': lit(
       promo,
       'royal',
       'swirl',
-      [games.gamepad, 0.76, 0.58, 0.5, 8],
-      [games.rocket, 0.42, 0.48, 0.84],
+      [arena.gamepad, 0.76, 0.58, 0.5, 8],
+      [space.rocket, 0.42, 0.48, 0.84],
     ),
   },
   padauk: {
@@ -139,48 +147,48 @@ export const banners: Record<string, Record<string, (name: string) => string>> =
       hero,
       'turmeric',
       'sunburst',
-      [flowers.padauk, 0.9, 0.3, 0.5, 10],
-      [games.ticket('47'), 0.44, 0.76, 0.34, -6],
-      [casino.balls(['4', '7']), 0.66, 0.5, 0.6],
+      [flowers.padauk, 0.87, 0.32, 0.5, 10],
+      [luck.ticket('47'), 0.4, 0.3, 0.26, -6],
+      [dice.balls(['4', '7']), 0.62, 0.43, 0.62],
     ),
     'hero/stations': print(
       hero,
       'pond',
       'sunburst',
-      [cloud, 0.42, 0.26, 0.24],
-      [cloud, 0.92, 0.22, 0.3],
-      [temples.mountains, 0.9, 0.64, 0.6],
-      [temples.river, 0.66, 0.5, 0.68],
+      [cloud, 0.4, 0.26, 0.22],
+      [cloud, 0.86, 0.2, 0.28],
+      [temples.mountains, 0.87, 0.6, 0.5],
+      [temples.river, 0.62, 0.43, 0.66],
     ),
     'hero/cardnight': print(
       hero,
       'indigo',
       'sunburst',
-      [temples.lanterns, 0.9, 0.4, 0.6],
-      [casino.dice, 0.45, 0.72, 0.3],
-      [nine, 0.66, 0.5, 0.56],
+      [temples.lanterns, 0.86, 0.4, 0.56],
+      [dice.dice, 0.4, 0.34, 0.26],
+      [nine, 0.62, 0.43, 0.6],
     ),
     'hero/harvest': print(
       hero,
       'leaf',
       'sunburst',
-      [flowers.padauk, 0.92, 0.36, 0.56, 20],
-      [temples.parasol, 0.44, 0.7, 0.4],
-      [temples.pagoda, 0.66, 0.5, 0.7],
+      [flowers.padauk, 0.88, 0.36, 0.54, 20],
+      [temples.parasol, 0.41, 0.36, 0.3],
+      [temples.pagoda, 0.62, 0.43, 0.68],
     ),
-    'promo/firstticket': print(promo, 'madder', 'sunburst', [games.ticket('25'), 0.5, 0.48, 0.76]),
-    'promo/drawday': print(promo, 'turmeric', 'sunburst', [casino.balls(['1', '1', '6']), 0.5, 0.48, 0.72]),
-    'promo/goldenleaf': print(promo, 'leaf', 'sunburst', [flowers.padauk, 0.5, 0.48, 0.74]),
-    'promo/teahouse': print(promo, 'teak', 'sunburst', [treasure.lamp, 0.5, 0.48, 0.72]),
-    'promo/fortnight': print(promo, 'indigo', 'sunburst', [games.stopwatch('15'), 0.5, 0.48, 0.72]),
-    'promo/neighbours': print(promo, 'pond', 'sunburst', [beasts.elephant, 0.5, 0.48, 0.74]),
-    'categories/rng': print(tile, 'madder', 'sunburst', [casino.sevens, 0.5, 0.44, 0.62]),
-    'categories/live': print(tile, 'teak', 'sunburst', [casino.roulette, 0.5, 0.44, 0.66]),
-    'categories/sports': print(tile, 'pond', 'sunburst', [games.chinlone, 0.5, 0.44, 0.64]),
-    'categories/esports': print(tile, 'indigo', 'sunburst', [games.gamepad, 0.5, 0.44, 0.62]),
+    'promo/firstticket': print(promo, 'madder', 'sunburst', [luck.ticket('25'), 0.5, 0.5, 0.76]),
+    'promo/drawday': print(promo, 'turmeric', 'sunburst', [dice.balls(['1', '1', '6']), 0.5, 0.5, 0.72]),
+    'promo/goldenleaf': print(promo, 'leaf', 'sunburst', [flowers.padauk, 0.5, 0.5, 0.74]),
+    'promo/teahouse': print(promo, 'teak', 'sunburst', [voyage.lamp, 0.5, 0.5, 0.72]),
+    'promo/fortnight': print(promo, 'indigo', 'sunburst', [luck.stopwatch('15'), 0.5, 0.5, 0.72]),
+    'promo/neighbours': print(promo, 'pond', 'sunburst', [beasts.elephant, 0.5, 0.5, 0.74]),
+    'categories/rng': print(tile, 'madder', 'sunburst', [luck.sevens, 0.5, 0.44, 0.62]),
+    'categories/live': print(tile, 'teak', 'sunburst', [table.roulette, 0.5, 0.44, 0.66]),
+    'categories/sports': print(tile, 'pond', 'sunburst', [sports.chinlone, 0.5, 0.44, 0.64]),
+    'categories/esports': print(tile, 'indigo', 'sunburst', [arena.gamepad, 0.5, 0.44, 0.62]),
     'categories/fish': print(tile, 'pond', 'scallop', [sea.crab, 0.5, 0.44, 0.68]),
     'categories/pvp': print(tile, 'leaf', 'sunburst', [nine, 0.5, 0.44, 0.62]),
-    'categories/lott': print(tile, 'turmeric', 'sunburst', [casino.balls(['2', '8', '5']), 0.5, 0.44, 0.68]),
-    'categories/elott': print(tile, 'lotus', 'sunburst', [games.stopwatch('1'), 0.5, 0.44, 0.66]),
+    'categories/lott': print(tile, 'turmeric', 'sunburst', [dice.balls(['2', '8', '5']), 0.5, 0.44, 0.68]),
+    'categories/elott': print(tile, 'lotus', 'sunburst', [luck.stopwatch('1'), 0.5, 0.44, 0.66]),
   },
 };

@@ -4,7 +4,7 @@ import { BARE, circle, dots, ellipse, line, opacity, path, put, rect, times } fr
 import { outlined, picture } from './picture.ts';
 import { lit, printed, type LitName, type PrintedName } from './palettes.ts';
 import { grounds, scenes, type GroundName, type SceneName, type Stage } from './scenes.ts';
-import { star4 } from './motifs/treasure.ts';
+import { star4 } from './motifs/stones.ts';
 import type { Ink } from './ink.ts';
 import type { Motif } from './motifs/motif.ts';
 import type { Random } from './random.ts';

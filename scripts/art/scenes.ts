@@ -39,7 +39,7 @@ const ridge = (
 export const scenes = {
   rays: (ink, random, stage) =>
     beams(ink, stage, 18, 0.16) +
-    put(beams(ink, { ...stage, cx: 0, cy: 0 }, 9, 0.1, 0.25), stage.cx, stage.cy, { turn: 7 }) +
+    put(beams(ink, { ...stage, cx: 0, cy: 0 }, 9, 0.1, 0.3), stage.cx, stage.cy, { turn: 7 }) +
     sky(ink, random, stage, 16),
   night: (ink, random, stage) =>
     ellipse(
@@ -70,9 +70,9 @@ export const scenes = {
       width * 0.3,
       ink.blend([
         [0, ink.flat('metal')],
-        [1, ink.flat('key')],
+        [1, ink.flat('key', -0.1)],
       ]),
-      opacity(0.55),
+      opacity(0.9),
     ) +
     times(5, (index) =>
       rect(0, height * (0.47 + index * 0.036), width, 2 + index * 1.7, ink.flat('mid'), 0, opacity(0.75)),
