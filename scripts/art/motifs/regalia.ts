@@ -1,5 +1,18 @@
 import { star, wedge } from '../shapes.ts';
-import { BARE, circle, ellipse, line, mirrored, opacity, path, put, rect, times, wreath  stamps, } from '../svg.ts';
+import {
+  BARE,
+  circle,
+  ellipse,
+  line,
+  mirrored,
+  opacity,
+  path,
+  put,
+  rect,
+  times,
+  stamps,
+  wreath,
+} from '../svg.ts';
 import { gem } from './stones.ts';
 import type { Motif } from './motif.ts';
 
