@@ -30,7 +30,7 @@ export function DrawCards({
             <Countdown milliseconds={(next.state === 'open' ? next.closesAt : next.drawsAt) - now} />
             <p className="lv-draw-time">
               <Icon name="clock" size={14} />
-              <DrawTime instant={next.drawsAt} timeZone={draw.timeZone} />
+              <DrawTime instant={next.drawsAt} timeZone={draw.timeZone} sentence />
             </p>
           </div>
         </li>

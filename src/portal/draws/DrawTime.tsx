@@ -2,14 +2,23 @@ import { useLanguage, useText } from '#ui/text/use-text.ts';
 import { drawTime } from './draw-time.ts';
 
 /** When a draw is, on the clocks where it is drawn and, where they differ, on the player's own. */
-export function DrawTime({ instant, timeZone }: { instant: number; timeZone: string }) {
+export function DrawTime({
+  instant,
+  timeZone,
+  sentence = false,
+}: {
+  instant: number;
+  timeZone: string;
+  /** Says what the time is, where no column does. */
+  sentence?: boolean;
+}) {
   const say = useText();
   const language = useLanguage();
   const there = drawTime(instant, timeZone, language);
   const here = drawTime(instant, new Intl.DateTimeFormat().resolvedOptions().timeZone, language);
   return (
     <time dateTime={new Date(instant).toISOString()} className="lv-draw-when">
-      <span>{there}</span>
+      <span>{sentence ? say('block.draws.drawnAt', { time: there }) : there}</span>
       {here !== there && <span className="lv-draw-here">{say('block.draws.yours', { time: here })}</span>}
     </time>
   );

@@ -12,6 +12,7 @@ import { createPortal } from '#portal/runtime/create-portal.ts';
 import type { Portal } from '#portal/runtime/portal.ts';
 import { PortalContext } from '#portal/runtime/portal-context.ts';
 import { browserWindow } from '#portal/runtime/window-port.ts';
+import { RouterBridge } from '#portal/shell/RouterBridge.tsx';
 import { brandInTest } from './brand-documents.ts';
 
 type Value<Id extends CallId> = CallTypes[Id]['value'];
@@ -86,6 +87,7 @@ export async function stage<Props extends object>(
       <TextProvider texts={portal.texts}>
         <DocumentsProvider store={portal.documents}>
           <FactsProvider facts={portal.facts}>
+            <RouterBridge over={undefined} home="/index" />
             <View props={props} params={options.params ?? {}} slots={options.slots ?? {}} />
           </FactsProvider>
         </DocumentsProvider>
@@ -95,15 +97,13 @@ export async function stage<Props extends object>(
   const router = createMemoryRouter([{ path: '*', element: page }], {
     initialEntries: [options.at ?? '/index'],
   });
-  const actions: string[] = [];
-  // What the shell would do with a modal is not a block's matter; that it is asked for is.
-  portal.navigation.openModal = ({ id }) => void actions.push(`openModal ${id}`);
   return {
     ...render(<RouterProvider router={router} />),
     user: userEvent.setup(),
     portal,
     router,
-    actions,
+    /** Ids of the modals that are open. */
+    modals: () => portal.navigation.modals().map(({ id }) => id),
     /** The platform answers differently from now on. */
     answer: (changed: Answers) => {
       answers = { ...answers, ...changed };

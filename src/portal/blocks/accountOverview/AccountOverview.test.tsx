@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { stage } from '#portal/testing/stage.tsx';
 import { AccountOverview } from './AccountOverview.tsx';
@@ -72,7 +72,7 @@ describe('accountOverview', () => {
   });
 
   it('tells a guest what a real account is for, and opens the registration', async () => {
-    const { user, actions } = await stage(
+    const { user, modals } = await stage(
       block,
       {},
       {
@@ -82,7 +82,7 @@ describe('accountOverview', () => {
     );
     expect(await screen.findByText('Trial account')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Open a real account' }));
-    expect(actions).toEqual(['openModal register']);
+    await vi.waitFor(() => expect(modals()).toEqual(['register']));
   });
 
   it('names an agent as one', async () => {
@@ -91,8 +91,8 @@ describe('accountOverview', () => {
   });
 
   it('asks a visitor to log in', async () => {
-    const { user, actions } = await stage(block, {});
+    const { user, modals } = await stage(block, {});
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
-    expect(actions).toEqual(['openModal login']);
+    await vi.waitFor(() => expect(modals()).toEqual(['login']));
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { game, many, vendor } from '#portal/testing/samples.ts';
 import { stage } from '#portal/testing/stage.tsx';
 import { block } from './index.tsx';
@@ -29,7 +29,7 @@ describe('gameLane', () => {
   });
 
   it('offers a visitor the login and says why [GAM-06]', async () => {
-    const { user, actions, portal } = await stage(
+    const { user, modals, portal } = await stage(
       block,
       { lane: 'hot' },
       {
@@ -37,8 +37,10 @@ describe('gameLane', () => {
       },
     );
     await user.click(await screen.findByRole('button', { name: 'Neon Koi: Log in to play' }));
-    expect(actions).toEqual(['openModal login']);
-    expect(portal.toasts.get().map(({ text }) => text)).toEqual(['You are not logged in. Please log in.']);
+    await vi.waitFor(() => expect(modals()).toEqual(['login']));
+    await vi.waitFor(() =>
+      expect(portal.toasts.get().map(({ text }) => text)).toEqual(['You are not logged in. Please log in.']),
+    );
   });
 
   it('shows a player no action that would do nothing', async () => {

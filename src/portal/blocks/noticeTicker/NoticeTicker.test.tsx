@@ -57,10 +57,10 @@ describe('noticeTicker', () => {
   });
 
   it('opens the list of announcements', async () => {
-    const { actions } = await open(lines(1));
+    const { modals } = await open(lines(1));
     fireEvent.click(screen.getByRole('button', { name: /Open all announcements/ }));
     await act(async () => {});
-    expect(actions).toEqual(['openModal announcements']);
+    await vi.waitFor(() => expect(modals()).toEqual(['announcements']));
   });
 
   it('keeps its place when there is no line, or none can be had', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stage } from '#portal/testing/stage.tsx';
 import { block as actionButton } from '../actionButton/index.tsx';
 import { block as emptyState } from '../emptyState/index.tsx';
@@ -49,12 +49,12 @@ describe('actionButton', () => {
     await stage(actionButton, { label: 'action.home', action: { do: 'navigate', to: '/index' } });
     expect(screen.getByRole('link', { name: 'Back to home' })).toBeDefined();
     cleanup();
-    const { user, actions } = await stage(actionButton, {
+    const { user, modals } = await stage(actionButton, {
       label: 'action.login',
       action: { do: 'openModal', modal: 'login' },
     });
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(actions).toEqual(['openModal login']);
+    await vi.waitFor(() => expect(modals()).toEqual(['login']));
   });
 });
 
