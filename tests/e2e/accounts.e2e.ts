@@ -6,6 +6,7 @@ import { speak, wordsOf } from './support/words.ts';
 /** Fills whatever required field of a registration is still empty, by its kind. */
 async function fillRegistration(page: Page, username: string): Promise<void> {
   const form = page.getByRole('dialog').locator('form');
+  await form.locator('[name="username"]').waitFor();
   const fill = async (name: string, value: string) => {
     const input = form.locator(`[name="${name}"]`);
     if ((await input.count()) > 0) await input.fill(value);
@@ -34,7 +35,7 @@ for (const brand of ['aurora', 'padauk']) {
     await fillRegistration(page, username);
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('form.register.submit') })
+      .getByRole('button', { name: say('action.register') })
       .click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const account = page.getByRole('banner').getByRole('button', { name: new RegExp(username, 'u') });
@@ -42,12 +43,12 @@ for (const brand of ['aurora', 'padauk']) {
 
     await account.click();
     await page
-      .getByRole('button', { name: say('menu.logout') })
+      .getByRole('button', { name: say('action.logout') })
       .first()
       .click();
     const question = page.getByRole('dialog');
     await expect(question).toBeVisible();
-    await question.getByRole('button', { name: say('action.logout') }).click();
+    await question.getByRole('button', { name: say('logout.leave') }).click();
     await expect(
       page
         .getByRole('banner')
@@ -109,7 +110,7 @@ test.describe('accounts', () => {
   }) => {
     await page.goto(`${server.portal('aurora')}/register`);
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: say('form.register.submit') }).click();
+    await dialog.getByRole('button', { name: say('action.register') }).click();
     await expect(dialog.locator('[name="username"]')).toBeFocused();
     await expect(dialog.locator('[aria-invalid="true"]').first()).toBeVisible();
     expect(await dialog.locator('[aria-invalid="true"]').count()).toBeGreaterThan(2);
@@ -119,7 +120,7 @@ test.describe('accounts', () => {
     await page.goto(`${server.portal('aurora')}/register`);
     await fillRegistration(page, 'demo');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: say('form.register.submit') }).click();
+    await dialog.getByRole('button', { name: say('action.register') }).click();
     const username = dialog.locator('[name="username"]');
     await expect(username).toHaveAttribute('aria-invalid', 'true');
     await expect(username).toHaveValue('demo');
@@ -131,7 +132,7 @@ test.describe('accounts', () => {
     const login = page.getByRole('dialog');
     await login.locator('[name="username"]').fill('demoagent');
     await login.locator('[name="password"]').fill(demoPassword);
-    await login.getByRole('button', { name: say('action.login') }).click();
+    await login.getByRole('button', { name: say('action.login'), exact: true }).click();
     const account = page.getByRole('banner').getByRole('button', { name: /demoagent/u });
     await expect(account).toBeVisible();
     await account.click();
@@ -160,7 +161,7 @@ test.describe('accounts', () => {
     const login = page.getByRole('dialog');
     await login.locator('[name="username"]').fill('demo');
     await login.locator('[name="password"]').fill('not-the-password1');
-    await login.getByRole('button', { name: say('action.login') }).click();
+    await login.getByRole('button', { name: say('action.login'), exact: true }).click();
     await expect(login.getByRole('alert')).toContainText(/\S/u);
     await expect(login.locator('[name="username"]')).toHaveValue('demo');
   });
@@ -171,7 +172,7 @@ test.describe('accounts', () => {
     await login.locator('[name="username"]').fill('demo');
     await login.locator('[name="password"]').fill(demoPassword);
     await context.setOffline(true);
-    await login.getByRole('button', { name: say('action.login') }).click();
+    await login.getByRole('button', { name: say('action.login'), exact: true }).click();
     await expect(login.getByRole('alert')).toContainText(/\S/u);
     await expect(login.locator('[name="password"]')).toHaveValue(demoPassword);
     await context.setOffline(false);

@@ -10,7 +10,9 @@ const looks = async (page: Page) => ({
   navigation: await page.getByRole('navigation').first().getByRole('listitem').allInnerTexts(),
   sections: await page.locator('main h2').allInnerTexts(),
   font: await page.evaluate(() => getComputedStyle(document.body).fontFamily),
-  background: await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+  background: await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--color-canvas'),
+  ),
   primary: await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--color-primary'),
   ),

@@ -35,19 +35,13 @@ test('a published change reaches open pages, keeps what is typed and is rolled b
   await expect(form.locator('input[name="affiliateCode"]')).not.toHaveAttribute('aria-required', 'true');
 
   const { body: before } = await operator.send('GET', '/packs/aurora/versions');
-  const { own: rules } = (await operator.get('/packs/aurora/documents/rules/register')) as {
-    own: { fields: object };
-  };
-  const { own: texts } = (await operator.get('/packs/aurora/documents/texts/en')) as {
-    own: { texts: object };
-  };
-  const { own: form_ } = (await operator.get('/packs/aurora/documents/form/register')) as {
-    own: { groups: { account: object } };
-  };
+  const rules = await operator.layer('aurora', 'rules/register');
+  const texts = await operator.layer('aurora', 'texts/en');
+  const form_ = await operator.layer('aurora', 'form/register');
   await operator.saveDraft('aurora', 'rules/register', {
     ...rules,
     fields: {
-      ...rules.fields,
+      ...(rules['fields'] as object),
       affiliateCode: { enabled: true, required: true },
       email: { enabled: true, required: true },
     },
@@ -55,13 +49,13 @@ test('a published change reaches open pages, keeps what is typed and is rolled b
   await operator.saveDraft('aurora', 'form/register', {
     ...form_,
     groups: {
-      ...form_.groups,
+      ...(form_['groups'] as object),
       account: { order: ['username', 'password', 'verifyPwd', 'mobileNum', 'email', 'affiliateCode'] },
     },
   });
   await operator.saveDraft('aurora', 'texts/en', {
     ...texts,
-    texts: { ...texts.texts, 'menu.promotions': 'Gifts tonight' },
+    texts: { ...(texts['texts'] as object), 'menu.promotions': 'Gifts tonight' },
   });
 
   const [shownAt, published] = await Promise.all([
@@ -114,8 +108,11 @@ test('a broken document is refused with its place, and pages stay as they are [E
   const pointer = async () => (await fetch(`${server.origin}/config/v1/brands/aurora/pointer`)).json();
   const before = await pointer();
 
-  const { own } = (await operator.get('/packs/aurora/documents/menu/main')) as { own: object };
-  await operator.saveDraft('aurora', 'menu/main', { ...own, order: ['home', 'promotions', 'nowhere'] });
+  const menu = await operator.layer('aurora', 'menu/main');
+  await operator.saveDraft('aurora', 'menu/main', {
+    ...menu,
+    order: ['home', 'promotions', 'nowhere'],
+  });
   const refused = await operator.publish('aurora', 'Broken');
   expect(refused.status).toBe(422);
   expect(refused.body).toMatchObject({ code: 'INVALID_DOCUMENTS' });

@@ -1,4 +1,5 @@
 import { signIn } from './support/admin.ts';
+import { changeAnswer } from './support/answers.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
@@ -12,9 +13,7 @@ async function publish(
   change: (own: Record<string, unknown>) => unknown,
 ): Promise<void> {
   const operator = await signIn(server.origin);
-  const { own } = (await operator.get(`/packs/aurora/documents/${document}`)) as {
-    own: Record<string, unknown>;
-  };
+  const own = await operator.layer('aurora', document);
   await operator.saveDraft('aurora', document, change(own));
   const answer = await operator.publish('aurora', 'Change who gets in');
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
@@ -34,26 +33,23 @@ test.describe('who gets in', () => {
     await publish(server, 'brand/main', (own) => ({ ...own, maintenance: true }));
     for (const path of ['/index', '/promotions', '/helpmc', '/register']) {
       await page.goto(server.portal('aurora') + path);
-      await expect(page.locator('h1')).toHaveText(say('page.maintenance.title'));
+      await expect(page.locator('h1')).toHaveText(say('status.maintenance.title'));
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await publish(server, 'brand/main', (own) => ({ ...own, maintenance: false }));
     await page.goto(`${server.portal('aurora')}/promotions`);
-    await expect(page.locator('main h1')).not.toHaveText(say('page.maintenance.title'));
+    await expect(page.locator('main h1')).not.toHaveText(say('status.maintenance.title'));
   });
 
   test('a region that may not enter sees the region page on every path [RTE-19]', async ({ page }) => {
-    await page.route('**/wps/system/status**', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { value: object };
-      await route.fulfill({
-        response: answer,
-        json: { ...body, value: { ...body.value, regionRestriction: true, country: 'US' } },
-      });
-    });
+    await changeAnswer<object>(page, '/wps/system/status', (value) => ({
+      ...value,
+      regionRestriction: true,
+      country: 'US',
+    }));
     for (const path of ['/index', '/rng']) {
       await page.goto(server.portal('aurora') + path);
-      await expect(page.locator('h1')).toHaveText(say('page.region.title'));
+      await expect(page.locator('h1')).toHaveText(say('status.region.title'));
     }
   });
 

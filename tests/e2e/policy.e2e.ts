@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { changeAnswer } from './support/answers.ts';
 import { expect, test } from './support/test.ts';
 
 /** First-load JavaScript of the home page, gzip. */
@@ -44,21 +45,18 @@ for (const brand of ['aurora', 'padauk']) {
 }
 
 test('no script of a notice runs, and evaluating strings is forbidden', async ({ page, server }) => {
-  await page.route('**/MCSFE_getListAnnouncements**', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { value: Record<string, { content: string }[]> };
-    for (const list of Object.values(body.value))
-      for (const notice of list)
-        notice.content = `<b>kept</b><img src=x onerror="window.broken=1"><script>window.broken=1</script><a href="javascript:window.broken=1">x</a>`;
-    await route.fulfill({ response: answer, json: body });
-  });
+  const attack =
+    '<b>kept</b><img src=x onerror="window.broken=1"><script>window.broken=1</script><a href="javascript:window.broken=1">x</a>';
+  await changeAnswer<Record<string, { content: string }[]>>(page, '/MCSFE_getListAnnouncements', (lists) =>
+    Object.fromEntries(
+      Object.entries(lists).map(([name, list]) => [
+        name,
+        list.map((notice) => ({ ...notice, content: attack })),
+      ]),
+    ),
+  );
   await page.goto(`${server.portal('aurora')}/promotions`);
-  await page
-    .locator('main')
-    .getByRole('link')
-    .filter({ has: page.locator('img') })
-    .first()
-    .click();
+  await page.locator('main .lv-promo-link').first().click();
   await expect(page.locator('main b', { hasText: 'kept' })).toBeVisible();
   expect(await page.locator('main').innerHTML()).not.toMatch(/onerror|<script|javascript:/u);
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);

@@ -77,7 +77,7 @@ test.describe('routing', () => {
       await expect(page.locator('.lv-games-page')).toBeVisible();
     }
     await page.goto(`${server.portal('aurora')}/rng`);
-    const games = page.locator('.lv-game-tile');
+    const games = page.locator('.lv-game-card');
     await expect(games.first()).toBeVisible();
     const all = await games.count();
     const vendors = (await (
@@ -95,11 +95,7 @@ test.describe('routing', () => {
 
   test('a promotion has a page of its own [RTE-11]', async ({ page, server }) => {
     await page.goto(`${server.portal('aurora')}/promotions`);
-    const promotion = page
-      .locator('main')
-      .getByRole('link')
-      .filter({ has: page.locator('img') })
-      .first();
+    const promotion = page.locator('main .lv-promo-link').first();
     await promotion.click();
     await expect(page).toHaveURL(/\/promoDetail\?id=/u);
     await expect(page.locator('main h1')).toBeVisible();
@@ -108,7 +104,7 @@ test.describe('routing', () => {
   test('e-sports has no path of its own [RTE-18]', async ({ page, server }) => {
     const answer = await page.goto(`${server.portal('aurora')}/esports`);
     expect(answer?.status()).toBe(404);
-    await expect(page.locator('main h1')).toHaveText(say('page.not-found.title'));
+    await expect(page.locator('main h1')).toHaveText(say('status.notFound.title'));
   });
 
   test('going on starts at the top or at the hash, going back returns to the place [RTE-20]', async ({

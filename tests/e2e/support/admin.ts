@@ -11,6 +11,8 @@ export type Operator = {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: Json }>;
+  /** What a pack itself says in a document, as published. */
+  layer(pack: string, document: string): Promise<Json>;
   /** Saves a layer of a document as a draft, over whatever draft there is. */
   saveDraft(pack: string, document: string, layer: unknown): Promise<Json>;
   publish(pack: string, note: string): Promise<{ status: number; body: Json }>;
@@ -49,6 +51,10 @@ export async function signIn(origin: string): Promise<Operator> {
   return {
     get,
     send,
+    async layer(pack, document) {
+      const { published } = await get(`/packs/${pack}/documents/${document}`);
+      return (published ?? {}) as Json;
+    },
     async saveDraft(pack, document, layer) {
       const { revision } = await get(`/packs/${pack}/documents/${document}`);
       const saved = await send(

@@ -10,7 +10,7 @@ export function BrandHero() {
       <div className="lv-hero-slide" data-active="">
         <div className="lv-hero-art" />
         <div className="lv-hero-words">
-          {name !== undefined && <h2 className="lv-hero-title">{say(name)}</h2>}
+          {name !== undefined && <p className="lv-hero-title">{say(name)}</p>}
           {tagline !== undefined && <p className="lv-hero-text">{say(tagline)}</p>}
         </div>
       </div>

@@ -1,6 +1,8 @@
 import type { HeroCarouselProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
+import { useDocuments } from '#ui/documents/documents.tsx';
 import { Skeleton } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
 import { BrandHero } from './BrandHero.tsx';
@@ -19,11 +21,20 @@ export function HeroCarousel({ props }: BlockViewProps<HeroCarouselProps>) {
   const banners = useSource('banners');
   return (
     <div className="lv-hero" data-variant={variant} data-height={height}>
+      <BrandHeading />
       <SourceView loaded={banners} skeleton={<HeroSkeleton />}>
         {(value) => (value.length === 0 ? <BrandHero /> : <HeroShow banners={value} interval={interval} />)}
       </SourceView>
     </div>
   );
+}
+
+/** The page's heading for those who do not see the pictures: they change, it stays. */
+function BrandHeading() {
+  const say = useText();
+  const { name, tagline } = useDocuments((documents) => documents.brand);
+  const words = [name, tagline].flatMap((key) => (key === undefined ? [] : [say(key)]));
+  return <h1 className="lv-visually-hidden">{words.join(' – ')}</h1>;
 }
 
 function HeroSkeleton() {
