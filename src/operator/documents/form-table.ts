@@ -2,7 +2,7 @@ import type { FormDocument, FormField, RulesDocument } from '#contract/generated
 import { own, type JsonObject } from '#engine/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { moved } from './order.ts';
-import { documentOf, nameOf, withoutValue, withValue, type Documents } from './reader.ts';
+import { asHeading, documentOf, nameOf, withoutValue, withValue, type Documents } from './reader.ts';
 
 export type Rule = RulesDocument['fields'][string];
 export type FieldRow = {
@@ -35,7 +35,7 @@ export const rulesIdOf = (documents: Documents, form: string): string | undefine
 
 /** The name of a form as an operator knows it. */
 export const formName = (documents: Documents, form: string): string =>
-  nameOf(documents, documentOf(documents, 'form', form)?.title) ?? form;
+  nameOf(documents, documentOf(documents, 'form', form)?.title) ?? asHeading(form);
 
 export const fieldName = (documents: Documents, form: FormDocument | undefined, field: string): string => {
   const { label, link } = (form && own(form.fields, field)) ?? {};
@@ -44,7 +44,7 @@ export const fieldName = (documents: Documents, form: FormDocument | undefined, 
 
 /** The heading of a group, or its id as a heading. */
 export const groupName = (documents: Documents, form: FormDocument | undefined, group: string): string =>
-  nameOf(documents, form && own(form.groups, group)?.label) ?? group.charAt(0).toUpperCase() + group.slice(1);
+  nameOf(documents, form && own(form.groups, group)?.label) ?? asHeading(group);
 
 /** The fields of a form in their groups, in the order players see them, each with its rule. */
 export function formTable(documents: Documents, formId: string): FieldGroup[] {

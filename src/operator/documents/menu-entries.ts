@@ -2,7 +2,7 @@ import type { Action, MenuDocument, MenuEntries, MenuItem } from '#contract/gene
 import { own, type JsonObject } from '#engine/json.ts';
 import { texts } from '../texts.ts';
 import { moved } from './order.ts';
-import { documentOf, nameOf, withValue, type Documents } from './reader.ts';
+import { asHeading, documentOf, nameOf, withValue, type Documents } from './reader.ts';
 
 /** Ids from the top of a menu down to an entry. */
 export type EntryPath = readonly string[];
@@ -22,7 +22,7 @@ export type MenuEntry = {
 
 /** The name of a menu as an operator knows it. */
 export const menuName = (documents: Documents, menu: string): string =>
-  nameOf(documents, documentOf(documents, 'menu', menu)?.label) ?? menu;
+  nameOf(documents, documentOf(documents, 'menu', menu)?.label) ?? asHeading(menu);
 
 /** Path of names in the document that leads to an entry. */
 export const entryAt = (path: EntryPath): string[] =>

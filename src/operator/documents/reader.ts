@@ -64,6 +64,9 @@ const plainWords = (words: string, holes: Readonly<Record<string, string>>): str
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** An id where a name is missing: with a capital. */
+export const asHeading = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+
 /** Name of a language in English, such as "Burmese" for my. */
 export function languageName(language: string): string {
   try {

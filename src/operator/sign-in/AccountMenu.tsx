@@ -17,8 +17,9 @@ export const AccountMenu = ({ beforeSignOut }: { beforeSignOut?: () => Promise<u
       await api.signOut();
     },
     onSettled: () => {
-      client.clear();
       client.setQueryData(sessionKey, null);
+      // Nothing of this account may show for the next one.
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
     },
   });
   return (

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { withEntryLabel } from '../documents/entry-label.ts';
+import { withFieldMoved, withRule } from '../documents/form-table.ts';
+import { withEntryMoved, withEntryShown } from '../documents/menu-entries.ts';
+import { withValue, withoutValue, type Documents } from '../documents/reader.ts';
+import { formDocuments } from '../testing/form-documents.ts';
+import { changeLine } from './change.ts';
+import { describeChanges } from './describe-changes.ts';
+
+const before = formDocuments();
+const document = (key: string) => {
+  const found = before[key];
+  if (!found) throw new Error(`There is no ${key}.`);
+  return found;
+};
+const lines = (edited: Documents): string[] =>
+  describeChanges({ before, after: { ...before, ...edited } }).map(changeLine);
+const rules = (field: string, change: Parameters<typeof withRule>[2]) => ({
+  'rules/register': withRule(document('rules/register'), field, change),
+});
+
+describe('changes in plain words', () => {
+  it('are none when nothing differs', () => {
+    expect(lines({})).toEqual([]);
+  });
+
+  it.each([
+    [{ required: true }, 'Registration › E-mail: required no → yes'],
+    [{ enabled: false }, 'Registration › E-mail: asked for yes → no'],
+    [{ minLength: 5 }, 'Registration › E-mail: min length none → 5'],
+    [{ maxLength: undefined }, 'Registration › E-mail: max length 60 → none'],
+    [{ patternId: 'letters' }, 'Registration › E-mail: pattern none → letters'],
+    [{ acceptedPattern: '[a-z]+' }, 'Registration › E-mail: own expression none → [a-z]+'],
+  ])('say what %j does to a field', (change, line) => {
+    expect(lines(rules('email', change))).toEqual([line]);
+  });
+
+  it('tell a rule that a field did not have', () => {
+    expect(lines(rules('repeat', { required: true }))).toEqual([
+      'Registration › Once more: asked for none → yes',
+      'Registration › Once more: required none → yes',
+    ]);
+  });
+
+  it('name the one field that was moved, with its places', () => {
+    expect(lines({ 'form/register': withFieldMoved(document('form/register'), 'you', 3, 0) })).toEqual([
+      'Registration › E-mail: moved 4 of 5 → 1 of 5',
+    ]);
+  });
+
+  it('tell of a form value by value where there are no words for it', () => {
+    expect(
+      lines({ 'form/register': withValue(document('form/register'), ['fields', 'email', 'trim'], true) }),
+    ).toEqual(['Registration › fields › email: trim none → yes']);
+  });
+
+  it('name entries of a menu that were moved, hidden and shown', () => {
+    const menu = document('menu/main');
+    expect(lines({ 'menu/main': withEntryMoved(menu, ['account'], 0) })).toEqual([
+      'Main › Home: moved 1 of 2 → 2 of 2',
+    ]);
+    expect(lines({ 'menu/main': withEntryShown(menu, ['account'], false, null) })).toEqual([
+      'Main › My account: now hidden',
+    ]);
+    const hidden = { ...before, 'menu/main': withEntryShown(menu, ['account'], false, null) };
+    expect(describeChanges({ before: hidden, after: before }).map(changeLine)).toEqual([
+      'Main › My account: now shown',
+    ]);
+  });
+
+  it('tell new words with the entry that shows them, once', () => {
+    const edited = withEntryLabel({
+      documents: before,
+      menu: 'main',
+      path: ['account'],
+      language: 'en',
+      words: 'Me',
+    });
+    expect(lines(edited)).toEqual(['Main › My account: label (English) “My account” → “Me”']);
+  });
+
+  it('tell only the words that differ when an entry gets a key of its own', () => {
+    const edited = withEntryLabel({
+      documents: before,
+      menu: 'main',
+      path: ['home'],
+      language: 'en',
+      words: 'Start',
+    });
+    expect(Object.keys(edited).sort()).toEqual(['menu/main', 'texts/en', 'texts/my']);
+    expect(lines(edited)).toEqual(['Main › Home: label (English) “Home” → “Start”']);
+  });
+
+  it('tell other texts under their language', () => {
+    expect(lines({ 'texts/en': withValue(document('texts/en'), ['texts', 'form.send'], 'Join') })).toEqual([
+      'Texts (English): form.send “Register” → “Join”',
+    ]);
+  });
+
+  it('tell every other document value by value, with its name', () => {
+    expect(lines({ 'flags/main': withValue(document('flags/main'), ['flags', 'freePlay'], false) })).toEqual([
+      'flags/main › flags: freePlay yes → no',
+    ]);
+    expect(lines({ 'menu/main': withoutValue(document('menu/main'), ['items', 'home', 'icon']) })).toEqual([
+      'Main › home: icon “star” → none',
+    ]);
+  });
+
+  it('say that a document is new or gone', () => {
+    const { 'flags/main': _gone, ...without } = before;
+    expect(describeChanges({ before, after: without }).map(changeLine)).toEqual([
+      'flags/main: document removed',
+    ]);
+    expect(describeChanges({ before: without, after: before }).map(changeLine)).toEqual([
+      'flags/main: new document',
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { formDocuments } from '../testing/form-documents.ts';
+import { freeKey, otherUses, textUses, withEntryLabel } from './entry-label.ts';
+import { wordsOf, type Documents } from './reader.ts';
+
+const documents = formDocuments();
+const edit = (menu: string, entry: string, language: string, words: string): Documents => ({
+  ...documents,
+  ...withEntryLabel({ documents, menu, path: [entry], language, words }),
+});
+const labelOf = (all: Documents, menu: string, entry: string): unknown =>
+  (all[`menu/${menu}`]?.['items'] as Record<string, { label?: string }>)[entry]?.label;
+
+describe('the uses of a text', () => {
+  it('are counted over all documents but texts', () => {
+    expect(textUses(documents, 'menu.home')).toEqual({ 'menu/main': 1, 'menu/footer': 1 });
+    expect(otherUses(documents, 'menu.home')).toBe(1);
+    expect(otherUses(documents, 'menu.account')).toBe(0);
+  });
+});
+
+describe('new words for an entry', () => {
+  it('go into the texts of the language when only this entry shows them', () => {
+    const edited = withEntryLabel({
+      documents,
+      menu: 'main',
+      path: ['account'],
+      language: 'my',
+      words: 'ကျွန်ုပ်',
+    });
+    expect(Object.keys(edited)).toEqual(['texts/my']);
+    expect(wordsOf(edited, 'my', 'menu.account')).toBe('ကျွန်ုပ်');
+  });
+
+  it('go under a key of its own when others show the old ones too, and nothing else changes', () => {
+    const after = edit('main', 'home', 'en', 'Start');
+    const key = labelOf(after, 'main', 'home');
+    expect(key).toBe('menu.main.home');
+    expect(wordsOf(after, 'en', 'menu.main.home')).toBe('Start');
+    expect(wordsOf(after, 'my', 'menu.main.home')).toBe(wordsOf(documents, 'my', 'menu.home'));
+    expect(wordsOf(after, 'en', 'menu.home')).toBe('Home');
+    expect(labelOf(after, 'footer', 'home')).toBe('menu.home');
+  });
+
+  it('stay under that key from then on', () => {
+    const once = edit('main', 'home', 'en', 'Start');
+    const again = withEntryLabel({
+      documents: once,
+      menu: 'main',
+      path: ['home'],
+      language: 'my',
+      words: 'စ',
+    });
+    expect(Object.keys(again)).toEqual(['texts/my']);
+  });
+
+  it('go into every language for an entry that has had no words', () => {
+    const bare: Documents = {
+      ...documents,
+      'menu/main': { kind: 'menu', id: 'main', order: ['x'], items: { x: { icon: 'home' } } },
+    };
+    const edited = withEntryLabel({
+      documents: bare,
+      menu: 'main',
+      path: ['x'],
+      language: 'en',
+      words: 'New',
+    });
+    expect(wordsOf(edited, 'en', 'menu.main.x')).toBe('New');
+    expect(wordsOf(edited, 'my', 'menu.main.x')).toBe('New');
+  });
+
+  it('never take a key that exists', () => {
+    const taken = edit('main', 'home', 'en', 'Start');
+    expect(freeKey(taken, 'main', ['home'])).toBe('menu.main.home-2');
+  });
+});

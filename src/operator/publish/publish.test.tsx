@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Role } from '../api/types.ts';
+import { formPacks } from '../testing/form-packs.ts';
+import { createMemoryAdmin } from '../testing/memory-admin.ts';
+import { renderConsole, startUser } from '../testing/render-console.tsx';
+
+afterEach(cleanup);
+
+async function openForm(role: Role = 'admin') {
+  const admin = createMemoryAdmin({ packs: formPacks(), role });
+  renderConsole(admin, '/shop/forms/register');
+  await screen.findByRole('table', { name: 'You' });
+  return { admin, user: startUser() };
+}
+type User = ReturnType<typeof startUser>;
+
+const openDialog = async (user: User): Promise<HTMLElement> => {
+  await user.click(screen.getByRole('button', { name: 'Publish…' }));
+  return screen.findByRole('dialog');
+};
+const enabled = async (dialog: HTMLElement, name: string): Promise<HTMLElement> => {
+  const button = within(dialog).getByRole('button', { name });
+  await expect.poll(() => button.hasAttribute('disabled')).toBe(false);
+  return button;
+};
+
+describe('publishing', () => {
+  it('says what changes, publishes with the note and shows the version', async () => {
+    const { user, admin } = await openForm();
+    await user.click(screen.getByRole('switch', { name: 'Require E-mail' }));
+    const dialog = await openDialog(user);
+    expect(dialog.textContent).toContain('Registration › E-mail: required no → yes');
+    await user.type(within(dialog).getByLabelText('Note'), 'Ask for mail');
+    await user.click(await enabled(dialog, 'Publish now'));
+    expect(await screen.findByRole('heading', { name: 'Version 2 is live' })).toBeTruthy();
+    expect(screen.getByText('shop: change number 2')).toBeTruthy();
+    expect(admin.live('shop', 'rules/register')?.['fields']).toEqual({ email: { required: true } });
+    await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(await screen.findByText('Nothing to publish')).toBeTruthy();
+    expect(await screen.findByText('Version 2')).toBeTruthy();
+  });
+
+  it('is refused with the reason when documents are broken, and nothing goes live [ENG-10]', async () => {
+    const { user, admin } = await openForm();
+    await user.type(screen.getByLabelText('Shortest E-mail, in characters'), '90{Enter}');
+    const dialog = await openDialog(user);
+    await user.click(await enabled(dialog, 'Publish now'));
+    expect(await within(dialog).findByText('BOUNDS_CROSSED')).toBeTruthy();
+    expect(admin.live('shop', 'rules/register')).toBeUndefined();
+    await user.click(within(dialog).getByRole('link', { name: 'Go to Registration › E-mail' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lists drafts that others saved in the meantime', async () => {
+    const { user, admin } = await openForm();
+    admin.saveElsewhere('shop', 'flags/main', { kind: 'flags', id: 'main', flags: { freePlay: false } });
+    const dialog = await openDialog(user);
+    expect(await within(dialog).findByText('freePlay')).toBeTruthy();
+  });
+
+  it('asks to look again when someone published in the meantime', async () => {
+    const { user, admin } = await openForm();
+    admin.publishElsewhere('shop', 'Theirs');
+    await user.click(screen.getByRole('switch', { name: 'Require E-mail' }));
+    const dialog = await openDialog(user);
+    await user.click(await enabled(dialog, 'Publish now'));
+    expect(await within(dialog).findByText(/Someone published in the meantime/)).toBeTruthy();
+    await user.click(await enabled(dialog, 'Publish now'));
+    expect(await screen.findByRole('heading', { name: 'Version 3 is live' })).toBeTruthy();
+  });
+
+  it('is not offered to an editor, who sees the changes all the same', async () => {
+    const { user } = await openForm('editor');
+    await user.click(screen.getByRole('switch', { name: 'Require E-mail' }));
+    const dialog = await openDialog(user);
+    expect(within(dialog).getByText('Publishing needs the role publisher for this brand.')).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Publish now' })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('discarding', () => {
+  it('shows what is dropped, then drops it', async () => {
+    const { user, admin } = await openForm();
+    await user.click(screen.getByRole('switch', { name: 'Require E-mail' }));
+    await user.click(screen.getByRole('button', { name: 'Discard drafts…' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('Registration › E-mail: required no → yes');
+    await user.click(within(dialog).getByRole('button', { name: 'Discard drafts' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('switch', { name: 'Require E-mail' })).toHaveProperty('checked', false);
+    expect(admin.drafted('shop', 'rules/register')).toBeUndefined();
+  });
+});
+
+describe('the history', () => {
+  it('rolls back with one click after a question', async () => {
+    const { user, admin } = await openForm();
+    await user.click(screen.getByRole('switch', { name: 'Require E-mail' }));
+    const dialog = await openDialog(user);
+    await user.type(within(dialog).getByLabelText('Note'), 'Ask for mail');
+    await user.click(await enabled(dialog, 'Publish now'));
+    await screen.findByRole('heading', { name: 'Version 2 is live' });
+    await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await user.click(screen.getByRole('link', { name: 'History' }));
+    expect(await screen.findByText('Ask for mail')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Roll back to this/ }));
+    const question = await screen.findByRole('dialog');
+    expect(question.textContent).toContain('Version 2 Ask for mail');
+    await user.click(within(question).getByRole('button', { name: 'Roll back now' }));
+    expect(await screen.findByRole('heading', { name: 'Version 3 is live' })).toBeTruthy();
+    expect(admin.live('shop', 'rules/register')).toBeUndefined();
+  });
+});

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { formPacks } from '../testing/form-packs.ts';
+import { createMemoryAdmin } from '../testing/memory-admin.ts';
+import { renderConsole, startUser } from '../testing/render-console.tsx';
+
+afterEach(cleanup);
+
+const fillIn = async (password: string) => {
+  const user = startUser();
+  await user.type(await screen.findByLabelText('User name'), 'me');
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  return user;
+};
+
+const signedOutAdmin = () => {
+  const admin = createMemoryAdmin({ packs: formPacks() });
+  admin.signOut();
+  return admin;
+};
+
+describe('signing in', () => {
+  it('leads to the brands, only those the account has a role for', async () => {
+    renderConsole(signedOutAdmin());
+    await fillIn('right');
+    expect(await screen.findByRole('link', { name: 'Work on SHOP' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Work on GROUND' })).toBeNull();
+    expect(screen.getByText('Version 1')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Open portal/ }).getAttribute('href')).toBe(
+      'http://shop.example/',
+    );
+  });
+
+  it('says why it was refused and what to do', async () => {
+    renderConsole(signedOutAdmin());
+    await fillIn('wrong');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Refused: WRONG_CREDENTIALS.Mend WRONG_CREDENTIALS.',
+    );
+  });
+
+  it('asks for what is missing without calling the server', async () => {
+    const admin = signedOutAdmin();
+    renderConsole(admin);
+    const user = startUser();
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(screen.getByText('Enter your user name.')).toBeTruthy();
+    expect(screen.getByText('Enter your password.')).toBeTruthy();
+    expect(admin.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('says how long to wait after too many attempts', async () => {
+    const admin = signedOutAdmin();
+    admin.holdBack(150);
+    renderConsole(admin);
+    await fillIn('right');
+    expect(await screen.findByText('Too many attempts. You can try again in 3 minutes.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', true);
+  });
+
+  it('says that the server cannot be reached', async () => {
+    const admin = signedOutAdmin();
+    renderConsole(admin);
+    await screen.findByLabelText('User name');
+    admin.setReachable(false);
+    await fillIn('right');
+    expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
+  });
+});
+
+describe('a session', () => {
+  it('is taken up again without asking', async () => {
+    renderConsole(createMemoryAdmin({ packs: formPacks() }));
+    expect(await screen.findByRole('heading', { name: 'Brands' })).toBeTruthy();
+  });
+
+  it('ends with signing out', async () => {
+    renderConsole(createMemoryAdmin({ packs: formPacks() }));
+    const user = startUser();
+    await user.click(await screen.findByRole('button', { name: 'Signed in as me' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(await screen.findByLabelText('User name')).toBeTruthy();
+  });
+
+  it('that ended half-way is opened again over the page, and what was edited is saved then', async () => {
+    const admin = createMemoryAdmin({ packs: formPacks() });
+    renderConsole(admin, '/shop/forms/register');
+    const user = startUser();
+    const required = await screen.findByRole('switch', { name: 'Require E-mail' });
+    admin.signOut();
+    await user.click(required);
+    expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeTruthy();
+    await user.type(screen.getByLabelText('Password'), 'right');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Draft saved')).toBeTruthy();
+    expect(admin.drafted('shop', 'rules/register')?.['fields']).toEqual({ email: { required: true } });
+  });
+});

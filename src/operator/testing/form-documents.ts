@@ -1,0 +1,18 @@
+import { isJsonObject } from '#engine/json.ts';
+import { resolveBrand } from '#engine/resolve.ts';
+import { writePacks } from '#engine/testing/small-packs.ts';
+import type { Documents } from '../documents/reader.ts';
+import { formPacks } from './form-packs.ts';
+
+/** The merged documents of `shop`, as the console has them. */
+export function formDocuments(): Documents {
+  const { documents } = resolveBrand(writePacks(formPacks()), 'shop');
+  return Object.fromEntries(
+    Object.entries<unknown>(documents).flatMap(([key, document]) =>
+      isJsonObject(document) ? [[key, document]] : [],
+    ),
+  );
+}
+
+/** Documents with some of them replaced. */
+export const changed = (documents: Documents, edited: Documents): Documents => ({ ...documents, ...edited });

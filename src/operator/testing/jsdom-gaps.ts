@@ -1,0 +1,5 @@
+// What browsers have, components use and jsdom lacks.
+globalThis.CSS ??= {
+  // Enough for the ids that react-aria looks for.
+  escape: (text: string) => text.replaceAll(/[^\w-]/g, (letter) => `\\${letter}`),
+} as typeof CSS;

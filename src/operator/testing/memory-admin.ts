@@ -1,0 +1,228 @@
+import type { JsonObject } from '#engine/json.ts';
+import { isJsonObject, own } from '#engine/json.ts';
+import { parentPack, type DocumentKey, type PackSet } from '#engine/packs.ts';
+import { isError } from '#engine/problems.ts';
+import { resolveBrand } from '#engine/resolve.ts';
+import { smallPacks, writePacks, type PackValues } from '#engine/testing/small-packs.ts';
+import { validatePacks } from '#engine/validate.ts';
+import type { Role, Version } from '../api/types.ts';
+
+type Draft = { layer: JsonObject | null; revision: number };
+type MemoryPack = {
+  layers: Record<DocumentKey, JsonObject>;
+  drafts: Record<DocumentKey, Draft>;
+  versions: Version[];
+  past: Record<DocumentKey, JsonObject>[];
+};
+type Call = { method: string; path: string; body: unknown; headers: Headers };
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(status === 204 ? null : JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+
+const refuse = (status: number, code: string, more: Record<string, unknown> = {}): Response =>
+  json(status, { code, message: `Refused: ${code}.`, fix: `Mend ${code}.`, ...more });
+
+const ranks: readonly Role[] = ['viewer', 'editor', 'publisher', 'admin'];
+
+/**
+ * The administration API in memory, behind `fetch`: packs overlaid and checked by the engine, drafts with revisions,
+ * versions, one account. What a test does "elsewhere" is what another operator does.
+ */
+export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role } = {}) {
+  const state: Record<string, MemoryPack> = {};
+  for (const [pack, layers] of Object.entries<PackValues[string]>(packs)) {
+    state[pack] = {
+      layers,
+      drafts: {},
+      past: [layers],
+      versions: [{ version: 1, author: 'files', note: 'Imported', at: '2026-01-05T08:00:00Z', changes: [] }],
+    };
+  }
+  const calls: Call[] = [];
+  let signedIn = true;
+  let reachable = true;
+  let wait = 0;
+  let revisions = 0;
+
+  const layersOf = (pack: string, drafted: boolean): Record<DocumentKey, JsonObject> => {
+    const { layers, drafts } = state[pack] ?? { layers: {}, drafts: {} };
+    const merged = new Map(Object.entries(layers));
+    if (drafted) {
+      for (const [key, { layer }] of Object.entries(drafts)) {
+        if (layer === null) merged.delete(key);
+        else merged.set(key, layer);
+      }
+    }
+    return Object.fromEntries(merged);
+  };
+  const setWith = (pack: string): PackSet =>
+    writePacks(Object.fromEntries(Object.keys(state).map((name) => [name, layersOf(name, name === pack)])));
+
+  function contents(pack: string): Response {
+    const known = state[pack];
+    if (!known) return refuse(404, 'UNKNOWN_PACK');
+    const set = setWith(pack);
+    const { documents, provenance } = resolveBrand(set, pack);
+    const parent = parentPack(set[pack]);
+    const below: Record<string, unknown> = parent === undefined ? {} : resolveBrand(set, parent).documents;
+    const keys = new Set([
+      ...Object.keys(documents),
+      ...Object.keys(known.layers),
+      ...Object.keys(known.drafts),
+    ]);
+    const answers = [...keys].map((key) => [
+      key,
+      {
+        own: Object.hasOwn(known.layers, key),
+        published: own(known.layers, key) ?? null,
+        draft: own(known.drafts, key)?.layer ?? null,
+        revision: own(known.drafts, key)?.revision ?? 0,
+        merged: own(documents, key) ?? null,
+        parent: own(below, key) ?? null,
+        provenance: own(provenance, key) ?? {},
+      },
+    ]);
+    return json(200, { documents: Object.fromEntries(answers) as unknown });
+  }
+
+  function save(pack: string, key: DocumentKey, layer: JsonObject | null): number {
+    revisions += 1;
+    const known = state[pack];
+    if (known) known.drafts[key] = { layer, revision: revisions };
+    return revisions;
+  }
+
+  function publish(pack: string, note: string, author = 'me'): Response {
+    const known = state[pack];
+    if (!known) return refuse(404, 'UNKNOWN_PACK');
+    const problems = validatePacks(setWith(pack), [pack]);
+    if (problems.some(isError)) return refuse(422, 'INVALID_DOCUMENTS', { problems });
+    const changes = Object.keys(known.drafts).map((key) => {
+      const [kind = '', id = ''] = key.split('/');
+      return { kind, id, change: 'changed' };
+    });
+    return goLive(pack, layersOf(pack, true), note, author, changes);
+  }
+
+  function goLive(
+    pack: string,
+    layers: Record<DocumentKey, JsonObject>,
+    note: string,
+    author: string,
+    changes: Version['changes'],
+  ): Response {
+    const known = state[pack];
+    if (!known) return refuse(404, 'UNKNOWN_PACK');
+    const version = known.versions.length + 1;
+    known.layers = layers;
+    known.drafts = {};
+    known.past.push(layers);
+    known.versions.unshift({ version, author, note, at: '2026-01-06T08:00:00Z', changes });
+    return json(200, { version, brands: [{ brand: pack, seq: version, hash: 'h' }] });
+  }
+
+  const session = () => json(200, { account: 'me', roles: { shop: role }, csrf: 'token' });
+
+  function answer({ method, path, body, headers }: Call): Response {
+    const sent = isJsonObject(body) ? body : {};
+    if (path === '/session' && method === 'POST') {
+      if (wait > 0)
+        return json(
+          429,
+          { code: 'TOO_MANY_LOGINS', message: 'Too many.', retryAfter: wait },
+          { 'Retry-After': String(wait) },
+        );
+      if (sent['password'] !== 'right') return refuse(401, 'WRONG_CREDENTIALS');
+      signedIn = true;
+      return session();
+    }
+    if (!signedIn) return refuse(401, 'NOT_SIGNED_IN');
+    if (method !== 'GET' && headers.get('X-CSRF-Token') !== 'token') return refuse(403, 'CSRF');
+    if (path === '/session') {
+      if (method === 'DELETE') signedIn = false;
+      return method === 'DELETE' ? json(204, undefined) : session();
+    }
+    if (path === '/packs') {
+      return json(200, {
+        packs: Object.entries(state).map(([pack, known]) => ({
+          pack,
+          name: pack.toUpperCase(),
+          extends: parentPack(setWith('')[pack]) ?? null,
+          abstract: pack === 'ground',
+          version: known.versions.length,
+          drafts: Object.keys(known.drafts).length,
+          ...(pack === 'ground' ? {} : { url: `http://${pack}.example/` }),
+        })),
+      });
+    }
+    return inPack(method, path.split('/').slice(2), sent, headers);
+  }
+
+  function inPack(
+    method: string,
+    [pack = '', what = '', kind = '', id = '']: string[],
+    sent: JsonObject,
+    headers: Headers,
+  ): Response {
+    const known = state[pack];
+    if (!known) return refuse(404, 'UNKNOWN_PACK');
+    const needed: Role =
+      method === 'GET' ? 'viewer' : ['publish', 'rollback'].includes(what) ? 'publisher' : 'editor';
+    if (ranks.indexOf(role) < ranks.indexOf(needed)) return refuse(403, 'FORBIDDEN');
+    if (what === 'contents') return contents(pack);
+    if (what === 'versions') return json(200, { versions: known.versions });
+    if (what === 'validate') return json(200, { problems: validatePacks(setWith(pack), [pack]) });
+    if (what === 'preview')
+      return json(200, { token: 't', url: '/?preview=t', expiresAt: '2099-01-01T00:00:00Z' });
+    if (what === 'publish') {
+      if (sent['expect'] !== known.versions.length) return refuse(412, 'STALE_VERSION');
+      return publish(pack, String(sent['note']));
+    }
+    if (what === 'rollback') {
+      const layers = known.past[Number(sent['version']) - 1];
+      return layers ? goLive(pack, layers, String(sent['note']), 'me', []) : refuse(404, 'UNKNOWN_VERSION');
+    }
+    if (what === 'drafts' && method === 'DELETE') {
+      known.drafts = {};
+      return json(204, undefined);
+    }
+    const key = `${kind}/${id}`;
+    const expected = Number(headers.get('If-Match')?.replaceAll('"', ''));
+    if ((own(known.drafts, key)?.revision ?? 0) !== expected) return refuse(412, 'STALE_DRAFT');
+    const { document } = sent;
+    const revision = save(pack, key, isJsonObject(document) ? document : null);
+    return json(200, { revision, problems: validatePacks(setWith(pack), [pack]) });
+  }
+
+  return {
+    calls,
+    fetch: (async (input: string | URL | Request, init: RequestInit = {}) => {
+      if (!reachable) throw new TypeError('fetch failed');
+      const path = new URL(String(input), 'http://console.example').pathname.replace('/config/v1/admin', '');
+      const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+      const call = { method: init.method ?? 'GET', path, body, headers: new Headers(init.headers) };
+      calls.push(call);
+      return answer(call);
+    }) as typeof globalThis.fetch,
+    /** The layer that would be published. */
+    drafted: (pack: string, key: DocumentKey): JsonObject | null | undefined =>
+      own(state[pack]?.drafts ?? {}, key)?.layer,
+    live: (pack: string, key: DocumentKey): JsonObject | undefined => own(state[pack]?.layers ?? {}, key),
+    saveElsewhere: save,
+    publishElsewhere: (pack: string, note: string) => publish(pack, note, 'someone'),
+    signOut: () => {
+      signedIn = false;
+    },
+    setReachable: (now: boolean) => {
+      reachable = now;
+    },
+    holdBack: (seconds: number) => {
+      wait = seconds;
+    },
+  };
+}
+
+export type MemoryAdmin = ReturnType<typeof createMemoryAdmin>;

@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isJsonObject, type JsonObject } from '#engine/json.ts';
+import { createAdminApi } from '../api/admin-api.ts';
+import { withRule } from '../documents/form-table.ts';
+import { createManualTimers } from '../testing/manual-timers.ts';
+import { createMemoryAdmin, type MemoryAdmin } from '../testing/memory-admin.ts';
+import { formPacks } from '../testing/form-packs.ts';
+import { savingState } from './state.ts';
+import { createWorkspace, type Workspace } from './workspace.ts';
+
+const RULES = 'rules/register';
+let admin: MemoryAdmin;
+let timers: ReturnType<typeof createManualTimers>;
+let workspace: Workspace;
+
+beforeEach(async () => {
+  admin = createMemoryAdmin({ packs: formPacks() });
+  timers = createManualTimers();
+  const api = createAdminApi({ fetch: admin.fetch });
+  await api.session();
+  workspace = createWorkspace({ api, pack: 'shop', timers });
+  await workspace.load();
+});
+
+const merged = (key: string): JsonObject => {
+  const document = workspace.getState().drafts[key]?.merged;
+  if (!document) throw new Error(`There is no ${key}.`);
+  return document;
+};
+const setEmail = (change: Parameters<typeof withRule>[2], group?: string): void =>
+  workspace.edit('E-mail', { [RULES]: withRule(merged(RULES), 'email', change) }, group);
+const emailRule = (layer: JsonObject | null | undefined): unknown => {
+  const fields = layer?.['fields'];
+  return isJsonObject(fields) ? fields['email'] : undefined;
+};
+const saving = () => savingState(workspace.getState().drafts).state;
+
+describe('editing', () => {
+  it('saves a moment later, as the smallest patch over the parent', async () => {
+    setEmail({ required: true });
+    expect(saving()).toBe('unsaved');
+    timers.pass(500);
+    await workspace.flush();
+    expect(admin.drafted('shop', RULES)).toEqual({
+      kind: 'rules',
+      id: 'register',
+      fields: { email: { required: true } },
+    });
+    expect(saving()).toBe('saved');
+  });
+
+  it('removes the layer when the last edit is taken back', async () => {
+    setEmail({ required: true });
+    await workspace.flush();
+    workspace.reset('E-mail', { [RULES]: [['fields', 'email', 'required']] });
+    await workspace.flush();
+    expect(admin.drafted('shop', RULES)).toBeNull();
+  });
+
+  it('saves over its own revision again and again', async () => {
+    for (const maxLength of [61, 62, 63]) {
+      setEmail({ maxLength });
+      await workspace.flush();
+    }
+    expect(emailRule(admin.drafted('shop', RULES))).toEqual({ maxLength: 63 });
+  });
+
+  it('takes over the problems that the server found in the drafts [ENG-10]', async () => {
+    expect(workspace.getState().problems).toEqual([]);
+    setEmail({ minLength: 90 });
+    await workspace.flush();
+    const [problem] = workspace.getState().problems ?? [];
+    expect(problem).toMatchObject({ code: 'BOUNDS_CROSSED', file: 'shop/rules/register.json' });
+  });
+});
+
+describe('undo and redo', () => {
+  it('go back and forth, and are saved as well', async () => {
+    setEmail({ required: true });
+    await workspace.flush();
+    workspace.undo();
+    await workspace.flush();
+    expect(admin.drafted('shop', RULES)).toBeNull();
+    workspace.redo();
+    await workspace.flush();
+    expect(emailRule(admin.drafted('shop', RULES))).toEqual({ required: true });
+  });
+
+  it('take edits of one group that follow each other quickly as one step', () => {
+    for (const maxLength of [6, 61, 612]) setEmail({ maxLength }, 'bound');
+    timers.pass(5000);
+    setEmail({ maxLength: 70 }, 'bound');
+    workspace.undo();
+    expect(emailRule(merged(RULES))).toMatchObject({ maxLength: 612 });
+    workspace.undo();
+    expect(emailRule(merged(RULES))).toMatchObject({ maxLength: 60 });
+    expect(workspace.getState().past).toEqual([]);
+  });
+
+  it('forget what was undone at the next edit', () => {
+    setEmail({ required: true });
+    workspace.undo();
+    setEmail({ enabled: false });
+    expect(workspace.getState().future).toEqual([]);
+  });
+});
+
+describe('a draft that someone else saved first', () => {
+  const theirs: JsonObject = {
+    kind: 'rules',
+    id: 'register',
+    fields: { email: { maxLength: 40, required: true } },
+  };
+  beforeEach(async () => {
+    admin.saveElsewhere('shop', RULES, theirs);
+    setEmail({ maxLength: 80, enabled: false });
+    await workspace.flush();
+  });
+
+  it('is not overwritten, and nothing edited is lost', () => {
+    expect(saving()).toBe('conflict');
+    expect(admin.drafted('shop', RULES)).toEqual(theirs);
+    expect(emailRule(merged(RULES))).toMatchObject({ maxLength: 80, enabled: false });
+  });
+
+  it.each([
+    ['mine', { maxLength: 80, enabled: false }],
+    ['theirs', { maxLength: 40, required: true }],
+    ['both', { maxLength: 80, enabled: false, required: true }],
+  ] as const)('is settled by keeping %s', async (settlement, expected) => {
+    workspace.settle(RULES, settlement);
+    await workspace.flush();
+    expect(emailRule(admin.drafted('shop', RULES))).toEqual(expected);
+    expect(saving()).toBe('saved');
+  });
+
+  it('cannot be undone back to what was there before theirs', () => {
+    workspace.settle(RULES, 'theirs');
+    expect(workspace.getState().past).toEqual([]);
+  });
+});
+
+describe('a server out of reach', () => {
+  it('is tried again until it answers, and the edit is kept meanwhile', async () => {
+    admin.setReachable(false);
+    setEmail({ required: true });
+    expect(await workspace.flush()).toBe(false);
+    expect(savingState(workspace.getState().drafts)).toMatchObject({
+      state: 'failed',
+      refusal: { code: 'OFFLINE' },
+    });
+    admin.setReachable(true);
+    timers.pass(2000);
+    expect(await workspace.flush()).toBe(true);
+    expect(emailRule(admin.drafted('shop', RULES))).toEqual({ required: true });
+  });
+
+  it('leaves a workspace that says why it is empty', async () => {
+    admin.setReachable(false);
+    const other = createWorkspace({ api: createAdminApi({ fetch: admin.fetch }), pack: 'shop', timers });
+    await other.load();
+    expect(other.getState()).toMatchObject({ status: 'failed', refusal: { code: 'OFFLINE' } });
+  });
+});
+
+describe('drafts of others', () => {
+  it('come in with a refresh where nothing is edited', async () => {
+    admin.saveElsewhere('shop', RULES, {
+      kind: 'rules',
+      id: 'register',
+      fields: { email: { required: true } },
+    });
+    await workspace.refresh();
+    expect(emailRule(merged(RULES))).toMatchObject({ required: true });
+    setEmail({ maxLength: 30 });
+    expect(await workspace.flush()).toBe(true);
+  });
+
+  it('are a conflict after a refresh where something is edited', async () => {
+    admin.saveElsewhere('shop', RULES, {
+      kind: 'rules',
+      id: 'register',
+      fields: { email: { required: true } },
+    });
+    setEmail({ maxLength: 30 });
+    await workspace.refresh();
+    expect(saving()).toBe('conflict');
+  });
+});
+
+it('discards drafts, the unsaved ones too', async () => {
+  setEmail({ required: true });
+  await workspace.flush();
+  setEmail({ enabled: false });
+  await workspace.discard();
+  expect(admin.drafted('shop', RULES)).toBeUndefined();
+  expect(emailRule(merged(RULES))).toEqual({ enabled: true, required: false, maxLength: 60 });
+  expect(workspace.getState().past).toEqual([]);
+  expect(saving()).toBe('saved');
+});
