@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formDocuments } from '../testing/form-documents.ts';
 import { freeKey, otherUses, textUses, withEntryLabel } from './entry-label.ts';
-import { wordsOf, type Documents } from './reader.ts';
+import { documentOf, wordsOf, type Documents } from './reader.ts';
 
 const documents = formDocuments();
 const edit = (menu: string, entry: string, language: string, words: string): Documents => ({
@@ -9,7 +9,7 @@ const edit = (menu: string, entry: string, language: string, words: string): Doc
   ...withEntryLabel({ documents, menu, path: [entry], language, words }),
 });
 const labelOf = (all: Documents, menu: string, entry: string): unknown =>
-  (all[`menu/${menu}`]?.['items'] as Record<string, { label?: string }>)[entry]?.label;
+  documentOf(all, 'menu', menu)?.items[entry]?.label;
 
 describe('the uses of a text', () => {
   it('are counted over all documents but texts', () => {
