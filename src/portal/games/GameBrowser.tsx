@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { browserId } from './browser-id.ts';
 import { GameGrid } from './GameGrid.tsx';
 import { GameSearch } from './GameSearch.tsx';
 import { VendorFilter } from './VendorFilter.tsx';
@@ -14,7 +15,7 @@ export function GameBrowser({ gameType }: { gameType: string | undefined }) {
   const vassalage = query.get('vassalage') ?? undefined;
   const [search, setSearch] = useState('');
   return (
-    <div className="lv-browser">
+    <div className="lv-browser" id={browserId}>
       <div className="lv-browser-tools">
         <GameSearch onSearch={setSearch} />
       </div>

@@ -3,6 +3,7 @@ import { LazyImage, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { Scroller } from '#portal/parts/Scroller.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
+import { browserId } from './browser-id.ts';
 import { chooseVendors } from './choose-vendors.ts';
 
 /** The vendors of a category as links; the one chosen is marked. Without a choice to make nothing stands here. */
@@ -30,7 +31,7 @@ export function VendorFilter({
     const next = new URLSearchParams(query);
     if (vassalage === undefined) next.delete('vassalage');
     else next.set('vassalage', vassalage);
-    return { search: next.toString() };
+    return { search: next.toString(), hash: browserId };
   };
   return (
     <nav className="lv-vendor-filter" aria-label={say('block.games.vendors')}>
@@ -40,7 +41,6 @@ export function VendorFilter({
             <Link
               to={addressOf(undefined)}
               replace
-              preventScrollReset
               className="lv-vendor-chip"
               aria-current={chosen === undefined ? 'true' : undefined}
             >
@@ -52,7 +52,6 @@ export function VendorFilter({
               <Link
                 to={addressOf(vendor.vassalage)}
                 replace
-                preventScrollReset
                 className="lv-vendor-chip"
                 aria-current={chosen === vendor.vassalage ? 'true' : undefined}
               >
