@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { OpenDatabase } from './db/open.ts';
+import type { OpenDatabase } from './db/types.ts';
 import type { Settings } from './settings.ts';
 
 /** What a started server says: where everything is, and passwords that were made just now. */

@@ -3,7 +3,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { PackSet } from '#engine/packs.ts';
 import type { Clock, ConfigSource, RandomBytes } from './config/context.ts';
 import type { StreamLimits } from './config/delivery/hints.ts';
-import type { OpenDatabase } from './db/open.ts';
+import type { OpenDatabase } from './db/types.ts';
 
 /** The development server of the portal and the console. */
 export type Development = {

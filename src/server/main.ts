@@ -1,54 +1,60 @@
+import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
-import { announce } from './announce.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { startFailure } from './start-failure.ts';
 
-const say = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
-const fail = (lines: readonly string[]): never => {
+const print = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+
+function fail(lines: readonly string[]): never {
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exit(1);
-};
+}
+
+/** What has to be closed when the process ends; the newest goes first. */
+const open: { close(): Promise<unknown> }[] = [];
+let ending = false;
+
+async function closeAll(): Promise<void> {
+  for (const part of open.splice(0).toReversed()) await part.close();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // A second Ctrl-C ends it at once.
+    if (ending) process.exit(130);
+    ending = true;
+    closeAll().then(
+      () => process.exit(0),
+      (error: unknown) => fail([`The server could not end cleanly: ${String(error)}`]),
+    );
+  });
+}
+
+async function start(settings: Settings): Promise<void> {
+  const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
+  open.push(database);
+  const app = await buildApp({
+    ...settings,
+    database,
+    configs: settings.configsDir,
+    logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
+  });
+  open.push(app);
+  await app.listen({ port: settings.port, host: settings.host });
+  print(announce(app, settings, database.kind));
+}
 
 const read = readSettings(process.env);
 if (!read.ok) fail(read.problems);
-else {
-  const { settings } = read;
-  try {
-    const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
-    const end = async (): Promise<void> => {
-      await app?.close();
-      await database.close();
-    };
-    const app = await buildApp({
-      ...settings,
-      database,
-      configs: settings.configsDir,
-      logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
-    }).catch(async (error: unknown) => {
-      await database.close();
-      throw error;
-    });
-    let ending = false;
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.on(signal, () => {
-        // A second Ctrl-C ends it at once.
-        if (ending) process.exit(130);
-        ending = true;
-        end().then(
-          () => process.exit(0),
-          (error: unknown) => fail([`The server could not end cleanly: ${String(error)}`]),
-        );
-      });
-    }
-    await app.listen({ port: settings.port, host: settings.host }).catch(async (error: unknown) => {
-      await end();
-      throw error;
-    });
-    say(announce(app, settings, database.kind));
-  } catch (error) {
+try {
+  await start(read.settings);
+} catch (error) {
+  // A start that Ctrl-C has cut short fails as its database closes; that is no news.
+  if (!ending) {
+    await closeAll().catch(() => undefined);
     fail(
-      startFailure(error, settings) ?? [
+      startFailure(error, read.settings) ?? [
         error instanceof Error ? (error.stack ?? error.message) : String(error),
       ],
     );

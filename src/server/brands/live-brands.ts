@@ -1,5 +1,5 @@
 import type { AnyDocument, DocumentKey } from '#engine/packs.ts';
-import type { OpenDatabase } from '#server/db/open.ts';
+import type { OpenDatabase } from '#server/db/types.ts';
 import { readBlobs } from '#server/config/store/blobs.ts';
 import { onMessages } from '#server/config/messages.ts';
 import type { Brands, LiveBrand } from './types.ts';

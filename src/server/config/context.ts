@@ -1,5 +1,5 @@
 import type { PackSet } from '#engine/packs.ts';
-import type { OpenDatabase } from '#server/db/open.ts';
+import type { OpenDatabase } from '#server/db/types.ts';
 
 /** The present; injected so that tests can move it. */
 export type Clock = () => Date;

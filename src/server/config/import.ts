@@ -54,8 +54,8 @@ export async function importFiles(context: ConfigContext, note: string): Promise
 function parentsFirst(files: PackSet): PackFiles[] {
   const depth = (pack: PackFiles, seen: readonly string[] = []): number => {
     const parent = parentPack(pack);
-    const files_ = parent === undefined || seen.includes(parent) ? undefined : files[parent];
-    return files_ ? 1 + depth(files_, [...seen, pack.pack]) : 0;
+    const below = parent === undefined || seen.includes(parent) ? undefined : files[parent];
+    return below ? 1 + depth(below, [...seen, pack.pack]) : 0;
   };
   return Object.values(files).sort((a, b) => depth(a) - depth(b));
 }

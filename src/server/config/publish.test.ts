@@ -79,7 +79,7 @@ describe.each(databases)('publishing on %s', (kind) => {
     const after = await pointer();
     expect(body).toMatchObject({
       version: 2,
-      brands: [{ brand: 'shop', ...{ seq: after.seq, hash: after.hash } }],
+      brands: [{ brand: 'shop', seq: after.seq, hash: after.hash }],
     });
     expect(hint.data).toEqual({ seq: before.seq + 1 });
     expect(await liveIcon()).toBe('gift');

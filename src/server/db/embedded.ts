@@ -5,8 +5,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
-import type { OpenDatabase } from './open.ts';
-import type { Database } from './types.ts';
+import type { Database, OpenDatabase } from './types.ts';
 
 /** The embedded database of an open PGlite, which is closed with it. */
 export function fromPglite(pglite: PGlite): OpenDatabase {

@@ -1,15 +1,6 @@
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
-import type { Notifications } from './notifications.ts';
-import type { Db } from './types.ts';
-
-export type OpenDatabase = {
-  kind: 'embedded' | 'postgresql';
-  db: Db;
-  notifications: Notifications;
-  /** Ends every connection; what is committed stays. */
-  close(): Promise<void>;
-};
+import type { OpenDatabase } from './types.ts';
 
 /**
  * Opens PostgreSQL when `url` is given, else the embedded database below `dataDir`. Migrations are the caller's next step.

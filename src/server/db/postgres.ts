@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { postgresNotifications } from './postgres-notifications.ts';
-import type { OpenDatabase } from './open.ts';
-import type { Database } from './types.ts';
+import type { Database, OpenDatabase } from './types.ts';
 
 /**
  * Opens a PostgreSQL server, 15 or newer.

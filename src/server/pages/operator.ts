@@ -18,7 +18,7 @@ export async function consolePages(app: FastifyInstance, { directory, html }: Co
   const built = html
     ? undefined
     : await readFile(join(directory, 'index.html'), 'utf8').catch(() => undefined);
-  if (!html) {
+  if (built !== undefined) {
     await app.register(fastifyStatic, {
       root: directory,
       prefix: '/operator/',

@@ -46,7 +46,7 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
     : await readFile(join(directory, 'index.html'), 'utf8').catch(() => undefined);
 
   await app.register(cookie);
-  if (!html) {
+  if (built !== undefined) {
     await app.register(fastifyStatic, {
       root: directory,
       prefix: '/_portal/',

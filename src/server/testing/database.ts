@@ -7,7 +7,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { openMemory } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrations.ts';
-import type { OpenDatabase } from '#server/db/open.ts';
+import type { OpenDatabase } from '#server/db/types.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 
 export type DatabaseKind = OpenDatabase['kind'];
