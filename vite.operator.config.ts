@@ -6,6 +6,8 @@ export default defineConfig({
   root: 'src/operator',
   base: '/operator/',
   plugins: [react()],
+  // Each application has a cache of its own, so that developing and testing do not throw out each other's.
+  cacheDir: '../../.cache/vite-operator',
   build: {
     outDir: '../../dist/operator',
     emptyOutDir: true,

@@ -6,6 +6,9 @@ export default defineConfig({
   root: 'src/portal',
   base: '/_portal/',
   plugins: [react()],
+  // Each application has a cache of its own, so that developing and testing do not throw out each other's.
+  cacheDir: '../../.cache/vite-portal',
+  optimizeDeps: { include: ['dompurify', 'jose'] },
   build: {
     outDir: '../../dist/portal',
     emptyOutDir: true,

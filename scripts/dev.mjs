@@ -21,6 +21,7 @@ const [portal, operator, modules] = await Promise.all([
   application('operator', port + 2),
   createServer({
     configFile: false,
+    cacheDir: join(root, '.cache/vite-server'),
     root,
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false },
@@ -28,10 +29,10 @@ const [portal, operator, modules] = await Promise.all([
   }),
 ]);
 
-/** The page of an application as Vite writes it. Its relative addresses stand below the base. */
+/** The page of an application as Vite writes it. Its relative addresses are the application's own; Vite puts the base before them. */
 const page = (vite, folder) => async () => {
   const html = await readFile(join(root, folder, 'index.html'), 'utf8');
-  return vite.transformIndexHtml('/index.html', html.replaceAll('"./', `"${vite.config.base}`));
+  return vite.transformIndexHtml('/index.html', html.replaceAll('"./', '"/'));
 };
 
 const development = {

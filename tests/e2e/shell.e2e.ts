@@ -36,15 +36,12 @@ test('navigation leads home, to categories with their vendors, to promotions and
         .first(),
     ).toBeVisible();
   await page.keyboard.press('Escape');
-  const slots = navigation.locator('li', { hasText: say('menu.rng') }).first();
-  await slots.hover();
-  await slots.getByRole('button').first().focus();
+  await navigation.getByRole('button', { name: say('nav.more', { name: say('menu.rng') }) }).focus();
   await page.keyboard.press('Enter');
-  const vendors = slots.locator('img');
-  await expect(vendors.first()).toBeVisible();
-  expect(await vendors.count()).toBeGreaterThan(2);
+  const vendors = page.locator(':popover-open img');
+  await expect(vendors.nth(2)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(vendors.first()).toBeHidden();
+  await expect(vendors).toHaveCount(0);
 });
 
 test('a category without vendors does not show [NAV-03]', async ({ page, server }) => {
@@ -76,7 +73,7 @@ test('the side bar holds support, agent, download and promotions [NAV-05]', asyn
     await fetch(`${server.origin}/wps/system/domainRoute`, { headers: gateway })
   ).json()) as { value: { customerService: object[] } };
   expect(value.customerService.length).toBeGreaterThan(2);
-  expect(await side.locator('li').count()).toBeGreaterThanOrEqual(6);
+  await expect(side.locator('li').nth(5)).toBeVisible();
   await expect(side.getByRole('link', { name: say('menu.promotions') })).toHaveCount(1);
 });
 
