@@ -17,7 +17,7 @@ import { packStates, publishedSet, withDocuments } from './store/packs.ts';
 import { movePointer, type PublishedBrand } from './store/pointers.ts';
 
 /** Who publishes what stands in files. */
-export const filesAccount = 'configs';
+const filesAccount = 'configs';
 
 /**
  * Publishes the documents whose *file* has changed since it was last imported: all of them at the first start, none when nothing was

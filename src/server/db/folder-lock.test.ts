@@ -36,12 +36,12 @@ describe('the lock of a data folder', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'is not held by another process that was given the same number',
+    'is not held by another process that was given its number',
     async () => {
       await writeFile(join(folder, 'lock'), JSON.stringify({ pid: process.pid, started: 'another boot:1' }));
-      await (
-        await lockFolder(folder)
-      )();
+      const release = await lockFolder(folder);
+      expect(await readdir(folder)).toEqual(['lock']);
+      await release();
     },
   );
 });

@@ -14,7 +14,7 @@ const byFastifyCode: Record<string, RefusalCode> = {
 };
 
 /** Errors of Fastify, and faults, in the shape of refusals. A fault says nothing but the id under which the log has it. */
-export function asRefusal(error: FastifyError, requestId: string): Refusal {
+function asRefusal(error: FastifyError, requestId: string): Refusal {
   const code = byFastifyCode[error.code];
   if (code) return refuse(code);
   const status = error.statusCode ?? 500;

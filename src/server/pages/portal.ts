@@ -31,7 +31,7 @@ export type PortalOptions = {
 const reserved = /^\/(?:config|wps|lgw|lotto|assets|sandbox|docs|operator|_portal|\.well-known)(?:\/|$)/;
 
 /** Cookie in which the portal keeps the language that a visitor chose. */
-export const languageCookie = 'livery_language';
+const languageCookie = 'livery_language';
 
 const keptMax = 300;
 type Ready = { body: string; etag: string; encoded: Map<string, Promise<Buffer>> };

@@ -11,7 +11,7 @@ export type StreamLimits = {
   heartbeatMs: number;
 };
 
-export const streamLimits: StreamLimits = { perAddress: 200, total: 20_000, heartbeatMs: 20_000 };
+const streamLimits: StreamLimits = { perAddress: 200, total: 20_000, heartbeatMs: 20_000 };
 
 export type Hints = {
   /** True while one more stream may be opened from an address. */
