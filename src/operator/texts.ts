@@ -3,13 +3,11 @@ const count = (number: number, one: string, many: string): string => `${number} 
 /** Every word of the console, in English. Functions take what a sentence names. */
 export const texts = {
   product: 'Livery',
-  console: 'Operators’ console',
   skip: 'Skip to content',
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',
   loading: 'Loading…',
-  moreInfo: 'Details',
 
   errors: {
     offline: {
@@ -20,8 +18,6 @@ export const texts = {
       message: `The server answered with status ${status} and no reason.`,
       fix: 'Try again. If it stays, tell who runs the server.',
     }),
-    title: 'That did not work',
-    offlineTitle: 'You are offline',
     crashTitle: 'This page failed',
     crashFix: 'Load the page again. Saved drafts are kept on the server.',
     reload: 'Load again',
@@ -89,7 +85,6 @@ export const texts = {
     publish: 'Publish…',
     preview: 'Preview',
     allBrands: 'All brands',
-    more: 'More',
     discard: 'Discard drafts…',
     account: 'Account',
   },
@@ -133,7 +128,6 @@ export const texts = {
   },
 
   forms: {
-    title: 'Forms',
     pick: 'Form',
     lead: 'Which fields are asked for, what they accept, and in which order they stand.',
     emptyTitle: 'No forms yet',
@@ -164,7 +158,6 @@ export const texts = {
     expression: 'Regular expression',
     expressionHint: 'Compared with the whole value, Unicode aware. * accepts anything.',
     badExpression: 'This is not a valid regular expression, so it is not saved yet.',
-    crossed: 'Min is above max, so no value fits.',
     accepts: 'Accepted',
     refuses: 'Refused',
     examples: 'Examples (choose one to try it)',
@@ -209,7 +202,6 @@ export const texts = {
   },
 
   menus: {
-    title: 'Menus',
     pick: 'Menu',
     lead: 'Which entries show, in which order, and what they say.',
     emptyTitle: 'No menus yet',
@@ -248,7 +240,6 @@ export const texts = {
     hide: 'Hide preview',
     frame: (name: string) => `Portal of ${name} with your draft`,
     follows: 'Shows the saved draft',
-    live: 'Shows what is live',
     noBrand: 'No brand that extends this pack can be previewed.',
   },
 
@@ -273,12 +264,10 @@ export const texts = {
     title: (name: string) => `Publish ${name}`,
     lead: 'Open pages follow within a second. This is what changes:',
     nothing: 'There is nothing to publish: the drafts say the same as the live version.',
-    changes: (number: number) => count(number, 'change', 'changes'),
     note: 'Note',
     noteHint: 'Why, for the history. Optional.',
     confirm: 'Publish now',
     busy: 'Publishing…',
-    saveFirst: 'Saving the last edits…',
     unsaved: 'Not everything is saved yet, so it cannot be published. Settle that first.',
     invalid: 'Not published: these problems have to go first. What is live stays as it is.',
     stale: 'Someone published in the meantime. Look at the changes again, then publish.',
@@ -313,7 +302,6 @@ export const texts = {
     note: (version: number) => `Roll back to version ${version}`,
     changeWord: { added: 'added', changed: 'changed', removed: 'removed' } as Record<string, string>,
     documents: (number: number) => count(number, 'document', 'documents'),
-    needRole: 'Rolling back needs the role publisher for this brand.',
   },
 
   changes: {
@@ -341,7 +329,7 @@ export const texts = {
 } as const;
 
 /** A wait as people say it: 40 seconds, 3 minutes. */
-export function duration(seconds: number): string {
+function duration(seconds: number): string {
   return seconds < 90
     ? count(seconds, 'second', 'seconds')
     : count(Math.ceil(seconds / 60), 'minute', 'minutes');

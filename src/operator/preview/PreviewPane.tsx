@@ -9,7 +9,7 @@ import { Loading } from '../parts/Loading.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { texts } from '../texts.ts';
-import { packTitle, useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { packTitle, useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
 import { PreviewFrame, type Device } from './PreviewFrame.tsx';
 import { pageOfForm, previewAddress, previewPages } from './preview-pages.ts';
 import { usePreview } from './usePreview.ts';
@@ -22,8 +22,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   const brands = pack.abstract ? (packs ?? []).filter((entry) => !entry.abstract) : [pack];
   const [chosen, setChosen] = useState<string>();
   const brand = brands.find((entry) => entry.pack === chosen) ?? brands[0];
-  const { edit } = useRights();
-  const preview = usePreview(pack.pack, edit ? brand?.pack : undefined);
+  const preview = usePreview(pack.pack, brand?.pack);
   const [device, setDevice] = useState<Device>('phone');
   const [turn, setTurn] = useState(0);
   const pages = previewPages(documents);
@@ -33,9 +32,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   const [picked, setPicked] = useState<{ path: string; from: string | undefined }>();
   const wanted = picked && picked.from === fitting ? picked.path : fitting;
   const page = pages.find((entry) => entry.path === wanted)?.path ?? pages[0]?.path ?? '/';
-  // Viewers may not see drafts; they see what is live.
-  const start = edit ? preview.data?.url : brand?.url;
-  const address = start === undefined ? undefined : previewAddress(start, page);
+  const address = preview.data ? previewAddress(preview.data.url, page) : undefined;
 
   return (
     <aside className="op-preview" aria-label={texts.preview.title}>
@@ -89,7 +86,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
       {preview.error && (
         <RefusalNotice refusal={refusalOf(preview.error)} onRetry={() => void preview.refetch()} />
       )}
-      {edit && preview.isPending && brand && <Loading rows={4} />}
+      {preview.isPending && brand && <Loading rows={4} />}
       {address && brand && (
         <PreviewFrame
           key={`${address} ${turn}`}
@@ -98,7 +95,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
           title={texts.preview.frame(packTitle(brand))}
         />
       )}
-      <p className="op-preview-foot">{edit ? texts.preview.follows : texts.preview.live}</p>
+      <p className="op-preview-foot">{texts.preview.follows}</p>
     </aside>
   );
 };

@@ -66,9 +66,18 @@ export const TopBar = ({ preview, onPreview }: { preview: boolean; onPreview: (s
           />
         </div>
       )}
-      <Button look="quiet" icon="eye" aria-pressed={preview} onPress={() => onPreview(!preview)}>
-        {texts.bar.preview}
-      </Button>
+      {rights.edit ? (
+        <Button look="quiet" icon="eye" aria-pressed={preview} onPress={() => onPreview(!preview)}>
+          {texts.bar.preview}
+        </Button>
+      ) : (
+        // Drafts are not for viewers; what is live has its own address.
+        pack.url && (
+          <a className="op-link" href={pack.url} target="_blank" rel="noreferrer">
+            {texts.brands.portal}
+          </a>
+        )
+      )}
       {rights.edit && (
         <Button look="main" isDisabled={status !== 'ready'} onPress={() => setOpen('publish')}>
           {texts.bar.publish}

@@ -63,7 +63,7 @@ const WorkspaceFrame = () => {
   const [preview, setPreview] = useState(() => window.matchMedia?.(WIDE).matches ?? false);
   useShortcuts(workspace, edit);
   return (
-    <div className="op-workspace" data-preview={preview}>
+    <div className="op-workspace" data-preview={preview && edit}>
       <TopBar preview={preview} onPreview={setPreview} />
       <WorkspaceNav />
       <main className="op-editor" id="content" tabIndex={-1}>
@@ -82,7 +82,7 @@ const WorkspaceFrame = () => {
           </>
         )}
       </main>
-      {preview && status === 'ready' && <PreviewPane onClose={() => setPreview(false)} />}
+      {preview && edit && status === 'ready' && <PreviewPane onClose={() => setPreview(false)} />}
     </div>
   );
 };

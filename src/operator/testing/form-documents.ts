@@ -13,6 +13,3 @@ export function formDocuments(): Documents {
     ),
   );
 }
-
-/** Documents with some of them replaced. */
-export const changed = (documents: Documents, edited: Documents): Documents => ({ ...documents, ...edited });

@@ -67,26 +67,37 @@ const VersionCard = ({
   version: Version;
   documents: Documents;
   live: boolean;
-}) => (
-  <div className="op-version-body">
-    <h2>
-      {texts.history.version(version.version)}
-      {live && <span className="op-chip op-chip-good">{texts.history.live}</span>}
-    </h2>
-    <p className={version.note ? '' : 'op-quiet'}>{version.note || texts.history.noNote}</p>
-    <p className="op-quiet">
-      <time dateTime={version.at}>{when.format(new Date(version.at))}</time>{' '}
-      {texts.history.by(version.author)}
-    </p>
-    <ul className="op-version-changes">
-      {version.changes.slice(0, SHOWN).map(({ kind, id, change }) => (
-        <li key={`${kind}/${id}`} className="op-chip">
-          {documentName(documents, `${kind}/${id}`)} {texts.history.changeWord[change] ?? change}
-        </li>
-      ))}
-      {version.changes.length > SHOWN && (
-        <li className="op-chip">+ {texts.history.documents(version.changes.length - SHOWN)}</li>
-      )}
-    </ul>
-  </div>
-);
+}) => {
+  // A form and its rules have one name, so they are told once.
+  const changes = [
+    ...new Set(
+      version.changes.map(
+        ({ kind, id, change }) =>
+          `${documentName(documents, `${kind}/${id}`)} ${texts.history.changeWord[change] ?? change}`,
+      ),
+    ),
+  ];
+  return (
+    <div className="op-version-body">
+      <h2>
+        {texts.history.version(version.version)}
+        {live && <span className="op-chip op-chip-good">{texts.history.live}</span>}
+      </h2>
+      <p className={version.note ? '' : 'op-quiet'}>{version.note || texts.history.noNote}</p>
+      <p className="op-quiet">
+        <time dateTime={version.at}>{when.format(new Date(version.at))}</time>{' '}
+        {texts.history.by(version.author)}
+      </p>
+      <ul className="op-version-changes">
+        {changes.slice(0, SHOWN).map((words) => (
+          <li key={words} className="op-chip">
+            {words}
+          </li>
+        ))}
+        {changes.length > SHOWN && (
+          <li className="op-chip">+ {texts.history.documents(changes.length - SHOWN)}</li>
+        )}
+      </ul>
+    </div>
+  );
+};
