@@ -64,10 +64,9 @@ test.describe('routing', () => {
     await page.goto(`${server.portal('aurora')}/lottery?gameCode=ssc&playType=5star`);
     const navigation = page.getByRole('navigation', { name: say('menu.main.label') });
     await expect(navigation).toBeVisible();
-    const toggle = page.getByRole('banner').getByRole('button', { expanded: true }).first();
-    await toggle.click();
+    await page.getByRole('button', { name: say('header.hideNavigation') }).click();
     await expect(navigation).toBeHidden();
-    await page.getByRole('banner').getByRole('button', { expanded: false }).first().click();
+    await page.getByRole('button', { name: say('header.showNavigation') }).click();
     await expect(navigation).toBeVisible();
   });
 

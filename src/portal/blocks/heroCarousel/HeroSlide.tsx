@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { buttonClass, Icon, LazyImage } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { ActionLink } from '#portal/parts/ActionLink.tsx';
-import { Prose } from '#portal/parts/Prose.tsx';
+import { plainText } from '#portal/parts/plain-text.ts';
 import type { Banner } from './banner.ts';
 
 const buttons = { primary: 'primary', accent: 'accent', neutral: 'secondary' } as const;
@@ -39,7 +39,7 @@ export function HeroSlide({
       )}
       <div className="lv-hero-words">
         <h2 className="lv-hero-title">{banner.title}</h2>
-        {banner.content !== '' && <Prose className="lv-hero-text" html={banner.content} />}
+        {banner.content !== '' && <p className="lv-hero-text">{plainText(banner.content)}</p>}
         {banner.to !== undefined && (
           <ActionLink
             action={{ do: 'navigate', to: banner.to }}
