@@ -1,7 +1,7 @@
 // Writes the stories of every brand into .cache/stories: its documents as published, and what the real gateway answered, so that
 // Storybook needs no server. Nothing is listed by hand: a new screen, modal, panel or block has its story.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -76,7 +76,6 @@ const queryOf = (path) => {
   if (path.endsWith('MCSFE_getListAnnouncements'))
     return `?types=${announcements.join(',')}&platform=W&execution=B`;
   if (path.endsWith('GCSGAME_gameList')) return '?page=1&size=24';
-  if (path.endsWith('/captcha')) return '';
   return '';
 };
 
@@ -116,6 +115,8 @@ function blocksOf(screens) {
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => a.localeCompare(b)));
 }
 
+const byId = (documents, block) =>
+  Object.fromEntries(Object.keys(documents).map((id) => [id, { block: block(id) }]));
 const byPresentation = (screens, presentation, as) =>
   Object.fromEntries(
     Object.values(screens)
@@ -129,7 +130,7 @@ try {
   const calls = Object.entries(openapi.paths)
     .filter(([path, methods]) => methods.get && /^\/(wps|lgw|lotto)\//u.test(path) && !path.includes('{'))
     .map(([path]) => ({ path }));
-  const { readdirSync, readFileSync } = await import('node:fs');
+
   const brands = readdirSync('configs').filter((pack) => {
     try {
       return JSON.parse(readFileSync(`configs/${pack}/brand/main.json`, 'utf8')).abstract !== true;
@@ -158,6 +159,8 @@ try {
       Pages: byPresentation(core.screens, 'page', 'page'),
       Modals: byPresentation(core.screens, 'modal', 'modal'),
       Panels: byPresentation(core.screens, 'panel', 'panel'),
+      Forms: byId(core.forms, (form) => ({ type: 'form', props: { form } })),
+      Menus: byId(core.menus, (menu) => ({ type: 'navigation', props: { menu, variant: 'rail' } })),
       Blocks: blocksOf(core.screens),
     };
     for (const [title, shown] of Object.entries(groups))

@@ -18,5 +18,13 @@ export const slow = [
   vitest('faults', '--project', 'faults'),
   step('stories from documents', 'scripts/stories.mjs'),
   vitest('stories', '--config', 'vitest.stories.config.ts'),
+  step(
+    'built Storybook',
+    'node_modules/storybook/dist/bin/dispatcher.js',
+    'build',
+    '--quiet',
+    '--output-dir',
+    'storybook-static',
+  ),
   playwright('end to end'),
 ];

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const folder = 'storybook-static';
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves the built Storybook as any static host would. */
+const serve = (): Promise<{ server: Server; origin: string }> =>
+  new Promise((resolve) => {
+    const server = createServer((request, response) => {
+      const path = normalize(decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/'));
+      try {
+        const body = readFileSync(join(folder, path.endsWith('/') ? `${path}index.html` : path));
+        response.writeHead(200, {
+          'content-type': types[extname(path) || '.html'] ?? 'application/octet-stream',
+        });
+        response.end(body);
+      } catch {
+        response.writeHead(404).end();
+      }
+    });
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve({
+        server,
+        origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+      });
+    });
+  });
+
+type Data = {
+  brand: string;
+  core: Record<'screens' | 'forms' | 'menus', Record<string, { presentation?: string }>>;
+};
+const brands = ['aurora', 'padauk'].map(
+  (brand) => JSON.parse(readFileSync(`.cache/stories/${brand}.json`, 'utf8')) as Data,
+);
+
+test.describe('the built Storybook', () => {
+  let site: Awaited<ReturnType<typeof serve>>;
+  test.beforeAll(async () => {
+    site = await serve();
+  });
+  test.afterAll(() => new Promise<void>((resolve) => site.server.close(() => resolve())));
+
+  test('has every screen, form and menu of every brand, and draws them [ENG-07]', async ({ page }) => {
+    const { entries } = (await (await fetch(`${site.origin}/index.json`)).json()) as {
+      entries: Record<string, { title: string; name: string; id: string }>;
+    };
+    const plain = (text: string) => text.replaceAll(/[^A-Za-z0-9]/gu, '').toLowerCase();
+    const listed = new Set(Object.values(entries).map(({ title, name }) => plain(title + name)));
+    for (const { brand, core } of brands) {
+      const groups = {
+        pages: Object.keys(core.screens).filter((id) => core.screens[id]?.presentation === 'page'),
+        modals: Object.keys(core.screens).filter((id) => core.screens[id]?.presentation === 'modal'),
+        panels: Object.keys(core.screens).filter((id) => core.screens[id]?.presentation === 'panel'),
+        forms: Object.keys(core.forms),
+        menus: Object.keys(core.menus),
+      };
+      for (const [group, ids] of Object.entries(groups))
+        for (const id of ids) expect(listed, `${brand} ${group} ${id}`).toContain(plain(brand + group + id));
+    }
+    for (const story of [
+      'aurora-pages--home',
+      'padauk-pages--home',
+      'padauk-forms--register',
+      'aurora-menus--main',
+    ]) {
+      await page.goto(`${site.origin}/iframe.html?id=${story}&viewMode=story`);
+      await expect(page.locator('#storybook-root :is(h1, form, nav)').first(), story).toBeAttached();
+      await expect(page.locator('.sb-errordisplay')).toBeHidden();
+    }
+  });
+});
