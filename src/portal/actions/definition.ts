@@ -2,9 +2,7 @@ import type { ActionsByName } from '#contract/generated/actions.ts';
 import type { ActionName } from '#contract/generated/names.ts';
 import type { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
-
-/** Values of the form an action submits, by field. */
-export type SubmittedValues = Readonly<Record<string, unknown>>;
+import type { SubmittedValues } from './action-data.ts';
 
 /** How an action ended. A refusal has been told to the player unless a form asked for it. */
 export type ActionOutcome = { ok: true } | { ok: false; error: CallError };

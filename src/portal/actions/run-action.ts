@@ -1,9 +1,9 @@
 import { callErrorText } from '../gateway/call-error-text.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
+import type { ActionData } from './action-data.ts';
 import type { ActionInput, ActionOutcome } from './definition.ts';
 import { actions } from './registry.ts';
-import type { ActionData } from './use-action.ts';
 
 /** Runs an action. A refusal is told to the player, unless a form submits and shows it itself; a fault is reported and told. */
 export async function runAction(

@@ -1,5 +1,5 @@
 import { isPersonal, type CallCache } from '../calls/call-cache.ts';
-import type { SubmittedValues } from '../actions/definition.ts';
+import type { SubmittedValues } from '../actions/action-data.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { WindowPort } from '../runtime/window-port.ts';

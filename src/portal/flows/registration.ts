@@ -1,4 +1,4 @@
-import type { SubmittedValues } from '../actions/definition.ts';
+import type { SubmittedValues } from '../actions/action-data.ts';
 import type { CallRequest } from '../gateway/call-types.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { SessionAnswer } from '../session/session-store.ts';

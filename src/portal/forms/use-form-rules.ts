@@ -1,7 +1,9 @@
-import { useMemo } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { FormDocument, RulesDocument } from '#contract/generated/documents.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
-import { useSource } from '../sources/use-source.ts';
+import type { Loaded } from '../calls/loaded.ts';
+import type { CallValue } from '../gateway/call-types.ts';
+import { usePortal } from '../runtime/portal-context.ts';
 
 type Rules = Pick<RulesDocument, 'fields'>;
 
@@ -10,19 +12,29 @@ const platformRules = 'register';
 
 /**
  * What a form accepts. The rules of registration come from the platform, so that page and gateway use the same; until
- * its answer is here, and when it cannot be had, the published document stands in. Others come from the document.
+ * its answer is here, when it cannot be had, or while it is older than the publication on the page, the published
+ * document stands in. Rules of other forms come from the document.
  */
 export function useFormRules(form: FormDocument): Rules | undefined {
   const { rules: id } = form;
   const published = useDocuments(({ rules }) =>
     id !== undefined && Object.hasOwn(rules, id) ? rules[id] : undefined,
   );
-  const answered = useRegisterRules(id === platformRules);
-  return answered ?? published;
+  const seq = useDocuments((documents) => documents.seq);
+  const answered = usePlatformRules(id === platformRules);
+  // A platform that does not say which publication it answers for is always right.
+  const current = answered && (answered.seq ?? seq) >= seq;
+  return current || !published ? answered : published;
 }
 
-function useRegisterRules(wanted: boolean): Rules | undefined {
-  const loaded = useSource(wanted ? 'registerRules' : undefined);
-  const fields = loaded?.state === 'ready' ? loaded.value : undefined;
-  return useMemo(() => (fields ? { fields } : undefined), [fields]);
+type Answer = Extract<Loaded<CallValue<'settingRegister'>>, { state: 'ready' }>['value'];
+
+function usePlatformRules(wanted: boolean): Answer | undefined {
+  const { calls } = usePortal();
+  const watch = useCallback(
+    (listener: () => void) => (wanted ? calls.watch('settingRegister', {}, listener) : () => {}),
+    [calls, wanted],
+  );
+  const loaded = useSyncExternalStore(watch, () => (wanted ? calls.read('settingRegister', {}) : undefined));
+  return loaded?.state === 'ready' ? loaded.value : undefined;
 }

@@ -5,14 +5,14 @@ const table = 'bundles';
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The database failed.'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The database failed.')));
   });
 }
 
 async function open(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(database, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(table);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(table));
   return done(request);
 }
 

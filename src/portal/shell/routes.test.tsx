@@ -97,7 +97,7 @@ describe('routes', () => {
 
   it('say that an address has no page', async () => {
     const { words } = await openShell({ at: '/nowhere' });
-    await screen.findByText(words['status.notFound.title']!);
+    expect(await screen.findByText(words['status.notFound.title']!)).toBeTruthy();
   });
 });
 
@@ -136,7 +136,7 @@ describe('the permission', () => {
     await screen.findByText(words['status.maintenance.title']!);
     answer({ systemStatus: status });
     await publish((documents) => documents);
-    await screen.findByRole('banner');
+    expect(await screen.findByRole('banner')).toBeTruthy();
   });
 });
 

@@ -41,7 +41,7 @@ describe('the header', () => {
     );
     header.getByRole('button', { name: /Choose a language/ });
     header.getByRole('button', { name: 'Log in' });
-    header.getByRole('button', { name: 'Register' });
+    expect(header.getByRole('button', { name: 'Register' })).toBeTruthy();
   });
 
   it('shows a member the account, the balance and the member menu [NAV-01] [STA-10]', async () => {
@@ -145,7 +145,7 @@ describe('centres', () => {
     const { portal, words } = await openShell();
     const { runAction } = await import('#portal/actions/run-action.ts');
     await act(async () => void (await runAction(portal, { do: 'openCentre', centre: 'member' })));
-    await screen.findByRole('dialog', { name: words['modal.login.title']! });
+    expect(await screen.findByRole('dialog', { name: words['modal.login.title']! })).toBeTruthy();
   });
 
   it.each(['member', 'agent'])(
@@ -156,7 +156,9 @@ describe('centres', () => {
       await act(async () => void (await runAction(portal, { do: 'openCentre', centre })));
       const warning = within(await screen.findByRole('dialog', { name: words['in_need_true_account']! }));
       await user.click(warning.getByRole('button', { name: words['in_increase_submit']! }));
-      await screen.findByRole('dialog', { name: words['modal.register.title']! }, patience);
+      expect(
+        await screen.findByRole('dialog', { name: words['modal.register.title']! }, patience),
+      ).toBeTruthy();
     },
   );
 
@@ -180,6 +182,6 @@ describe('centres', () => {
     const { portal, words } = await openShell({ session: agent });
     const { runAction } = await import('#portal/actions/run-action.ts');
     await act(async () => void (await runAction(portal, { do: 'openCentre', centre: 'agent' })));
-    await screen.findByRole('dialog', { name: words['modal.agent-centre.title']! });
+    expect(await screen.findByRole('dialog', { name: words['modal.agent-centre.title']! })).toBeTruthy();
   });
 });

@@ -6,29 +6,10 @@ import { selectLoaded } from './select-loaded.ts';
 import { readSource, watchSource } from './source-reader.ts';
 import type { SourceValues } from './source-values.ts';
 
-const noWatch = () => () => {};
-
-/**
- * The data of a named source: fetched once, shared by all blocks, and fetched again after a publication or a change of
- * language. Without a name nothing is fetched.
- */
-export function useSource<Name extends SourceName>(name: Name): Loaded<SourceValues[Name]>;
-export function useSource<Name extends SourceName>(
-  name: Name | undefined,
-): Loaded<SourceValues[Name]> | undefined;
-export function useSource<Name extends SourceName>(
-  name: Name | undefined,
-): Loaded<SourceValues[Name]> | undefined {
+/** The data of a named source: fetched once, shared by all blocks, and fetched again after a publication or a change of language. */
+export function useSource<Name extends SourceName>(name: Name): Loaded<SourceValues[Name]> {
   const portal = usePortal();
-  const watch = useCallback(
-    (listener: () => void) => (name === undefined ? noWatch() : watchSource(portal, name, listener)),
-    [portal, name],
-  );
-  const loaded = useSyncExternalStore(watch, () =>
-    name === undefined ? undefined : readSource(portal, name),
-  );
-  return useMemo(
-    () => (name === undefined || loaded === undefined ? undefined : selectLoaded(name, loaded)),
-    [name, loaded],
-  );
+  const watch = useCallback((listener: () => void) => watchSource(portal, name, listener), [portal, name]);
+  const loaded = useSyncExternalStore(watch, () => readSource(portal, name));
+  return useMemo(() => selectLoaded(name, loaded), [name, loaded]);
 }

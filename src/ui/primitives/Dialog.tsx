@@ -40,6 +40,8 @@ export function Dialog({
   // A click on the backdrop has the dialog itself as its target. A drag that began inside does not count.
   const pressedOutside = useRef(false);
   return (
+    // Keys reach a dialog as its cancel event; the click beside it is for pointers only.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}
       className={`lv-dialog lv-dialog-${size}`}

@@ -1,10 +1,10 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 import { openOnHover } from './open-on-hover.ts';
 import { placePopover, type Placement } from './place-popover.ts';
 import './popover.css';
 
 export type PopoverTrigger = {
-  ref: RefObject<HTMLButtonElement | null>;
+  ref: (button: HTMLButtonElement | null) => void;
   popoverTarget: string;
   'aria-expanded': boolean;
   'aria-controls': string;
@@ -35,35 +35,35 @@ export function Popover({
   children,
 }: PopoverProps) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   const [open, setOpen] = useState(false);
 
   useLayoutEffect(() => {
-    if (!open || !button.current || !panel.current) return;
-    return placePopover(button.current, panel.current, placement);
-  }, [open, placement]);
+    if (!open || !button || !panel) return;
+    return placePopover(button, panel, placement);
+  }, [open, button, panel, placement]);
 
   useEffect(() => {
-    if (!hover?.current || !panel.current) return;
-    return openOnHover(hover.current, panel.current);
-  }, [hover]);
+    if (!hover?.current || !panel) return;
+    return openOnHover(hover.current, panel);
+  }, [hover, panel]);
 
   const close = () => {
-    panel.current?.hidePopover?.();
-    button.current?.focus();
+    panel?.hidePopover?.();
+    button?.focus();
   };
   return (
     <>
-      {trigger({ ref: button, popoverTarget: id, 'aria-expanded': open, 'aria-controls': id })}
+      {trigger({ ref: setButton, popoverTarget: id, 'aria-expanded': open, 'aria-controls': id })}
       <div
-        ref={panel}
+        ref={setPanel}
         id={id}
         popover="auto"
         className={className ? `lv-popover ${className}` : 'lv-popover'}
         {...(label === undefined ? {} : { role: 'group', 'aria-label': label })}
         onToggle={(event) => {
-          if (event.target !== panel.current) return;
+          if (event.target !== event.currentTarget) return;
           const isOpen = event.newState === 'open';
           setOpen(isOpen);
           if (isOpen) onOpen?.();

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
-import type { Block } from '#contract/generated/documents.ts';
+import type { Block, Slot } from '#contract/generated/documents.ts';
 import { ChunkLoadError } from '../blocks/load-with-retry.ts';
 import type { BlockView, BlockViewProps } from '../blocks/types.ts';
 import { useCondition } from '../facts/facts.tsx';
@@ -8,7 +8,6 @@ import { BlockBoundary } from './BlockBoundary.tsx';
 import { ReloadNotice } from './ReloadNotice.tsx';
 import type { BlockFault } from './faults.ts';
 import { useRendering } from './rendering.tsx';
-import { SlotView } from './SlotView.tsx';
 
 export type BlockNodeProps = { block: Block; path: string; params: Readonly<Record<string, string>> };
 
@@ -98,6 +97,21 @@ function Contained({ fault, children }: { fault: BlockFault; children: ReactNode
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [report, code, path, type]);
   return children;
+}
+
+export type SlotViewProps = { slot: Slot; path: string; params: Readonly<Record<string, string>> };
+
+/**
+ * The blocks of a slot in their order. A block is the same over a publication as long as its place, id and type are:
+ * then it keeps its state, what was typed in it and the focus, also when it moves among its neighbours.
+ */
+export function SlotView({ slot, path, params }: SlotViewProps) {
+  return slot.order.map((id) => {
+    const block = Object.hasOwn(slot.items, id) ? slot.items[id] : undefined;
+    return (
+      block && <BlockNode key={`${id}:${block.type}`} block={block} path={`${path}/${id}`} params={params} />
+    );
+  });
 }
 
 const unknownMessage = (type: string, path: string) =>

@@ -1,5 +1,5 @@
 import type { ScreenDocument } from '#contract/generated/documents.ts';
-import { SlotView } from './SlotView.tsx';
+import { SlotView } from './BlockNode.tsx';
 
 const noParams = {};
 

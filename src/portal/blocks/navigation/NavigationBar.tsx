@@ -8,7 +8,7 @@ import { useFitting } from './use-fitting.ts';
 /** A row of entries. What does not fit stands behind a button on wide pages; on narrow ones the row scrolls. */
 export function NavigationBar({ name, entries }: { name: string; entries: readonly MenuEntry[] }) {
   const say = useText();
-  const { list, count } = useFitting(entries.length, say);
+  const { list, count } = useFitting(entries.length);
   const rest = entries.slice(count);
   return (
     <nav className="lv-nav lv-nav-bar" aria-label={name}>

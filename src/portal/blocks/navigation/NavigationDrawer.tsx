@@ -13,7 +13,11 @@ export function NavigationDrawer({ name, entries }: { name: string; entries: rea
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
   // Going anywhere, back included, leaves the drawer.
-  useEffect(() => dialog.current?.close(), [key]);
+  const place = useRef(key);
+  useEffect(() => {
+    if (place.current !== key) dialog.current?.close();
+    place.current = key;
+  }, [key]);
   const close = () => dialog.current?.close();
   return (
     <>
@@ -28,6 +32,8 @@ export function NavigationDrawer({ name, entries }: { name: string; entries: rea
           dialog.current?.showModal();
         }}
       />
+      {/* Escape closes it by itself; the click beside it is for pointers only. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialog}
         className="lv-drawer"

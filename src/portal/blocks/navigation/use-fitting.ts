@@ -7,11 +7,12 @@ export type Fitting = { list: RefObject<HTMLUListElement | null>; count: number 
 
 /**
  * How many entries of a row fit beside each other. The entries (`.lv-nav-item`) must stay in the list, also those that do
- * not fit, so that they can be measured. `words` is whatever the widths depend on, beside the size of the row.
+ * not fit, so that they can be measured.
  */
-export function useFitting(total: number, words: unknown): Fitting {
+export function useFitting(total: number): Fitting {
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(total);
+  // After every drawing: entries, words and sizes may all have changed, and measuring a row is cheap.
   useLayoutEffect(() => {
     const row = list.current;
     if (!row) return;
@@ -27,7 +28,7 @@ export function useFitting(total: number, words: unknown): Fitting {
     resized.observe(row);
     for (const item of row.children) resized.observe(item);
     return () => resized.disconnect();
-  }, [total, words]);
+  });
   return { list, count: Math.min(count, total) };
 }
 

@@ -1,11 +1,12 @@
-/** What jsdom lacks of the platform, as far as the shell relies on it. */
+// What jsdom lacks of the platform, as far as the shell relies on it.
 function define(prototype: object, methods: Record<string, (this: HTMLElement) => void>): void {
   for (const [name, value] of Object.entries(methods)) {
     if (!(name in prototype)) Object.defineProperty(prototype, name, { value, configurable: true });
   }
 }
 
-function toggled(element: HTMLElement, open: boolean): void {
+/** Tells a popover that it opened or closed. */
+export function toggled(element: HTMLElement, open: boolean): void {
   element.toggleAttribute('data-test-open', open);
   const event = new Event('toggle');
   element.dispatchEvent(Object.assign(event, { newState: open ? 'open' : 'closed' }));
@@ -48,5 +49,3 @@ globalThis.matchMedia ??= (query) =>
     addEventListener: () => {},
     removeEventListener: () => {},
   }) as unknown as MediaQueryList;
-
-export {};
