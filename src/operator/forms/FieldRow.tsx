@@ -59,7 +59,7 @@ export const FieldRow = ({ form, field, edits, order, focused, problems }: Field
     >
       <div className="op-row-grid" role="presentation">
         <div role="rowheader" className="op-cell op-cell-name" data-column="field">
-          {rights.edit && <DragHandle name={label} order={order} />}
+          {rights.edit ? <DragHandle name={label} order={order} /> : <span className="op-handle-gap" />}
           <div>
             <span className="op-field-label">{label}</span>
             <span className="op-field-meta">
