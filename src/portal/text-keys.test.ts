@@ -8,13 +8,18 @@ const languages = ['en', 'my', 'zh-CN'];
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.|testing/.test(join(entry.parentPath, entry.name)))
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        /\.tsx?$/.test(entry.name) &&
+        !/\.test\.|testing/.test(join(entry.parentPath, entry.name)),
+    )
     .map((entry) => join(entry.parentPath, entry.name));
 
 /** Keys that stand in code: say('…'), say(a ? '…' : '…'), and properties that are said later. */
 function keysIn(code: string): string[] {
-  const said = Array.from(code.matchAll(/\bsay\(([^;]*?)\)/gs), ([, inside = '']) => inside).flatMap((inside) =>
-    Array.from(inside.matchAll(/'([a-z][A-Za-z0-9_.-]*)'/g), ([, key = '']) => key),
+  const said = Array.from(code.matchAll(/\bsay\(([^;]*?)\)/gs), ([, inside = '']) => inside).flatMap(
+    (inside) => Array.from(inside.matchAll(/'([a-z][A-Za-z0-9_.-]*)'/g), ([, key = '']) => key),
   );
   const named = Array.from(
     code.matchAll(/\b(?:key|text|label|words|title|confirm): '([a-z][A-Za-z0-9]*[._][A-Za-z0-9_.-]+)'/g),
@@ -23,7 +28,13 @@ function keysIn(code: string): string[] {
   return [...said, ...named].filter((key) => /[._]/.test(key));
 }
 
-const used = [...new Set(['src/ui', 'src/portal'].flatMap((folder) => filesBelow(join(root, folder))).flatMap((file) => keysIn(readFileSync(file, 'utf8'))))].sort();
+const used = [
+  ...new Set(
+    ['src/ui', 'src/portal']
+      .flatMap((folder) => filesBelow(join(root, folder)))
+      .flatMap((file) => keysIn(readFileSync(file, 'utf8'))),
+  ),
+].sort();
 
 describe('the words that code says', () => {
   it.each(languages)('are all in base/texts/%s', (language) => {

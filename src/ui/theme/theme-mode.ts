@@ -1,7 +1,7 @@
 export type ThemeMode = 'dark' | 'light';
 export type ModePreference = ThemeMode | 'system';
 
-/** Where the choice of a visitor is kept; public/mode.js of the portal reads it before the first paint. */
+/** Where the choice of a visitor is kept; the portal's index.html reads it before the first paint. */
 export const themeModeKey = 'livery.theme';
 
 export type ThemeModeStore = {
