@@ -1,9 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const unit = ['contract', 'engine', 'ui', 'portal', 'operator', 'cli'].map(
-  (layer) => `src/${layer}/**/*.test.{ts,tsx}`,
-);
+const layers = '{contract,engine,ui,portal,operator,cli}';
 
 export default defineConfig({
   plugins: [react()],
@@ -11,7 +9,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [...unit, 'scripts/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'unit',
+          include: [`src/${layers}/**/*.test.ts`, 'scripts/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'components', include: [`src/${layers}/**/*.test.tsx`], testTimeout: 90_000 },
       },
       {
         extends: true,
@@ -28,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          testTimeout: 180_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

@@ -13,6 +13,7 @@ export const slow = [
   step('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   step('lock file installs', 'scripts/check-lock.mjs'),
   step('documents', 'node_modules/tsx/dist/cli.mjs', 'src/cli/main.ts', 'validate', 'aurora', 'padauk'),
+  vitest('components', '--project', 'components'),
   vitest('server', '--project', 'server'),
   step('build', 'scripts/build-stale.mjs'),
   vitest('faults', '--project', 'faults'),

@@ -63,7 +63,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
   const settings: Settings = {
     port: port(),
-    host: text('HOST') ?? '0.0.0.0',
+    host: text('HOST') ?? '127.0.0.1',
     dataDir: text('DATA_DIR') ?? '.data',
     configsDir: text('CONFIGS_DIR') ?? 'configs',
     databaseUrl: address('DATABASE_URL', ['postgresql:', 'postgres:']),

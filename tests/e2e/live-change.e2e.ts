@@ -37,7 +37,7 @@ test('a published change reaches open pages, keeps what is typed and is rolled b
   const { body: before } = await operator.send('GET', '/packs/aurora/versions');
   const rules = await operator.layer('aurora', 'rules/register');
   const texts = await operator.layer('aurora', 'texts/en');
-  const form_ = await operator.layer('aurora', 'form/register');
+  const formLayer = await operator.layer('aurora', 'form/register');
   await operator.saveDraft('aurora', 'rules/register', {
     ...rules,
     fields: {
@@ -47,9 +47,9 @@ test('a published change reaches open pages, keeps what is typed and is rolled b
     },
   });
   await operator.saveDraft('aurora', 'form/register', {
-    ...form_,
+    ...formLayer,
     groups: {
-      ...(form_['groups'] as object),
+      ...(formLayer['groups'] as object),
       account: { order: ['username', 'password', 'verifyPwd', 'mobileNum', 'email', 'affiliateCode'] },
     },
   });
