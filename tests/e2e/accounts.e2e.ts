@@ -127,22 +127,34 @@ test.describe('accounts', () => {
     await expect(dialog.locator('[name="password"]')).toHaveValue('Secret12!');
   });
 
-  test('the demo agent reads its balance and opens the agent centre', async ({ page, server }) => {
-    await page.goto(`${server.portal('aurora')}/login`);
-    const login = page.getByRole('dialog');
-    await login.locator('[name="username"]').fill('demoagent');
-    await login.locator('[name="password"]').fill(demoPassword);
-    await login.getByRole('button', { name: say('action.login'), exact: true }).click();
-    const account = page.getByRole('banner').getByRole('button', { name: /demoagent/u });
-    await expect(account).toBeVisible();
-    await account.click();
-    await page
-      .getByRole('button', { name: say('menu.agentCentre') })
-      .first()
-      .click();
-    await expect(
-      page.getByRole('dialog').getByRole('navigation', { name: say('menu.agent.label') }),
-    ).toBeVisible();
+  test('member and agent see what the menu documents give them, with conditions and badges [ENG-05]', async ({
+    browser,
+    server,
+  }) => {
+    for (const { name, agent } of [
+      { name: 'demo', agent: false },
+      { name: 'demoagent', agent: true },
+    ]) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      const page = await context.newPage();
+      await speak(page);
+      await page.goto(`${server.portal('aurora')}/login`);
+      const login = page.getByRole('dialog');
+      await login.locator('[name="username"]').fill(name);
+      await login.locator('[name="password"]').fill(demoPassword);
+      await login.getByRole('button', { name: say('action.login'), exact: true }).click();
+      const account = page.getByRole('banner').getByRole('button', { name: new RegExp(name, 'u') });
+      await account.click();
+      const entries = page.locator(':popover-open .lv-menu-link');
+      await expect(entries.filter({ hasText: say('menu.messages') }).locator('.lv-badge')).toHaveText(
+        /^[1-9]/u,
+      );
+      await expect(entries.filter({ hasText: say('menu.agentCentre') })).toHaveCount(agent ? 1 : 0);
+      await entries.filter({ hasText: say(agent ? 'menu.agentCentre' : 'menu.securityCenter') }).click();
+      const menu = agent ? 'menu.agent.label' : 'menu.member.label';
+      await expect(page.getByRole('dialog').getByRole('navigation', { name: say(menu) })).toBeVisible();
+      await context.close();
+    }
   });
 
   test('a guest who opens the member centre is told that it needs a real account', async ({
