@@ -130,3 +130,29 @@ test('the chosen language is kept in local storage [OFF-24]', async ({ browser, 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await context.close();
 });
+
+test('closing a dialog gives the focus back to what opened it', async ({ page, server }) => {
+  await page.goto(`${server.portal('aurora')}/index`);
+  const opener = page.getByRole('banner').getByRole('button', { name: say('action.login'), exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('a style sheet that failed once is there after the retry', async ({ page, server }) => {
+  const failed = new Set<string>();
+  await page.route('**/_portal/assets/Game*.css', (route) => {
+    const url = route.request().url();
+    if (failed.has(url)) return route.continue();
+    failed.add(url);
+    return route.abort();
+  });
+  await page.goto(`${server.portal('aurora')}/rng`);
+  const grid = page.locator('.lv-game-grid');
+  await expect(grid).toBeVisible();
+  expect(failed.size).toBeGreaterThan(0);
+  await expect(grid).toHaveCSS('display', 'grid');
+});

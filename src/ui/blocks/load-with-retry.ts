@@ -1,3 +1,5 @@
+import { bringMissingSheets } from './missing-sheets.ts';
+
 /** A piece of the application could not be fetched, after all attempts or after the time-out. */
 export class ChunkLoadError extends Error {
   readonly code = 'CHUNK_LOAD_FAILED';
@@ -24,7 +26,7 @@ export function setChunkTimeout(milliseconds: number): void {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Runs `load` until it succeeds; rejects with ChunkLoadError. */
+/** Runs `load` until it and its style sheets are there; rejects with ChunkLoadError. */
 export async function loadWithRetry<T>(
   load: () => Promise<T>,
   options: Partial<RetryOptions> = {},
@@ -37,7 +39,9 @@ export async function loadWithRetry<T>(
   const tries = async (): Promise<T> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await load();
+        const loaded = await load();
+        await bringMissingSheets();
+        return loaded;
       } catch (error) {
         if (attempt >= attempts) throw new ChunkLoadError(error);
         await wait(delay * 2 ** (attempt - 1));

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import './dialog.css';
 
@@ -37,6 +37,13 @@ export function Dialog({
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
+  // Closing, not just leaving, gives the focus back to what opened the dialog.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    return () => {
+      if (dialog?.open) dialog.close();
+    };
+  }, []);
   // A click on the backdrop has the dialog itself as its target. A drag that began inside does not count.
   const pressedOutside = useRef(false);
   return (
