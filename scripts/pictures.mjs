@@ -1,29 +1,15 @@
 // Takes the pictures of the README from a server of its own: `node scripts/pictures.mjs` after a change of looks.
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserArgs, findBrowser } from './browser.mjs';
+import { withServer } from './own-server.mjs';
 
 process.chdir(join(import.meta.dirname, '..'));
 const out = 'docs/pictures';
 mkdirSync(out, { recursive: true });
 
-const port = 4190;
 const password = 'pictures-of-the-readme';
-const dataDir = mkdtempSync(join(tmpdir(), 'livery-pictures-'));
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    OPERATOR_PASSWORD: password,
-    DEMO_PASSWORD: password,
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-
 const pictures = [
   { name: 'aurora-phone', brand: 'aurora', width: 390, height: 844 },
   { name: 'padauk-phone', brand: 'padauk', width: 390, height: 844 },
@@ -31,12 +17,7 @@ const pictures = [
   { name: 'padauk-wide', brand: 'padauk', width: 1440, height: 900 },
 ];
 
-try {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
-    if (answer?.ok) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+await withServer(password, async (port) => {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     args: [...browserArgs],
@@ -76,8 +57,4 @@ try {
   await page.waitForTimeout(6000);
   await page.screenshot({ path: join(out, 'console.png') });
   await browser.close();
-} finally {
-  server.kill('SIGTERM');
-  await new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve()));
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});

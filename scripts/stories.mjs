@@ -1,37 +1,15 @@
 // Writes the stories of every brand into .cache/stories: its documents as published, and what the real gateway answered, so that
 // Storybook needs no server. Nothing is listed by hand: a new screen, modal, panel or block has its story.
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withServer } from './own-server.mjs';
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
 const out = '.cache/stories';
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-
-const port = await freePort();
-const dataDir = mkdtempSync(join(tmpdir(), 'livery-stories-'));
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    DEMO_PASSWORD: 'stories-1',
-    OPERATOR_PASSWORD: 'stories-operator',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+let port = 0;
 
 /** The body of an answer; the brand goes by the host. */
 const get = (host, path, headers = {}) =>
@@ -48,19 +26,6 @@ const get = (host, path, headers = {}) =>
       .end();
   });
 const json = async (...args) => JSON.parse(await get(...args));
-
-async function untilUp() {
-  for (let attempt = 0; attempt < 900; attempt += 1) {
-    if (server.exitCode !== null) throw new Error('The server ended before the stories were made.');
-    const up = await get('localhost', '/healthz').then(
-      () => true,
-      () => false,
-    );
-    if (up) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The server did not come up.');
-}
 
 const announcements = ['B', 'PL', 'PU', 'PR', 'H'];
 
@@ -124,8 +89,8 @@ const byPresentation = (screens, presentation, as) =>
       .map(({ id }) => [id, { [as]: id }]),
   );
 
-try {
-  await untilUp();
+await withServer('stories-of-the-brands', async (own) => {
+  port = own;
   const openapi = await json('localhost', '/docs/json');
   const calls = Object.entries(openapi.paths)
     .filter(([path, methods]) => methods.get && /^\/(wps|lgw|lotto)\//u.test(path) && !path.includes('{'))
@@ -169,8 +134,4 @@ try {
       `${brand}: ${Object.values(groups).reduce((sum, shown) => sum + Object.keys(shown).length, 0)} stories`,
     );
   }
-} finally {
-  server.kill('SIGTERM');
-  await new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve()));
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});
