@@ -61,6 +61,7 @@ export const problemCodes = {
   UNKNOWN_PACK: error('A pack of this name does not exist.'),
   UNKNOWN_FIELD: error('The form has no field of this name.'),
   UNKNOWN_MODE: error('The form has no mode of this name.'),
+  UNKNOWN_GROUP: error('The form has no group of this name.'),
   UNKNOWN_LANGUAGE: error('The brand has no texts in this language.'),
   UNKNOWN_TIME_ZONE: error('The IANA data base has no time zone of this name.'),
   UNKNOWN_CURRENCY: error('ISO 4217 has no currency of this code.'),

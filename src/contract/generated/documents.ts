@@ -378,6 +378,41 @@ order: string[]
  */
 columns?: number
 when?: Condition
+/**
+ * Key of a text in texts/<language>.json.
+ */
+help?: string
+}
+}
+/**
+ * Splits a long form: one step shows at a time, is checked before the next, and what was typed stays. A step without a visible field is left out.
+ */
+steps?: {
+/**
+ * Steps in sequence.
+ */
+order: Id[]
+items: {
+[k: string]: {
+/**
+ * Key of a text in texts/<language>.json.
+ */
+label: string
+/**
+ * Key of a text in texts/<language>.json.
+ */
+help?: string
+/**
+ * Groups asked for in this step.
+ * 
+ * Items: Opaque name of a document or of an entry in a collection.
+ */
+groups: string[]
+/**
+ * Key of a text in texts/<language>.json.
+ */
+next?: string
+}
 }
 }
 fields: {
@@ -413,6 +448,64 @@ action: Action
  * Key of a text in texts/<language>.json.
  */
 busy?: string
+confirm?: FormConfirm
+}
+/**
+ * Further buttons beside submitting.
+ */
+actions?: {
+/**
+ * Buttons in sequence, after the main one.
+ */
+order: Id[]
+items: {
+[k: string]: {
+label: TextKey
+/**
+ * Key of a text in texts/<language>.json.
+ */
+busy?: string
+action: Action
+/**
+ * True checks the form and sends its values, as submitting does; otherwise it only runs the action.
+ */
+sends?: boolean
+look?: ("secondary" | "plain" | "danger")
+when?: Condition
+confirm?: FormConfirm
+}
+}
+}
+/**
+ * What a player sees after the values were accepted. Without it the action itself leads on.
+ */
+success?: {
+/**
+ * In the place of the form, or as a passing note.
+ */
+present: ("replace" | "toast")
+title?: TextKey
+text: TextKey
+/**
+ * What to do next.
+ */
+action?: {
+label: TextKey
+action: Action
+}
+}
+/**
+ * How a refusal of the form as a whole is told.
+ */
+failure?: {
+/**
+ * Above the button, or in a dialog to confirm.
+ */
+present: ("inline" | "dialog")
+/**
+ * Key of a text in texts/<language>.json.
+ */
+title?: string
 }
 /**
  * Further actions below the button.
@@ -443,7 +536,7 @@ help?: TextKey
 /**
  * What kind of value is asked for; a widget is chosen by it.
  */
-input: ("text" | "username" | "password" | "newPassword" | "repeatPassword" | "email" | "phone" | "date" | "select" | "country" | "captcha" | "code" | "textarea" | "checkbox" | "number")
+input: ("text" | "username" | "password" | "newPassword" | "repeatPassword" | "email" | "phone" | "date" | "select" | "country" | "captcha" | "code" | "textarea" | "checkbox" | "number" | "radio" | "amount" | "bankAccount" | "upload")
 /**
  * HTML autocomplete token.
  */
@@ -462,6 +555,10 @@ equals?: string
  */
 minAge?: number
 /**
+ * The constant that says the youngest age, instead of minAge.
+ */
+minAgeFrom?: ("agreementAge" | "birthdayAge")
+/**
  * A check box that has to be ticked.
  */
 mustAccept?: boolean
@@ -470,6 +567,14 @@ order: Id[]
 items: {
 [k: string]: {
 label: TextKey
+/**
+ * Key of a text in texts/<language>.json.
+ */
+help?: string
+/**
+ * An image of a pack, as a path below its assets folder.
+ */
+image?: string
 }
 }
 }
@@ -502,6 +607,93 @@ link?: {
 label: TextKey
 action: Action
 }
+/**
+ * A JsonLogic expression over the fact catalogue; true shows, false hides.
+ */
+requiredWhen?: (boolean | {
+
+})
+/**
+ * A JsonLogic expression over the fact catalogue; true shows, false hides.
+ */
+enabledWhen?: (boolean | {
+
+})
+/**
+ * A value while its condition hides the field: omit (the default) keeps it on the page and does not send it, keep sends it all the same, clear empties it.
+ */
+whenHidden?: ("omit" | "keep" | "clear")
+/**
+ * A question to the platform while the form is filled in. The form can be sent when the platform cannot say.
+ */
+check?: ("accountFree" | "affiliateCode")
+/**
+ * When a message of this field first shows, instead of the policy of the form.
+ */
+showErrors?: ("blur" | "change" | "submit")
+/**
+ * Smallest number; for an amount in minor units of the currency.
+ */
+minimum?: number
+/**
+ * Largest number; for an amount in minor units of the currency.
+ */
+maximum?: number
+/**
+ * For an amount: values offered as buttons, in minor units.
+ * 
+ * @maxItems 8
+ */
+quick?: number[]
+/**
+ * For an upload: what may be chosen.
+ */
+accept?: {
+/**
+ * @minItems 1
+ */
+types: ("image/png" | "image/jpeg" | "image/webp" | "application/pdf")[]
+/**
+ * A file is smaller than this.
+ */
+maxBytes: number
+maxFiles: number
+}
+/**
+ * For a new password: shows how strong it is.
+ */
+strength?: boolean
+/**
+ * For a select: with a search. Without it, from 12 options up.
+ */
+search?: boolean
+/**
+ * For a one-time code: the button that has it sent.
+ */
+send?: {
+label: TextKey
+/**
+ * Key of a text in texts/<language>.json.
+ */
+again?: string
+action: Action
+/**
+ * Fields that have to be right before.
+ * 
+ * Items: Opaque name of a document or of an entry in a collection.
+ */
+needs?: string[]
+/**
+ * Wait before the next one, when the platform does not say.
+ */
+seconds?: number
+}
+/**
+ * Numbers of the constants that label, help and message may use, such as {{age}}.
+ */
+textValues?: {
+[k: string]: "agreementAge" | "birthdayAge"
+}
 }
 /**
  * What happens on use. "do" names an action of schemas/actions; its arguments stand beside it.
@@ -515,6 +707,30 @@ export interface Action {
  */
 do: string
 [k: string]: unknown
+}
+/**
+ * Asks before it is sent.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "formConfirm".
+ */
+export interface FormConfirm {
+title: TextKey
+text?: TextKey
+/**
+ * Fields whose values are shown once more.
+ * 
+ * Items: Opaque name of a document or of an entry in a collection.
+ */
+summary?: string[]
+/**
+ * Key of a text in texts/<language>.json.
+ */
+accept?: string
+/**
+ * Key of a text in texts/<language>.json.
+ */
+cancel?: string
 }
 /**
  * The help centre: articles in a sequence.

@@ -749,12 +749,73 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        },
        "when": {
         "$ref": "../common.schema.json#/$defs/condition"
+       },
+       "help": {
+        "$ref": "../common.schema.json#/$defs/textKey",
+        "description": "A sentence below the heading."
        }
       }
      },
      "propertyNames": {
       "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
      }
+    },
+    "steps": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "order",
+      "items"
+     ],
+     "properties": {
+      "order": {
+       "type": "array",
+       "items": {
+        "$ref": "../common.schema.json#/$defs/id"
+       },
+       "uniqueItems": true,
+       "description": "Steps in sequence."
+      },
+      "items": {
+       "type": "object",
+       "additionalProperties": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "label",
+         "groups"
+        ],
+        "properties": {
+         "label": {
+          "$ref": "../common.schema.json#/$defs/textKey",
+          "description": "Name of the step in the progress."
+         },
+         "help": {
+          "$ref": "../common.schema.json#/$defs/textKey",
+          "description": "A sentence above its fields."
+         },
+         "groups": {
+          "type": "array",
+          "items": {
+           "$ref": "../common.schema.json#/$defs/id",
+           "x-ref": "group"
+          },
+          "uniqueItems": true,
+          "description": "Groups asked for in this step."
+         },
+         "next": {
+          "$ref": "../common.schema.json#/$defs/textKey",
+          "description": "Label of the button that leads on."
+         }
+        }
+       },
+       "propertyNames": {
+        "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+       }
+      }
+     },
+     "description": "Splits a long form: one step shows at a time, is checked before the next, and what was typed stays. A step without a visible field is left out.",
+     "x-ordered": "items"
     },
     "fields": {
      "type": "object",
@@ -829,8 +890,136 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "busy": {
        "$ref": "../common.schema.json#/$defs/textKey",
        "description": "Label while it runs."
+      },
+      "confirm": {
+       "$ref": "#/$defs/confirm"
       }
      }
+    },
+    "actions": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "order",
+      "items"
+     ],
+     "properties": {
+      "order": {
+       "type": "array",
+       "items": {
+        "$ref": "../common.schema.json#/$defs/id"
+       },
+       "uniqueItems": true,
+       "description": "Buttons in sequence, after the main one."
+      },
+      "items": {
+       "type": "object",
+       "additionalProperties": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "label",
+         "action"
+        ],
+        "properties": {
+         "label": {
+          "$ref": "../common.schema.json#/$defs/textKey"
+         },
+         "busy": {
+          "$ref": "../common.schema.json#/$defs/textKey",
+          "description": "Label while it runs."
+         },
+         "action": {
+          "$ref": "../common.schema.json#/$defs/action"
+         },
+         "sends": {
+          "type": "boolean",
+          "description": "True checks the form and sends its values, as submitting does; otherwise it only runs the action."
+         },
+         "look": {
+          "enum": [
+           "secondary",
+           "plain",
+           "danger"
+          ]
+         },
+         "when": {
+          "$ref": "../common.schema.json#/$defs/condition"
+         },
+         "confirm": {
+          "$ref": "#/$defs/confirm"
+         }
+        }
+       },
+       "propertyNames": {
+        "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+       }
+      }
+     },
+     "description": "Further buttons beside submitting.",
+     "x-ordered": "items"
+    },
+    "success": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "present",
+      "text"
+     ],
+     "properties": {
+      "present": {
+       "enum": [
+        "replace",
+        "toast"
+       ],
+       "description": "In the place of the form, or as a passing note."
+      },
+      "title": {
+       "$ref": "../common.schema.json#/$defs/textKey"
+      },
+      "text": {
+       "$ref": "../common.schema.json#/$defs/textKey"
+      },
+      "action": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "label",
+        "action"
+       ],
+       "properties": {
+        "label": {
+         "$ref": "../common.schema.json#/$defs/textKey"
+        },
+        "action": {
+         "$ref": "../common.schema.json#/$defs/action"
+        }
+       },
+       "description": "What to do next."
+      }
+     },
+     "description": "What a player sees after the values were accepted. Without it the action itself leads on."
+    },
+    "failure": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "present"
+     ],
+     "properties": {
+      "present": {
+       "enum": [
+        "inline",
+        "dialog"
+       ],
+       "description": "Above the button, or in a dialog to confirm."
+      },
+      "title": {
+       "$ref": "../common.schema.json#/$defs/textKey",
+       "description": "Title of the dialog."
+      }
+     },
+     "description": "How a refusal of the form as a whole is told."
     },
     "links": {
      "type": "object",
@@ -920,7 +1109,11 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
         "code",
         "textarea",
         "checkbox",
-        "number"
+        "number",
+        "radio",
+        "amount",
+        "bankAccount",
+        "upload"
        ],
        "description": "What kind of value is asked for; a widget is chosen by it."
       },
@@ -949,6 +1142,13 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "description": "For a date of birth: youngest age in years.",
        "minimum": 1,
        "maximum": 120
+      },
+      "minAgeFrom": {
+       "enum": [
+        "agreementAge",
+        "birthdayAge"
+       ],
+       "description": "The constant that says the youngest age, instead of minAge."
       },
       "mustAccept": {
        "type": "boolean",
@@ -980,6 +1180,14 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
           "properties": {
            "label": {
             "$ref": "../common.schema.json#/$defs/textKey"
+           },
+           "help": {
+            "$ref": "../common.schema.json#/$defs/textKey",
+            "description": "A line below the label, for radio cards."
+           },
+           "image": {
+            "$ref": "../common.schema.json#/$defs/image",
+            "description": "A picture, for radio cards."
            }
           }
          },
@@ -1031,8 +1239,183 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
         }
        },
        "description": "A link inside the label of a check box, where the label says {{link}}, else after it."
+      },
+      "requiredWhen": {
+       "$ref": "../common.schema.json#/$defs/condition",
+       "description": "Required while it holds, whatever the rule says. May also read form.<field>."
+      },
+      "enabledWhen": {
+       "$ref": "../common.schema.json#/$defs/condition",
+       "description": "While it does not hold, the field shows but cannot be changed, and its value is not sent. May also read form.<field>."
+      },
+      "whenHidden": {
+       "enum": [
+        "omit",
+        "keep",
+        "clear"
+       ],
+       "description": "A value while its condition hides the field: omit (the default) keeps it on the page and does not send it, keep sends it all the same, clear empties it."
+      },
+      "check": {
+       "enum": [
+        "accountFree",
+        "affiliateCode"
+       ],
+       "description": "A question to the platform while the form is filled in. The form can be sent when the platform cannot say."
+      },
+      "showErrors": {
+       "enum": [
+        "blur",
+        "change",
+        "submit"
+       ],
+       "description": "When a message of this field first shows, instead of the policy of the form."
+      },
+      "minimum": {
+       "type": "number",
+       "description": "Smallest number; for an amount in minor units of the currency."
+      },
+      "maximum": {
+       "type": "number",
+       "description": "Largest number; for an amount in minor units of the currency."
+      },
+      "quick": {
+       "type": "array",
+       "items": {
+        "type": "integer",
+        "minimum": 1
+       },
+       "maxItems": 8,
+       "uniqueItems": true,
+       "description": "For an amount: values offered as buttons, in minor units."
+      },
+      "accept": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "types",
+        "maxBytes",
+        "maxFiles"
+       ],
+       "properties": {
+        "types": {
+         "type": "array",
+         "items": {
+          "enum": [
+           "image/png",
+           "image/jpeg",
+           "image/webp",
+           "application/pdf"
+          ]
+         },
+         "minItems": 1,
+         "uniqueItems": true
+        },
+        "maxBytes": {
+         "type": "integer",
+         "minimum": 1024,
+         "maximum": 20971520,
+         "description": "A file is smaller than this."
+        },
+        "maxFiles": {
+         "type": "integer",
+         "minimum": 1,
+         "maximum": 10
+        }
+       },
+       "description": "For an upload: what may be chosen."
+      },
+      "strength": {
+       "type": "boolean",
+       "description": "For a new password: shows how strong it is."
+      },
+      "search": {
+       "type": "boolean",
+       "description": "For a select: with a search. Without it, from 12 options up."
+      },
+      "send": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "label",
+        "action"
+       ],
+       "properties": {
+        "label": {
+         "$ref": "../common.schema.json#/$defs/textKey"
+        },
+        "again": {
+         "$ref": "../common.schema.json#/$defs/textKey",
+         "description": "Label once a code was sent."
+        },
+        "action": {
+         "$ref": "../common.schema.json#/$defs/action"
+        },
+        "needs": {
+         "type": "array",
+         "items": {
+          "$ref": "../common.schema.json#/$defs/id",
+          "x-ref": "field"
+         },
+         "uniqueItems": true,
+         "description": "Fields that have to be right before."
+        },
+        "seconds": {
+         "type": "integer",
+         "minimum": 1,
+         "maximum": 3600,
+         "description": "Wait before the next one, when the platform does not say."
+        }
+       },
+       "description": "For a one-time code: the button that has it sent."
+      },
+      "textValues": {
+       "type": "object",
+       "additionalProperties": {
+        "enum": [
+         "agreementAge",
+         "birthdayAge"
+        ]
+       },
+       "propertyNames": {
+        "pattern": "^[a-z][A-Za-z0-9]{0,31}$"
+       },
+       "description": "Numbers of the constants that label, help and message may use, such as {{age}}."
       }
      }
+    },
+    "confirm": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "title"
+     ],
+     "properties": {
+      "title": {
+       "$ref": "../common.schema.json#/$defs/textKey"
+      },
+      "text": {
+       "$ref": "../common.schema.json#/$defs/textKey"
+      },
+      "summary": {
+       "type": "array",
+       "items": {
+        "$ref": "../common.schema.json#/$defs/id",
+        "x-ref": "field"
+       },
+       "uniqueItems": true,
+       "description": "Fields whose values are shown once more."
+      },
+      "accept": {
+       "$ref": "../common.schema.json#/$defs/textKey",
+       "description": "Label of the button that goes on."
+      },
+      "cancel": {
+       "$ref": "../common.schema.json#/$defs/textKey",
+       "description": "Label of the button that goes back."
+      }
+     },
+     "description": "Asks before it is sent."
     }
    }
   },

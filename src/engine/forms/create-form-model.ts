@@ -45,6 +45,10 @@ export const createFormModel = (
 
   const form = proxy<FormState>({
     layout: ref([]),
+    steps: ref([]),
+    step: undefined,
+    waiting: false,
+    sent: false,
     submitting: false,
     refusals: 0,
     rejections: 0,
@@ -112,6 +116,7 @@ export const createFormModel = (
           error: undefined,
           visible: false,
           enabled: false,
+          disabled: false,
           checking: false,
           spec: ref(spec),
           writes: 0,

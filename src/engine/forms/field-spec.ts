@@ -10,8 +10,14 @@ import type {
 
 export type FieldName = string;
 
-/** What one control holds: a text as typed, or whether a box is ticked. */
-export type FieldValue = string | boolean;
+/** What is known of a chosen file; a browser's File is one. `size` in bytes, `type` a media type. */
+export type FormFile = { readonly name: string; readonly type: string; readonly size: number };
+
+/**
+ * What one control holds: a text as typed, whether a box is ticked, or the files chosen. A date is yyyy-MM-dd, an amount
+ * its minor units as an integer ("150000"); what was typed but cannot be read as either is held as it is, to be refused.
+ */
+export type FieldValue = string | boolean | readonly FormFile[];
 
 export type FormValues = Record<FieldName, FieldValue>;
 
@@ -29,7 +35,12 @@ export type LiveCondition = {
   facts: Readonly<Record<string, unknown>>;
 };
 
-export type FieldOption = { value: string; label: string };
+export type FieldOption = {
+  value: string;
+  label: string;
+  help: string | undefined;
+  image: string | undefined;
+};
 
 /** Text keys of a pattern: with both bounds, with one number because they are equal, without bounds. */
 export type PatternMessages = { range: string; same: string; open: string | undefined };
@@ -50,6 +61,14 @@ export type FieldSpec = {
   /** False when a rule, the mode or a condition over facts leaves the field out. */
   enabled: boolean;
   required: boolean;
+  /** Asked for while it holds, although `required` says otherwise; what depends on facts alone is in `required` already. */
+  requiredWhen: LiveCondition | undefined;
+  /** Shown, but not to be changed, and not sent. */
+  disabled: boolean;
+  /** Disabled while it does not hold; what depends on facts alone is in `disabled` already. */
+  enabledWhen: LiveCondition | undefined;
+  /** The value while a condition hides the field. */
+  whenHidden: 'omit' | 'keep' | 'clear';
   /** Marked with a star in label and placeholder. */
   star: boolean;
   /** Bounds in code points and the anchored pattern source, ready for the generated validator. */
@@ -60,6 +79,22 @@ export type FieldSpec = {
   equals: FieldName | undefined;
   minAge: number | undefined;
   mustAccept: boolean;
+  /** Of a number, or of an amount in minor units. */
+  minimum: number | undefined;
+  maximum: number | undefined;
+  /** Amounts offered as buttons, in minor units. */
+  quick: readonly number[] | undefined;
+  accept: FormField['accept'];
+  strength: boolean;
+  /** Whether a select has a search; undefined leaves it to the widget. */
+  search: boolean | undefined;
+  send: FormField['send'];
+  /** Name of a question to the platform. */
+  check: FormField['check'];
+  /** When its message first shows, instead of the form's policy. */
+  showErrors: FormField['showErrors'];
+  /** Numbers that its texts may use. */
+  textValues: Readonly<Record<string, number>> | undefined;
   options: readonly FieldOption[] | undefined;
   /** Name under which the field's second value is sent. */
   companion: string | undefined;

@@ -7,8 +7,8 @@ import type {
 import type { FactReader } from '#engine/conditions.ts';
 import { acceptedValues, type ReportFault } from './accepted-values.ts';
 import { entryOf } from './entry-of.ts';
-import type { FieldName, FieldRule, FieldSpec, FormMode } from './field-spec.ts';
-import { bindConditions } from './live-condition.ts';
+import type { FieldName, FieldRule, FieldSpec, FieldValue, FormMode, LiveCondition } from './field-spec.ts';
+import { bindConditions, type BoundCondition } from './live-condition.ts';
 
 export type FieldSpecsOptions = {
   form: FormDocument;
@@ -18,6 +18,8 @@ export type FieldSpecsOptions = {
   facts?: FactReader | undefined;
   /** One of form.modes; without it no mode's omissions and requirements apply. */
   mode?: string | undefined;
+  /** Numbers of the brand that fields may name: ages. */
+  constants?: Readonly<Record<string, number>> | undefined;
   /** Told of rules and patterns that cannot be used, once per field. */
   onFault?: ReportFault | undefined;
 };
@@ -30,6 +32,24 @@ const UNTRIMMED = new Set<FormField['input']>(['password', 'newPassword', 'repea
 
 /** A captcha means nothing without the id of its picture. */
 const COMPANIONS: Partial<Record<FormField['input'], string>> = { captcha: 'captchaId' };
+
+/** What a field holds before anything was given; a text where nothing is said. */
+const EMPTY: Partial<Record<FormField['input'], FieldValue>> = { checkbox: false, upload: [] };
+
+const liveOf = (bound: BoundCondition): LiveCondition | undefined =>
+  typeof bound === 'boolean' ? undefined : bound;
+
+const textValuesOf = (
+  { textValues }: FormField,
+  constants: Readonly<Record<string, number>>,
+): FieldSpec['textValues'] =>
+  textValues &&
+  Object.fromEntries(
+    Object.entries(textValues).flatMap(([name, constant]) => {
+      const value = entryOf(constants, constant);
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
 
 const noFacts: FactReader = () => undefined;
 const ignoreFault: ReportFault = () => {};
@@ -57,6 +77,7 @@ export const fieldSpecs = ({
   patterns,
   facts = noFacts,
   mode,
+  constants = {},
   onFault = ignoreFault,
 }: FieldSpecsOptions): FieldSpec[] => {
   const ruleOf = rules?.fields ?? {};
@@ -69,8 +90,14 @@ export const fieldSpecs = ({
     const rule = entryOf(ruleOf, name);
     const demanded = ALWAYS.has(name) || (formMode?.require?.includes(name) ?? false);
     const shown = bindConditions([entryOf(form.groups, group)?.when, field.when], facts);
+    const asked = bindConditions([field.requiredWhen], facts);
+    const open = bindConditions([field.enabledWhen], facts);
     const mustAccept = field.mustAccept ?? false;
-    const required = demanded || (rule?.required ?? false) || mustAccept;
+    const required =
+      demanded ||
+      (rule?.required ?? false) ||
+      mustAccept ||
+      (field.requiredWhen !== undefined && asked === true);
     const { rule: bounds, messages } = acceptedValues(name, rule, catalogue, onFault);
     return {
       name,
@@ -85,22 +112,36 @@ export const fieldSpecs = ({
       link: field.link,
       enabled: shown !== false && !formMode?.omit?.includes(name) && (demanded || (rule?.enabled ?? true)),
       required,
+      requiredWhen: liveOf(asked),
+      disabled: open === false,
+      enabledWhen: liveOf(open),
+      whenHidden: field.whenHidden ?? 'omit',
       star: required,
       rule: bounds,
       patternId: rule?.patternId,
       patternMessages: messages,
       trim: field.trim ?? !UNTRIMMED.has(field.input),
       equals: field.equals,
-      minAge: field.minAge,
+      minAge: field.minAgeFrom === undefined ? field.minAge : entryOf(constants, field.minAgeFrom),
       mustAccept,
+      minimum: field.minimum,
+      maximum: field.maximum,
+      quick: field.quick,
+      accept: field.accept,
+      strength: field.strength ?? false,
+      search: field.search,
+      send: field.send,
+      check: field.check,
+      showErrors: field.showErrors,
+      textValues: textValuesOf(field, constants),
       options: field.options?.order.flatMap((value) => {
         const option = entryOf(field.options?.items ?? {}, value);
-        return option ? [{ value, label: option.label }] : [];
+        return option ? [{ value, label: option.label, help: option.help, image: option.image }] : [];
       }),
       companion: companionOf(field, form, ruleOf),
-      initial: field.default ?? (field.input === 'checkbox' ? false : ''),
+      initial: field.default ?? EMPTY[field.input] ?? '',
       initialFrom: field.initialFrom,
-      when: typeof shown === 'boolean' ? undefined : shown,
+      when: liveOf(shown),
     };
   };
 

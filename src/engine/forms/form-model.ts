@@ -12,7 +12,7 @@ export type FormModelOptions = {
   initial?: Readonly<Record<FieldName, FieldValue>> | undefined;
   clock?: Clock | undefined;
   showErrors?: ShowErrors | undefined;
-  /** Questions to a server, asked when a field is left and waited for on submit. */
+  /** Questions to a server by field, asked after a pause in typing and when the field is left, and waited for on submit. */
   checks?: Readonly<Record<FieldName, ServerCheck>> | undefined;
   /** Told what a send threw; the player sees a failure with a retry. */
   onFault?: ((fault: unknown) => void) | undefined;
@@ -20,7 +20,8 @@ export type FormModelOptions = {
 
 /** What sending the values came to. */
 export type SendAnswer =
-  | { ok: true }
+  /** `waitSeconds`: before the same may be sent again, where the platform says so. */
+  | { ok: true; waitSeconds?: number | undefined }
   | { ok: false; fields?: readonly FieldRefusal[] | undefined; failure?: FormFailure | undefined };
 
 export type SubmitOutcome =

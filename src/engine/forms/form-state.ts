@@ -14,8 +14,11 @@ export type FieldState = {
   error: FieldError | undefined;
   visible: boolean;
   enabled: boolean;
+  /** Shown, but not to be changed now. */
+  disabled: boolean;
   /** A check that needs the server is under way. */
   checking: boolean;
+  /** The spec that holds now: `required` and `star` follow the values its condition reads. */
   spec: FieldSpec;
   /** Counts values that were put in from outside, which a control has to take over; typing does not count. */
   writes: number;
@@ -32,9 +35,27 @@ export type FormFailure = {
 /** The visible fields of one group, in order. */
 export type GroupLayout = { group: string; fields: readonly FieldName[] };
 
+/** A step of a long form as its progress shows it; `label` is a text key. `done` has been passed, and may be gone back to. */
+export type FormStep = {
+  step: string;
+  label: string;
+  help: string | undefined;
+  next: string | undefined;
+  state: 'done' | 'current' | 'ahead';
+};
+
 /** State of the form as a whole: a valtio proxy. */
 export type FormState = {
+  /** Visible groups and fields, in order; of a form in steps those of the current step. */
   layout: readonly GroupLayout[];
+  /** Steps with a visible field, in order; empty for a form without steps. */
+  steps: readonly FormStep[];
+  /** The step shown; undefined for a form without steps. */
+  step: string | undefined;
+  /** Waits for the answers of questions to the platform before it goes on. */
+  waiting: boolean;
+  /** The values were accepted. */
+  sent: boolean;
   submitting: boolean;
   /** How often a form that looked right was sent and refused; one that was lost on the way does not count. */
   refusals: number;

@@ -16,6 +16,7 @@ export type {
   FieldRule,
   FieldSpec,
   FieldValue,
+  FormFile,
   FormValues,
   Pattern,
 } from './field-spec.ts';
@@ -23,6 +24,6 @@ export { fieldSpecs, type FieldSpecsOptions } from './field-specs.ts';
 export { formModes, type ModeChoice } from './form-modes.ts';
 export { createFormModel } from './create-form-model.ts';
 export type { FormModel, FormModelOptions, SendAnswer, ShowErrors, SubmitOutcome } from './form-model.ts';
-export type { FieldState, FormFailure, FormState, GroupLayout } from './form-state.ts';
+export type { FieldState, FormFailure, FormState, FormStep, GroupLayout } from './form-state.ts';
 export type { ServerCheck } from './server-checks.ts';
 export { formTextKeys } from './text-keys.ts';

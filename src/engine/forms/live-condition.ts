@@ -6,6 +6,9 @@ const FORM_FACT = 'form.';
 
 const isFormFact = (name: string): boolean => name.startsWith(FORM_FACT);
 
+/** A condition whose facts are known: settled, or still depending on values of the form. */
+export type BoundCondition = boolean | LiveCondition;
+
 /**
  * Settles what facts can settle: a boolean when no field of the form is read, else what remains to be asked, with the
  * fields it reads, so that only those have to be watched. All conditions must hold.
@@ -13,7 +16,7 @@ const isFormFact = (name: string): boolean => name.startsWith(FORM_FACT);
 export const bindConditions = (
   conditions: readonly (Condition | undefined)[],
   facts: FactReader,
-): boolean | LiveCondition => {
+): BoundCondition => {
   const given = conditions.filter((condition) => condition !== undefined);
   const names = given.map(factsOf);
   const settled = given.filter((_, index) => !names[index]?.some(isFormFact));

@@ -158,6 +158,12 @@ export const referenceKinds: Readonly<Record<string, ReferenceKind>> = {
     scope: 'document',
     names: (_brand, form) => entries(form, 'modes'),
   },
+  group: {
+    code: 'UNKNOWN_GROUP',
+    noun: 'group of this form',
+    scope: 'document',
+    names: (_brand, form) => entries(form, 'groups'),
+  },
   // A pack that does not exist ends the check before any reference is looked at.
   pack: { code: 'UNKNOWN_PACK', noun: 'pack', scope: 'brand', names: (brand) => brand.layers },
   brandLanguage: {

@@ -14,4 +14,6 @@ export type FormSources = {
   };
   /** Code of the country to begin with. */
   country?: string;
+  /** Currency of amounts, ISO 4217; `digits` is how many decimals its minor unit has. */
+  currency?: { code: string; digits: number };
 };

@@ -203,6 +203,19 @@ export const references: Breakage[] = [
       at: '"mail"',
     },
   ),
+  name(
+    'group in a step of a form',
+    (packs) =>
+      Object.assign(form(packs), {
+        steps: { order: ['one'], items: { one: { label: 'form.title', groups: ['they'] } } },
+      }),
+    {
+      code: 'UNKNOWN_GROUP',
+      file: formFile,
+      pointer: '/steps/items/one/groups/0',
+      at: '"they"',
+    },
+  ),
   name('mode', (packs) => Object.assign(form(packs), { modeOrder: ['mobile'] }), {
     code: 'UNKNOWN_MODE',
     file: formFile,

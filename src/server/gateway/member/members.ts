@@ -2,6 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/types.ts';
 import type { MembersTable, MemberType } from '../tables.ts';
 
+/** What a member said on registration: no files, no secrets. */
+export type Profile = Record<string, string | boolean>;
+
 export type Member = Selectable<MembersTable>;
 
 /**
@@ -34,7 +37,7 @@ export type NewMember = {
   affiliateCode?: string | undefined;
   clubLabel?: string | undefined;
   labels?: string[] | undefined;
-  profile?: Record<string, string | boolean> | undefined;
+  profile?: Profile | undefined;
   /** Set for an account whose holder has chosen the password, so that the first login asks for no other. */
   lastLoginAt?: Date | undefined;
 };

@@ -5,7 +5,7 @@ import type { CallContext } from '../call.ts';
 import { checkCaptcha } from '../captcha/captchas.ts';
 import { refuse, refusedField, refuseFields, type Refusal } from '../refusal.ts';
 import { passwordMatches } from '../session/passwords.ts';
-import { accountKey, findAgentByCode, findByAccount, type Member } from './members.ts';
+import { accountKey, findAgentByCode, findByAccount, type Member, type Profile } from './members.ts';
 import { registrationSpecs } from './registration-documents.ts';
 
 export type RegistrationMode = 'username' | 'mobile';
@@ -20,7 +20,7 @@ export type Registration = {
   paymentPassword: string | undefined;
   uplineId: string | undefined;
   nickname: string;
-  profile: FormValues;
+  profile: Profile;
 };
 
 /** What the call adds to the values of the form (specification section 3). */
@@ -65,12 +65,15 @@ function formValues(
 }
 
 /** What is kept about the member: the accepted values and what the call adds, without secrets. */
-function profileOf(body: RegistrationBody, accepted: FormValues): FormValues {
+function profileOf(body: RegistrationBody, accepted: FormValues): Profile {
   const added = additions.flatMap((name) => {
     const value = textOf(body[name]);
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { ...without(accepted, neverKept), ...Object.fromEntries(added) };
+  const kept = Object.entries(without(accepted, neverKept)).filter(
+    (entry): entry is [string, string | boolean] => typeof entry[1] !== 'object',
+  );
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(added) };
 }
 
 /** The same registration again: the account is moments old, and password and every value are the same. */
