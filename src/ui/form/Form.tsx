@@ -1,3 +1,5 @@
+// Before the widgets, whose own styles build on it.
+import './form.css';
 import {
   useCallback,
   useId,
@@ -18,7 +20,6 @@ import { FormProvider, type FormScope } from './form-context.tsx';
 import type { FormSources } from './form-sources.ts';
 import { ModeTabs } from './ModeTabs.tsx';
 import { nextControl } from './next-control.ts';
-import './form.css';
 
 export type FormProps = {
   document: FormDocument;

@@ -1,3 +1,4 @@
+import './code.css';
 import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-widget.ts';
 
 /** A one-time code in a single control: phones offer the code of a message, and it can be pasted whole. */

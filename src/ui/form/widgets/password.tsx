@@ -1,3 +1,4 @@
+import './password.css';
 import { useState } from 'react';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-widget.ts';

@@ -1,3 +1,4 @@
+import './select.css';
 import { memo } from 'react';
 import type { FieldOption } from '#engine/forms/index.ts';
 import type { Say } from '#ui/text/use-text.ts';

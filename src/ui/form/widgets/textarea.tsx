@@ -1,3 +1,4 @@
+import './textarea.css';
 import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-widget.ts';
 import { useFormScope } from '../form-context.tsx';
 import { useFieldState } from '../use-field-state.ts';

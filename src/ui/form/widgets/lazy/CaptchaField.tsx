@@ -1,3 +1,4 @@
+import './captcha.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { subscribe } from 'valtio/vanilla';
 import { Icon } from '#ui/primitives/Icon.tsx';

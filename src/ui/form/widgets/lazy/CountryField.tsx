@@ -1,3 +1,4 @@
+import '../select.css';
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native list has neither search nor flags */
 import { Icon } from '#ui/primitives/Icon.tsx';
 import { Popover, type PopoverTrigger } from '#ui/primitives/Popover.tsx';

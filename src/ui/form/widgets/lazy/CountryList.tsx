@@ -1,3 +1,4 @@
+import './country-list.css';
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events --
    a searchable list box, which no native tag is; its keys are handled by the search field, which keeps the focus */
 import { useId, useState, type KeyboardEvent } from 'react';

@@ -1,3 +1,4 @@
+import './phone.css';
 import { useEffect, useState } from 'react';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import { Popover, type PopoverTrigger } from '#ui/primitives/Popover.tsx';
