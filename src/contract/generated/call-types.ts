@@ -75,14 +75,21 @@ gameList: GameListCall
 gameVendor: GameVendorCall
 helpCenter: HelpCenterCall
 hotGames: HotGamesCall
+humanChallenge: HumanChallengeCall
 languageUpdate: LanguageUpdateCall
+memberCheck: MemberCheckCall
 memberInfo: MemberInfoCall
+memberPassword: MemberPasswordCall
+memberPasswordEmail: MemberPasswordEmailCall
+memberPasswordVerification: MemberPasswordVerificationCall
 memberRegister: MemberRegisterCall
 memberRegisterMobile: MemberRegisterMobileCall
 sessionFreePlay: SessionFreePlayCall
 sessionLogin: SessionLoginCall
 sessionLogout: SessionLogoutCall
 settingRegister: SettingRegisterCall
+smsNoLogin: SmsNoLoginCall
+smsRegister: SmsRegisterCall
 systemStatus: SystemStatusCall
 walletBalance: WalletBalanceCall
 whitelabel: WhitelabelCall
@@ -370,6 +377,59 @@ image: string
 }
 }
 /**
+ * A puzzle of ALTCHA (proof of work, version 2) that a browser solves in about a second; can be answered once, until expiresAt.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "humanChallengeCall".
+ */
+export interface HumanChallengeCall {
+value: {
+challenge: {
+parameters: {
+algorithm: "PBKDF2/SHA-256"
+/**
+ * Hex.
+ */
+nonce: string
+/**
+ * Hex.
+ */
+salt: string
+/**
+ * Iterations of one try.
+ */
+cost: number
+/**
+ * Bytes.
+ */
+keyLength: number
+/**
+ * Hex; the derived key of the counter that is looked for begins so.
+ */
+keyPrefix: string
+/**
+ * Hex.
+ */
+keySignature?: string
+data?: {
+/**
+ * Seconds since 1970.
+ */
+expiresAt: number
+}
+}
+/**
+ * Hex; HMAC of the parameters.
+ */
+signature: string
+}
+/**
+ * ISO 8601, UTC.
+ */
+expiresAt: string
+}
+}
+/**
  * Keeps the language of the member.
  * 
  * This interface was referenced by `CallsByName`'s JSON-Schema
@@ -380,6 +440,25 @@ body: {
 language: string
 }
 value: null
+}
+/**
+ * Whether an account name or a mobile number is still free; for the question a form asks while it is filled in.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "memberCheckCall".
+ */
+export interface MemberCheckCall {
+body: {
+field: ("username" | "mobileNum")
+value: string
+/**
+ * Dialling code of the country, such as 95, with or without +.
+ */
+countryDialingCode?: string
+}
+value: {
+free: boolean
+}
 }
 /**
  * The member who is logged in.
@@ -414,6 +493,66 @@ registeredAt: string
 affiliateCode?: string
 email?: string
 mobileNum?: string
+}
+}
+/**
+ * Changes the password of the member who is logged in; the other sessions end.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "memberPasswordCall".
+ */
+export interface MemberPasswordCall {
+body: {
+/**
+ * Needed unless the login of this session demanded a change (firstTimeLogin, passwordExpired).
+ */
+oldPassword?: string
+newPassword: string
+confirmNewPassword: string
+}
+value: {
+
+}
+}
+/**
+ * Mails a temporary password that is good for one login; answers the same whether or not there is an account.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "memberPasswordEmailCall".
+ */
+export interface MemberPasswordEmailCall {
+body: {
+username: string
+email: string
+}
+value: {
+
+}
+}
+/**
+ * Sets a new password by a code that was sent to the mobile number.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "memberPasswordVerificationCall".
+ */
+export interface MemberPasswordVerificationCall {
+body: {
+newPassword: string
+/**
+ * Mobile number as it is dialled in its country, or as the form has it.
+ */
+mobileNum: string
+/**
+ * Dialling code of the country, such as 95, with or without +.
+ */
+countryDialingCode?: string
+/**
+ * The code that was sent.
+ */
+verificationCode: string
+}
+value: {
+
 }
 }
 /**
@@ -455,6 +594,10 @@ occupation?: string
 sourceOfIncome?: string
 placeOfBirth?: string
 captchaId?: string
+/**
+ * Solved puzzle of GET /wps/verification/human, base64 of {"challenge", "solution"}; needed where the switch humanVerification is on.
+ */
+human?: string
 ageAgreement?: boolean
 termsAgreement?: boolean
 registerUrl?: string
@@ -516,6 +659,10 @@ occupation?: string
 sourceOfIncome?: string
 placeOfBirth?: string
 captchaId?: string
+/**
+ * Solved puzzle of GET /wps/verification/human, base64 of {"challenge", "solution"}; needed where the switch humanVerification is on.
+ */
+human?: string
 ageAgreement?: boolean
 termsAgreement?: boolean
 registerUrl?: string
@@ -571,19 +718,45 @@ expiresAt: string
 }
 }
 /**
- * Logs in by username and password.
+ * Logs in by username and password, or by mobile number and a code that was sent to it.
  * 
  * This interface was referenced by `CallsByName`'s JSON-Schema
  * via the `definition` "sessionLoginCall".
  */
 export interface SessionLoginCall {
-body: {
+body: ({
+type: "username"
 username: string
 password: string
-type: ("username" | "sms" | "firebase")
 captcha?: string
 captchaId?: string
-}
+/**
+ * Solved puzzle of GET /wps/verification/human, base64 of {"challenge", "solution"}; needed where the switch humanVerification is on.
+ */
+human?: string
+} | {
+type: "firebase"
+/**
+ * ID token of a phone sign-in at Firebase; this gateway refuses it with LOGIN_TYPE_UNAVAILABLE so far.
+ */
+idToken: string
+} | {
+type: "sms"
+/**
+ * Mobile number as it is dialled in its country, or as the form has it.
+ */
+mobileNum: string
+/**
+ * Dialling code of the country, such as 95, with or without +.
+ */
+countryDialingCode?: string
+/**
+ * The code that was sent.
+ */
+verificationCode: string
+captcha?: string
+captchaId?: string
+})
 value: {
 token: string
 customerId: string
@@ -631,6 +804,54 @@ patternId?: string
  * Version of the documents the rules come from.
  */
 seq?: number
+}
+}
+/**
+ * Sends a code by SMS for a login or a forgotten password; answers the same whether or not there is an account.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "smsNoLoginCall".
+ */
+export interface SmsNoLoginCall {
+body: {
+/**
+ * Mobile number as it is dialled in its country, or as the form has it.
+ */
+mobileNum: string
+/**
+ * Dialling code of the country, such as 95, with or without +.
+ */
+countryDialingCode: string
+}
+value: {
+/**
+ * Minutes the code can be used.
+ */
+expiredMinutes: number
+}
+}
+/**
+ * Sends a code by SMS for a registration. A refused number is told as the field mobileNum.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "smsRegisterCall".
+ */
+export interface SmsRegisterCall {
+body: {
+/**
+ * Mobile number as it is dialled in its country, or as the form has it.
+ */
+mobileNo: string
+/**
+ * Dialling code of the country, such as 95, with or without +.
+ */
+countryDialingCode: string
+}
+value: {
+/**
+ * Minutes the code can be used.
+ */
+expiredMinutes: number
 }
 }
 /**

@@ -251,6 +251,46 @@ freePlaysPerHour?: number
  */
 captchasPerMinute?: number
 /**
+ * How long a code that was sent can be used.
+ */
+verificationCodeMinutes?: number
+/**
+ * Wrong answers to one code after which it is worth nothing.
+ */
+verificationTries?: number
+/**
+ * Codes sent to one mobile number in an hour.
+ */
+smsPerNumberHour?: number
+/**
+ * Codes sent for one address in an hour.
+ */
+smsPerAddressHour?: number
+/**
+ * Mails about a forgotten password asked for from one address in an hour; a tenth of it for one account.
+ */
+passwordMailsPerHour?: number
+/**
+ * How long a temporary password can be used.
+ */
+temporaryPasswordMinutes?: number
+/**
+ * Questions whether an account is free, asked from one address in a minute.
+ */
+accountChecksPerMinute?: number
+/**
+ * Iterations of one try at the human verification.
+ */
+humanCost?: number
+/**
+ * Tries a browser needs at most for the human verification; half as many on average.
+ */
+humanTries?: number
+/**
+ * How long the puzzle of the human verification can be answered.
+ */
+humanMinutes?: number
+/**
  * Play money a guest starts with, in minor units.
  */
 trialCredit?: number
@@ -321,6 +361,10 @@ loginByPhone?: boolean
  * Payment password is asked for at registration.
  */
 paymentPasswordAtRegistration?: boolean
+/**
+ * A puzzle that only a browser solves comes before registration and before login by username.
+ */
+humanVerification?: boolean
 /**
  * Dividend contracts.
  */

@@ -569,6 +569,66 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "minimum": 1,
        "maximum": 100000
       },
+      "verificationCodeMinutes": {
+       "type": "integer",
+       "description": "How long a code that was sent can be used.",
+       "minimum": 1,
+       "maximum": 60
+      },
+      "verificationTries": {
+       "type": "integer",
+       "description": "Wrong answers to one code after which it is worth nothing.",
+       "minimum": 1,
+       "maximum": 20
+      },
+      "smsPerNumberHour": {
+       "type": "integer",
+       "description": "Codes sent to one mobile number in an hour.",
+       "minimum": 1,
+       "maximum": 1000
+      },
+      "smsPerAddressHour": {
+       "type": "integer",
+       "description": "Codes sent for one address in an hour.",
+       "minimum": 1,
+       "maximum": 100000
+      },
+      "passwordMailsPerHour": {
+       "type": "integer",
+       "description": "Mails about a forgotten password asked for from one address in an hour; a tenth of it for one account.",
+       "minimum": 10,
+       "maximum": 100000
+      },
+      "temporaryPasswordMinutes": {
+       "type": "integer",
+       "description": "How long a temporary password can be used.",
+       "minimum": 5,
+       "maximum": 1440
+      },
+      "accountChecksPerMinute": {
+       "type": "integer",
+       "description": "Questions whether an account is free, asked from one address in a minute.",
+       "minimum": 1,
+       "maximum": 100000
+      },
+      "humanCost": {
+       "type": "integer",
+       "description": "Iterations of one try at the human verification.",
+       "minimum": 1,
+       "maximum": 100000
+      },
+      "humanTries": {
+       "type": "integer",
+       "description": "Tries a browser needs at most for the human verification; half as many on average.",
+       "minimum": 2,
+       "maximum": 100000
+      },
+      "humanMinutes": {
+       "type": "integer",
+       "description": "How long the puzzle of the human verification can be answered.",
+       "minimum": 1,
+       "maximum": 60
+      },
       "trialCredit": {
        "type": "integer",
        "description": "Play money a guest starts with, in minor units.",
@@ -655,6 +715,10 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "paymentPasswordAtRegistration": {
        "type": "boolean",
        "description": "Payment password is asked for at registration."
+      },
+      "humanVerification": {
+       "type": "boolean",
+       "description": "A puzzle that only a browser solves comes before registration and before login by username."
       },
       "enableCt": {
        "type": "boolean",
@@ -4831,6 +4895,114 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "humanChallenge": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/humanChallenge.schema.json",
+   "title": "HumanChallengeCall",
+   "description": "A puzzle of ALTCHA (proof of work, version 2) that a browser solves in about a second; can be answered once, until expiresAt.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/verification/human",
+    "tag": "verification"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "challenge",
+      "expiresAt"
+     ],
+     "properties": {
+      "challenge": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "parameters",
+        "signature"
+       ],
+       "properties": {
+        "parameters": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "algorithm",
+          "nonce",
+          "salt",
+          "cost",
+          "keyLength",
+          "keyPrefix"
+         ],
+         "properties": {
+          "algorithm": {
+           "const": "PBKDF2/SHA-256"
+          },
+          "nonce": {
+           "type": "string",
+           "maxLength": 64,
+           "description": "Hex."
+          },
+          "salt": {
+           "type": "string",
+           "maxLength": 64,
+           "description": "Hex."
+          },
+          "cost": {
+           "type": "integer",
+           "minimum": 1,
+           "description": "Iterations of one try."
+          },
+          "keyLength": {
+           "type": "integer",
+           "minimum": 1,
+           "description": "Bytes."
+          },
+          "keyPrefix": {
+           "type": "string",
+           "maxLength": 128,
+           "description": "Hex; the derived key of the counter that is looked for begins so."
+          },
+          "keySignature": {
+           "type": "string",
+           "maxLength": 128,
+           "description": "Hex."
+          },
+          "data": {
+           "type": "object",
+           "additionalProperties": false,
+           "required": [
+            "expiresAt"
+           ],
+           "properties": {
+            "expiresAt": {
+             "type": "integer",
+             "description": "Seconds since 1970."
+            }
+           }
+          }
+         }
+        },
+        "signature": {
+         "type": "string",
+         "maxLength": 128,
+         "description": "Hex; HMAC of the parameters."
+        }
+       }
+      },
+      "expiresAt": {
+       "type": "string",
+       "maxLength": 32,
+       "description": "ISO 8601, UTC."
+      }
+     }
+    }
+   }
+  },
   "languageUpdate": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/languageUpdate.schema.json",
@@ -4865,6 +5037,63 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     },
     "value": {
      "type": "null"
+    }
+   }
+  },
+  "memberCheck": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/memberCheck.schema.json",
+   "title": "MemberCheckCall",
+   "description": "Whether an account name or a mobile number is still free; for the question a form asks while it is filled in.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/member/check",
+    "tag": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "field",
+      "value"
+     ],
+     "properties": {
+      "field": {
+       "enum": [
+        "username",
+        "mobileNum"
+       ]
+      },
+      "value": {
+       "type": "string",
+       "maxLength": 255,
+       "minLength": 1
+      },
+      "countryDialingCode": {
+       "type": "string",
+       "maxLength": 8,
+       "description": "Dialling code of the country, such as 95, with or without +."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "free"
+     ],
+     "properties": {
+      "free": {
+       "type": "boolean"
+      }
+     }
     }
    }
   },
@@ -4983,6 +5212,156 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "maxLength": 255
       }
      }
+    }
+   }
+  },
+  "memberPassword": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/memberPassword.schema.json",
+   "title": "MemberPasswordCall",
+   "description": "Changes the password of the member who is logged in; the other sessions end.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/member/password",
+    "tag": "member",
+    "token": true,
+    "enc": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "newPassword",
+      "confirmNewPassword"
+     ],
+     "properties": {
+      "oldPassword": {
+       "type": "string",
+       "maxLength": 255,
+       "description": "Needed unless the login of this session demanded a change (firstTimeLogin, passwordExpired)."
+      },
+      "newPassword": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "confirmNewPassword": {
+       "type": "string",
+       "maxLength": 255
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {}
+    }
+   }
+  },
+  "memberPasswordEmail": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/memberPasswordEmail.schema.json",
+   "title": "MemberPasswordEmailCall",
+   "description": "Mails a temporary password that is good for one login; answers the same whether or not there is an account.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/member/password/email",
+    "tag": "member",
+    "form": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "username",
+      "email"
+     ],
+     "properties": {
+      "username": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "email": {
+       "type": "string",
+       "maxLength": 255
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {}
+    }
+   }
+  },
+  "memberPasswordVerification": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/memberPasswordVerification.schema.json",
+   "title": "MemberPasswordVerificationCall",
+   "description": "Sets a new password by a code that was sent to the mobile number.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/member/password/verification",
+    "tag": "member",
+    "enc": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "newPassword",
+      "mobileNum",
+      "verificationCode"
+     ],
+     "properties": {
+      "newPassword": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "mobileNum": {
+       "type": "string",
+       "maxLength": 32,
+       "description": "Mobile number as it is dialled in its country, or as the form has it."
+      },
+      "countryDialingCode": {
+       "type": "string",
+       "maxLength": 8,
+       "description": "Dialling code of the country, such as 95, with or without +."
+      },
+      "verificationCode": {
+       "type": "string",
+       "maxLength": 255,
+       "description": "The code that was sent."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {}
     }
    }
   },
@@ -5137,6 +5516,11 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "captchaId": {
        "type": "string",
        "maxLength": 64
+      },
+      "human": {
+       "type": "string",
+       "maxLength": 4096,
+       "description": "Solved puzzle of GET /wps/verification/human, base64 of {\"challenge\", \"solution\"}; needed where the switch humanVerification is on."
       },
       "ageAgreement": {
        "type": "boolean"
@@ -5375,6 +5759,11 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "type": "string",
        "maxLength": 64
       },
+      "human": {
+       "type": "string",
+       "maxLength": 4096,
+       "description": "Solved puzzle of GET /wps/verification/human, base64 of {\"challenge\", \"solution\"}; needed where the switch humanVerification is on."
+      },
       "ageAgreement": {
        "type": "boolean"
       },
@@ -5573,7 +5962,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/sessionLogin.schema.json",
    "title": "SessionLoginCall",
-   "description": "Logs in by username and password.",
+   "description": "Logs in by username and password, or by mobile number and a code that was sent to it.",
    "x-call": {
     "method": "POST",
     "path": "/wps/session/login",
@@ -5588,40 +5977,98 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    ],
    "properties": {
     "body": {
-     "type": "object",
-     "additionalProperties": false,
-     "required": [
-      "username",
-      "password",
-      "type"
-     ],
-     "properties": {
-      "username": {
-       "type": "string",
-       "maxLength": 255,
-       "minLength": 1
-      },
-      "password": {
-       "type": "string",
-       "maxLength": 255,
-       "minLength": 1
-      },
-      "type": {
-       "enum": [
+     "oneOf": [
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "type",
         "username",
-        "sms",
-        "firebase"
-       ]
+        "password"
+       ],
+       "properties": {
+        "type": {
+         "const": "username"
+        },
+        "username": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "password": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "captcha": {
+         "type": "string",
+         "maxLength": 16
+        },
+        "captchaId": {
+         "type": "string",
+         "maxLength": 64
+        },
+        "human": {
+         "type": "string",
+         "maxLength": 4096,
+         "description": "Solved puzzle of GET /wps/verification/human, base64 of {\"challenge\", \"solution\"}; needed where the switch humanVerification is on."
+        }
+       }
       },
-      "captcha": {
-       "type": "string",
-       "maxLength": 16
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "type",
+        "idToken"
+       ],
+       "properties": {
+        "type": {
+         "const": "firebase"
+        },
+        "idToken": {
+         "type": "string",
+         "maxLength": 4096,
+         "description": "ID token of a phone sign-in at Firebase; this gateway refuses it with LOGIN_TYPE_UNAVAILABLE so far."
+        }
+       }
       },
-      "captchaId": {
-       "type": "string",
-       "maxLength": 64
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "type",
+        "mobileNum",
+        "verificationCode"
+       ],
+       "properties": {
+        "type": {
+         "const": "sms"
+        },
+        "mobileNum": {
+         "type": "string",
+         "maxLength": 32,
+         "description": "Mobile number as it is dialled in its country, or as the form has it."
+        },
+        "countryDialingCode": {
+         "type": "string",
+         "maxLength": 8,
+         "description": "Dialling code of the country, such as 95, with or without +."
+        },
+        "verificationCode": {
+         "type": "string",
+         "maxLength": 255,
+         "description": "The code that was sent."
+        },
+        "captcha": {
+         "type": "string",
+         "maxLength": 16
+        },
+        "captchaId": {
+         "type": "string",
+         "maxLength": 64
+        }
+       }
       }
-     }
+     ]
     },
     "value": {
      "type": "object",
@@ -5773,6 +6220,112 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "type": "integer",
        "description": "Version of the documents the rules come from.",
        "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "smsNoLogin": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/smsNoLogin.schema.json",
+   "title": "SmsNoLoginCall",
+   "description": "Sends a code by SMS for a login or a forgotten password; answers the same whether or not there is an account.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/verification/sms/noLogin",
+    "tag": "verification"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "mobileNum",
+      "countryDialingCode"
+     ],
+     "properties": {
+      "mobileNum": {
+       "type": "string",
+       "maxLength": 32,
+       "description": "Mobile number as it is dialled in its country, or as the form has it."
+      },
+      "countryDialingCode": {
+       "type": "string",
+       "maxLength": 8,
+       "description": "Dialling code of the country, such as 95, with or without +."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "expiredMinutes"
+     ],
+     "properties": {
+      "expiredMinutes": {
+       "type": "integer",
+       "minimum": 1,
+       "description": "Minutes the code can be used."
+      }
+     }
+    }
+   }
+  },
+  "smsRegister": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/smsRegister.schema.json",
+   "title": "SmsRegisterCall",
+   "description": "Sends a code by SMS for a registration. A refused number is told as the field mobileNum.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/verification/sms/register",
+    "tag": "verification"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "mobileNo",
+      "countryDialingCode"
+     ],
+     "properties": {
+      "mobileNo": {
+       "type": "string",
+       "maxLength": 32,
+       "description": "Mobile number as it is dialled in its country, or as the form has it."
+      },
+      "countryDialingCode": {
+       "type": "string",
+       "maxLength": 8,
+       "description": "Dialling code of the country, such as 95, with or without +."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "expiredMinutes"
+     ],
+     "properties": {
+      "expiredMinutes": {
+       "type": "integer",
+       "minimum": 1,
+       "description": "Minutes the code can be used."
       }
      }
     }
