@@ -2,8 +2,15 @@ import { proxy, ref } from 'valtio/vanilla';
 import { checkValue, settledValue, type CheckContext } from './check-value.ts';
 import { errorOfRefusal, sameError, type FieldError } from './error-codes.ts';
 import type { FieldName, FieldSpec, FieldValue, FormValues } from './field-spec.ts';
-import type { FormModel, FormModelOptions, SubmitOutcome } from './form-model.ts';
-import { layoutOf, type FieldState, type FormFailure, type FormState } from './form-state.ts';
+import type { FormModel, FormModelOptions, StepOutcome, SubmitOutcome } from './form-model.ts';
+import { planSteps, showSteps } from './form-steps.ts';
+import {
+  layoutOf,
+  type FieldState,
+  type FormFailure,
+  type FormState,
+  type GroupLayout,
+} from './form-state.ts';
 import { entryOf } from './entry-of.ts';
 import { createServerVerdicts } from './server-checks.ts';
 import { shownFields } from './shown-fields.ts';
@@ -32,7 +39,14 @@ const conditionInputs = (specs: readonly FieldSpec[]): Set<FieldName> =>
  */
 export const createFormModel = (
   initialSpecs: readonly FieldSpec[],
-  { initial = {}, clock, showErrors: policy = 'blur', checks = {}, onFault }: FormModelOptions = {},
+  {
+    initial = {},
+    clock,
+    showErrors: policy = 'blur',
+    checks = {},
+    steps: initialSteps,
+    onFault,
+  }: FormModelOptions = {},
 ): FormModel => {
   const states = new Map<FieldName, FieldState>();
   /** Fields whose message follows each key. */
@@ -42,6 +56,11 @@ export const createFormModel = (
   let repeaters = new Map<FieldName, FieldName[]>();
   let inputs = new Set<FieldName>();
   let pressed = false;
+  let steps = initialSteps;
+  /** All steps' groups, of which form.layout has those of the current step. */
+  let layout: readonly GroupLayout[] = [];
+  let plan = planSteps(undefined, []);
+  let busy = false;
 
   const form = proxy<FormState>({
     layout: ref([]),
@@ -90,13 +109,40 @@ export const createFormModel = (
       state.enabled = enabled;
       state.visible = shown.has(name);
     }
-    const layout = layoutOf(specs, shown, form.layout);
-    if (layout !== form.layout) form.layout = ref(layout);
+    layout = layoutOf(specs, shown, layout);
+    arrange(form.step);
+  };
+
+  const arrange = (current: string | undefined): void => {
+    const shownSteps = showSteps(plan, layout, current, form.steps);
+    if (shownSteps.steps !== form.steps) form.steps = ref(shownSteps.steps);
+    form.step = shownSteps.step;
+    const same =
+      shownSteps.layout.length === form.layout.length &&
+      shownSteps.layout.every((group, index) => group === form.layout[index]);
+    if (!same) form.layout = ref(shownSteps.layout);
+  };
+
+  const replan = (): void => {
+    plan = planSteps(steps, [...new Set(specs.map((spec) => spec.group))]);
+  };
+
+  const stepOfField = (name: FieldName): string | undefined => plan.stepOf.get(field(name).spec.group);
+
+  /** Of these the one that is asked for first. */
+  const firstOf = (names: ReadonlySet<FieldName>): FieldName | undefined => {
+    const found = specs.filter((spec) => names.has(spec.name));
+    return plan.groups.flatMap((group) => found.filter((spec) => spec.group === group))[0]?.name;
+  };
+
+  const showStepOf = (name: FieldName | undefined): void => {
+    if (name !== undefined) arrange(stepOfField(name));
   };
 
   const setSpecs: FormModel['setSpecs'] = (next) => {
     if (next === specs) return;
     specs = next;
+    replan();
     repeaters = repeatersOf(specs);
     inputs = conditionInputs(specs);
     const listed = new Set(specs.map((spec) => spec.name));
@@ -151,15 +197,64 @@ export const createFormModel = (
 
   const showErrors: FormModel['showErrors'] = () => {
     pressed = true;
-    let first: FieldName | undefined;
-    for (const { name } of specs) {
+    return showErrorsOf(shown);
+  };
+
+  const showErrorsOf = (names: Iterable<FieldName>): FieldName | undefined => {
+    const wrong = new Set<FieldName>();
+    for (const name of names) {
       if (!shown.has(name)) continue;
       followed.add(name);
       const state = field(name);
       look(state);
-      if (state.error) first ??= name;
+      if (state.error) wrong.add(name);
     }
-    return first;
+    return firstOf(wrong);
+  };
+
+  const check: FormModel['check'] = async (names) => {
+    const wrong = showErrorsOf(names);
+    if (wrong !== undefined) return wrong;
+    form.waiting = true;
+    await Promise.all(names.filter((name) => shown.has(name)).map((name) => ask(field(name))));
+    form.waiting = false;
+    return showErrorsOf(names);
+  };
+
+  const next: FormModel['next'] = async (): Promise<StepOutcome> => {
+    const from = form.step;
+    const at = form.steps.findIndex(({ step }) => step === from);
+    if (busy || form.steps[at + 1] === undefined) return { status: 'busy' };
+    busy = true;
+    const first = await check(form.layout.flatMap(({ fields }) => fields));
+    busy = false;
+    if (form.step !== from) return { status: 'busy' };
+    if (first !== undefined) {
+      form.rejections += 1;
+      return { status: 'invalid', first };
+    }
+    arrange(form.steps[at + 1]?.step);
+    return { status: 'moved' };
+  };
+
+  const back: FormModel['back'] = (step) => {
+    const at = form.steps.findIndex((entry) => entry.step === form.step);
+    const to = step === undefined ? at - 1 : form.steps.findIndex((entry) => entry.step === step);
+    const found = to < at ? form.steps[to] : undefined;
+    if (found && !form.submitting) arrange(found.step);
+  };
+
+  const reset: FormModel['reset'] = () => {
+    followed.clear();
+    pressed = false;
+    for (const state of states.values()) {
+      const value = entryOf(initial, state.name) ?? state.spec.initial;
+      Object.assign(state, { value, touched: false, error: undefined, writes: state.writes + 1 });
+      verdicts.changed(state.name, settled(state.name));
+    }
+    Object.assign(form, { sent: false, failure: undefined });
+    settle();
+    arrange(undefined);
   };
 
   const refuse: FormModel['refuse'] = (refusals) => {
@@ -173,7 +268,7 @@ export const createFormModel = (
       put(state, error);
       refused.add(state.name);
     }
-    return specs.find((spec) => refused.has(spec.name))?.name;
+    return firstOf(refused);
   };
 
   const values: FormModel['values'] = () => {
@@ -188,24 +283,32 @@ export const createFormModel = (
   };
 
   const reject = (first: FieldName): SubmitOutcome => {
+    showStepOf(first);
     form.rejections += 1;
     return { status: 'invalid', first };
   };
 
   const submit: FormModel['submit'] = async (send) => {
-    if (form.submitting) return { status: 'busy' };
+    if (busy || form.submitting) return { status: 'busy' };
     form.failure = undefined;
+    form.sent = false;
     const first = showErrors();
     if (first !== undefined) return reject(first);
     form.submitting = true;
     try {
+      form.waiting = true;
       await Promise.all([...shown].map((name) => ask(field(name))));
+      form.waiting = false;
       const known = showErrors();
       if (known !== undefined) return reject(known);
       const answer = await send(values());
-      if (answer.ok) return { status: 'sent' };
+      if (answer.ok) {
+        form.sent = true;
+        return { status: 'sent' };
+      }
       if (!answer.failure?.retry) form.refusals += 1;
       const refused = refuse(answer.fields ?? []);
+      showStepOf(refused);
       form.failure = answer.failure ?? (refused === undefined ? REFUSED : undefined);
       return { status: 'refused', first: refused };
     } catch (fault) {
@@ -245,6 +348,16 @@ export const createFormModel = (
       void ask(state);
     },
     setSpecs,
+    setSteps: (document) => {
+      if (document === steps) return;
+      steps = document;
+      replan();
+      arrange(form.step);
+    },
+    next,
+    back,
+    check,
+    reset,
     showErrors,
     refuse,
     values,

@@ -2,10 +2,14 @@ import type { Clock } from './check-value.ts';
 import type { FieldRefusal } from './error-codes.ts';
 import type { FieldName, FieldSpec, FieldValue, FormValues } from './field-spec.ts';
 import type { FieldState, FormFailure, FormState } from './form-state.ts';
+import type { Steps } from './form-steps.ts';
 import type { ServerCheck } from './server-checks.ts';
 
 /** When a message first shows: on leaving a field, with each key, or on submit only. Once shown it follows each key. */
 export type ShowErrors = 'blur' | 'change' | 'submit';
+
+/** Runs something after `ms` milliseconds, unless the function it gives back is called before. */
+export type Schedule = (run: () => void, ms: number) => () => void;
 
 export type FormModelOptions = {
   /** Values at the start, before the defaults of the specs. */
@@ -14,6 +18,10 @@ export type FormModelOptions = {
   showErrors?: ShowErrors | undefined;
   /** Questions to a server by field, asked after a pause in typing and when the field is left, and waited for on submit. */
   checks?: Readonly<Record<FieldName, ServerCheck>> | undefined;
+  /** The document's steps. */
+  steps?: Steps | undefined;
+  /** Timers; those of the platform unless given. */
+  schedule?: Schedule | undefined;
   /** Told what a send threw; the player sees a failure with a retry. */
   onFault?: ((fault: unknown) => void) | undefined;
 };
@@ -26,6 +34,9 @@ export type SendAnswer =
 
 export type SubmitOutcome =
   { status: 'sent' } | { status: 'busy' } | { status: 'invalid' | 'refused'; first: FieldName | undefined };
+
+/** What going on to the next step came to: `busy` while something is waited for or sent, or when there is no further step. */
+export type StepOutcome = { status: 'moved' } | { status: 'busy' } | { status: 'invalid'; first: FieldName };
 
 export type FormModel = {
   /** State of the form as a whole. */
@@ -42,6 +53,16 @@ export type FormModel = {
   leave(name: FieldName): void;
   /** Takes new specs in place; values, touched state and what is typed stay. */
   setSpecs(specs: readonly FieldSpec[]): void;
+  /** Takes new steps in place; the current one stays, or the nearest when it is gone. */
+  setSteps(steps: Steps | undefined): void;
+  /** Goes to the next step once the fields of this one are right and the questions about them are answered. */
+  next(): Promise<StepOutcome>;
+  /** Goes to the step before, or to one that was passed. Checks nothing. */
+  back(step?: string): void;
+  /** Shows what is wrong with these fields once the questions about them are answered; gives the first that is wrong. */
+  check(fields: readonly FieldName[]): Promise<FieldName | undefined>;
+  /** Back to the start: values, messages, step, and that it was sent. */
+  reset(): void;
   /** Shows every error; gives the first field that has one. */
   showErrors(): FieldName | undefined;
   /** Shows refusals of a server at their fields; gives the first field that is shown with one. */

@@ -23,7 +23,16 @@ export type {
 export { fieldSpecs, type FieldSpecsOptions } from './field-specs.ts';
 export { formModes, type ModeChoice } from './form-modes.ts';
 export { createFormModel } from './create-form-model.ts';
-export type { FormModel, FormModelOptions, SendAnswer, ShowErrors, SubmitOutcome } from './form-model.ts';
+export type {
+  FormModel,
+  FormModelOptions,
+  Schedule,
+  SendAnswer,
+  ShowErrors,
+  StepOutcome,
+  SubmitOutcome,
+} from './form-model.ts';
 export type { FieldState, FormFailure, FormState, FormStep, GroupLayout } from './form-state.ts';
 export type { ServerCheck } from './server-checks.ts';
+export { subscribe } from './subscribe.ts';
 export { formTextKeys } from './text-keys.ts';
