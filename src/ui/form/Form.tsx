@@ -9,9 +9,15 @@ import {
   useSyncExternalStore,
   type KeyboardEvent,
 } from 'react';
-import { subscribe } from 'valtio/vanilla';
 import type { Action, FormDocument } from '#contract/generated/documents.ts';
-import type { FormModel, FormState, FormValues, ModeChoice, SendAnswer } from '#engine/forms/index.ts';
+import {
+  subscribe,
+  type FormModel,
+  type FormState,
+  type FormValues,
+  type ModeChoice,
+  type SendAnswer,
+} from '#engine/forms/index.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { useLanguage, useText } from '#ui/text/use-text.ts';
 import { FormGroup } from './FormGroup.tsx';
@@ -38,7 +44,7 @@ export type FormProps = {
 const NO_MODES: readonly ModeChoice[] = [];
 
 const usePart = <Key extends keyof FormState>(form: FormState, key: Key): FormState[Key] => {
-  const listen = useCallback((listener: () => void) => subscribe(form, listener, true), [form]);
+  const listen = useCallback((listener: () => void) => subscribe(form, listener), [form]);
   return useSyncExternalStore(listen, () => form[key]);
 };
 

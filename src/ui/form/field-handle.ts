@@ -1,11 +1,11 @@
-import { subscribe } from 'valtio/vanilla';
-import type {
-  FieldError,
-  FieldName,
-  FieldSpec,
-  FieldState,
-  FieldValue,
-  FormModel,
+import {
+  subscribe,
+  type FieldError,
+  type FieldName,
+  type FieldSpec,
+  type FieldState,
+  type FieldValue,
+  type FormModel,
 } from '#engine/forms/index.ts';
 
 /** What of a field's state is drawn. The typed value is not: the control holds it, so a key draws nothing by itself. */
@@ -48,15 +48,11 @@ const createHandle = (model: FormModel, name: FieldName): FieldHandle => {
       return view;
     },
     subscribe: (listener) =>
-      subscribe(
-        state,
-        () => {
-          if (control && writes !== state.writes) show(control, state.value);
-          writes = state.writes;
-          listener();
-        },
-        true,
-      ),
+      subscribe(state, () => {
+        if (control && writes !== state.writes) show(control, state.value);
+        writes = state.writes;
+        listener();
+      }),
     attach: (element) => {
       control = element;
     },

@@ -1,6 +1,6 @@
 import './captcha.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { subscribe } from 'valtio/vanilla';
+import { subscribe } from '#engine/forms/index.ts';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import type { WidgetProps } from '../../field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
@@ -25,16 +25,12 @@ export function CaptchaField({ field, control }: WidgetProps) {
   const refusals = useRef(model.form.refusals);
   useEffect(
     () =>
-      subscribe(
-        model.form,
-        () => {
-          if (refusals.current === model.form.refusals) return;
-          refusals.current = model.form.refusals;
-          model.write(field.name, '');
-          setTurn((last) => last + 1);
-        },
-        true,
-      ),
+      subscribe(model.form, () => {
+        if (refusals.current === model.form.refusals) return;
+        refusals.current = model.form.refusals;
+        model.write(field.name, '');
+        setTurn((last) => last + 1);
+      }),
     [model, field.name],
   );
 
