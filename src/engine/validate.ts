@@ -6,7 +6,8 @@ import { checkHosts, checkIdleRemovals, checkNeeds } from './validate/brand-need
 import { openBrand, type Brand } from './validate/brand.ts';
 import { checkConditions } from './validate/conditions.ts';
 import { readPackFiles } from './validate/files.ts';
-import { checkForm, checkRules } from './validate/forms.ts';
+import { checkForm } from './validate/forms.ts';
+import { checkRules } from './validate/forms/rules.ts';
 import { checkCatalogue, checkRulePatterns } from './validate/patterns.ts';
 import { checkReferences } from './validate/references.ts';
 import { checkSchema } from './validate/schema-ring.ts';

@@ -2,7 +2,7 @@ import { own } from '../json.ts';
 import { joinPointer } from '../pointer.ts';
 import type { Brand } from './brand.ts';
 import { list } from '../suggest.ts';
-import { languagesOf, splitPlural, wordsOf } from './text-keys.ts';
+import { languagesOf, splitPlural, variablesIn, wordsOf } from './text-keys.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -60,12 +60,6 @@ function missing(brand: Brand, language: string, key: string, reason: string): v
     message: `"${key}" is missing in "${language}", so players would read another language. ${reason}`,
     fix: `Add "${key}" to the texts of "${language}".`,
   });
-}
-
-/** The names between the braces of i18next: `{{min}}`, `{{count, number}}`. */
-function variablesIn(text: string): string[] {
-  const names = Array.from(text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}/g), ([, name]) => name ?? '');
-  return [...new Set(names)].toSorted();
 }
 
 /** English, if the brand has it, is the measure; else the first language. */

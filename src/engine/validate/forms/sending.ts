@@ -1,0 +1,65 @@
+import { isJsonObject, own, type Json, type JsonObject } from '../../json.ts';
+import { joinPointer } from '../../pointer.ts';
+import type { Brand, BrandDocument } from '../brand.ts';
+import { fieldsOf, itemsOf, names, objectAt, rulesOf, shownFields, type Entry } from './read-form.ts';
+
+const SECRETS = ['password', 'newPassword', 'repeatPassword'];
+/** Asked for whatever the rules say (specification section 5). */
+const ALWAYS = ['username', 'password'];
+
+/** What is asked before sending: confirmations that show no secret, codes for what the form asks for. */
+export function checkSending(brand: Brand, form: BrandDocument): void {
+  const submit = { name: 'submit', value: objectAt(form, 'submit'), pointer: '/submit' };
+  for (const action of [submit, ...itemsOf(form, 'actions')]) checkConfirmation(brand, form, action);
+  for (const field of fieldsOf(form)) checkNeeds(brand, form, field);
+}
+
+function checkConfirmation(brand: Brand, form: BrandDocument, { value, pointer }: Entry): void {
+  const { confirm } = value;
+  if (!isJsonObject(confirm)) return;
+  for (const [index, name] of names(confirm['summary']).entries()) {
+    const field = own(objectAt(form, 'fields'), name);
+    if (!isJsonObject(field) || !SECRETS.includes(String(field['input']))) continue;
+    brand.report(form.key, {
+      code: 'SUMMARY_SHOWS_SECRET',
+      pointer: joinPointer(pointer, 'confirm', 'summary', index),
+      message: `"${name}" is a password, and the summary would put it on the screen in plain letters.`,
+      fix: 'Take it out of "summary".',
+    });
+  }
+}
+
+/** Where a field is left out: by its group, its rule or a mode; undefined when it is asked for. */
+function leftOut(form: BrandDocument, rules: JsonObject, name: string, mode?: Entry): string | undefined {
+  if (!shownFields(form).some(({ field }) => field === name)) return 'no group that shows has it';
+  const rule = own(rules, name);
+  const asked = mode && names(mode.value['require']).includes(name);
+  if (!ALWAYS.includes(name) && !asked && isJsonObject(rule) && rule['enabled'] === false) {
+    return 'the rules leave it out';
+  }
+  return mode && names(mode.value['omit']).includes(name)
+    ? `the mode "${mode.name}" leaves it out`
+    : undefined;
+}
+
+function checkNeeds(brand: Brand, form: BrandDocument, { name, value, pointer }: Entry): void {
+  if (!isJsonObject(value['send'])) return;
+  const rules = rulesOf(brand, form);
+  const modes = Object.entries(objectAt(form, 'modes')).flatMap(([mode, entry]): Entry[] =>
+    isJsonObject(entry) ? [{ name: mode, value: entry, pointer: joinPointer('/modes', mode) }] : [],
+  );
+  const ways = modes.length > 0 ? modes : [undefined];
+  for (const [index, needed] of names(value['send']['needs'] as Json | undefined).entries()) {
+    const reason = ways
+      .filter((mode) => leftOut(form, rules, name, mode) === undefined)
+      .map((mode) => leftOut(form, rules, needed, mode))
+      .find((why) => why !== undefined);
+    if (reason === undefined) continue;
+    brand.report(form.key, {
+      code: 'NEEDED_FIELD_LEFT_OUT',
+      pointer: joinPointer(pointer, 'send', 'needs', index),
+      message: `Before a code for "${name}" is sent, "${needed}" has to be right, but ${reason}.`,
+      fix: `Ask for "${needed}" wherever "${name}" is asked for, or leave both out.`,
+    });
+  }
+}
