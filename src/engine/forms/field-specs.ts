@@ -25,7 +25,7 @@ export type FieldSpecsOptions = {
 };
 
 /** Asked for and required whatever their rule says (specification section 5). */
-const ALWAYS = new Set<FieldName>(['username', 'password']);
+export const ALWAYS = new Set<FieldName>(['username', 'password']);
 
 /** Typed text whose outer white space is never meant; a password's may be. */
 const UNTRIMMED = new Set<FormField['input']>(['password', 'newPassword', 'repeatPassword']);
