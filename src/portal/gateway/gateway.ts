@@ -3,9 +3,18 @@ import { CallError } from './call-error.ts';
 import type { CallId, CallRequest, CallValue } from './call-types.ts';
 import type { Encryption } from './encrypt.ts';
 
+export type CallOptions = {
+  /** Gives the call up, where the browser can join signals; the answer is then of no use to anybody. */
+  signal?: AbortSignal;
+};
+
 /** The platform's calls. Every failure is a CallError. */
 export type Gateway = {
-  call: <Id extends CallId>(id: Id, request: CallRequest<Id>) => Promise<CallValue<Id>>;
+  call: <Id extends CallId>(
+    id: Id,
+    request: CallRequest<Id>,
+    options?: CallOptions,
+  ) => Promise<CallValue<Id>>;
   /** Encrypts a text for a call whose body carries it as a value. */
   encrypt: (text: string, call: CallId) => Promise<string>;
 };
@@ -35,14 +44,19 @@ export function createGateway(options: GatewayOptions): Gateway {
   const bodyOf = async (
     id: CallId,
     facts: CallFacts,
-    body: unknown,
+    body: object | undefined,
   ): Promise<[string, string] | undefined> => {
     if (body === undefined) return undefined;
+    if (facts.form) return ['application/x-www-form-urlencoded', pairsOf(body).toString()];
     const json = JSON.stringify(body);
     return facts.enc ? ['application/jose', await encryption.encrypt(json, id)] : ['application/json', json];
   };
 
-  const send = async (id: CallId, request: { query?: object; body?: object }): Promise<unknown> => {
+  const send = async (
+    id: CallId,
+    request: { query?: object; body?: object },
+    { signal }: CallOptions,
+  ): Promise<unknown> => {
     const facts: CallFacts = calls[id];
     const token = options.token();
     const body = await bodyOf(id, facts, request.body);
@@ -54,10 +68,12 @@ export function createGateway(options: GatewayOptions): Gateway {
       ...(body ? { 'Content-Type': body[0] } : {}),
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     };
+    const late = AbortSignal.timeout(timeout);
     const init: RequestInit = {
       method: facts.method,
       headers,
-      signal: AbortSignal.timeout(timeout),
+      // Older browsers cannot join signals: their answer comes, and whoever asked has stopped listening.
+      signal: signal && 'any' in AbortSignal ? AbortSignal.any([signal, late]) : late,
       ...(body ? { body: body[1] } : {}),
     };
     const response = await reach(fetch, facts.path + queryOf(request.query), init);
@@ -69,16 +85,16 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 
   return {
-    async call<Id extends CallId>(id: Id, request: CallRequest<Id>) {
+    async call<Id extends CallId>(id: Id, request: CallRequest<Id>, options: CallOptions = {}) {
       const parts = request as { query?: object; body?: object };
       const facts: CallFacts = calls[id];
       try {
-        return (await send(id, parts)) as CallValue<Id>;
+        return (await send(id, parts, options)) as CallValue<Id>;
       } catch (error) {
         // The gateway has changed its key since the page fetched it. The body was not read, so sending again is safe.
         if (!facts.enc || !(error instanceof CallError) || !keyCodes.has(error.code)) throw error;
         encryption.renew();
-        return (await send(id, parts)) as CallValue<Id>;
+        return (await send(id, parts, options)) as CallValue<Id>;
       }
     },
     encrypt: (text, call) => encryption.encrypt(text, call),
@@ -110,9 +126,12 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   });
 }
 
-function queryOf(query: object | undefined): string {
-  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  return entries.length === 0
-    ? ''
-    : `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
+const pairsOf = (entries: object): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(entries).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+
+function queryOf(query: object = {}): string {
+  const pairs = pairsOf(query).toString();
+  return pairs && `?${pairs}`;
 }
