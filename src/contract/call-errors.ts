@@ -38,7 +38,7 @@ export const callErrors = {
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     message:
-      'The body has a content type the call does not read. Send application/json, or application/jose for calls marked enc.',
+      'The body has a content type the call does not read. Send application/json, application/jose for calls marked enc, or application/x-www-form-urlencoded for calls marked form.',
   },
   ENCRYPTION_REQUIRED: {
     status: 415,
@@ -74,6 +74,27 @@ export const callErrors = {
   CAPTCHA_WRONG: {
     status: 401,
     message: 'The captcha was answered wrongly, too late or twice. Fetch a new one.',
+  },
+  HUMAN_REQUIRED: {
+    status: 401,
+    message:
+      'The human verification is missing. Solve a puzzle of /wps/verification/human and send it as human.',
+  },
+  HUMAN_WRONG: {
+    status: 401,
+    message: 'The human verification was solved wrongly, too late or sent twice. Fetch a new puzzle.',
+  },
+  VERIFICATION_OFF: {
+    status: 403,
+    message: 'This brand sends no codes for this. See the switches of /wps/system/whitelabel.',
+  },
+  PASSWORD_RESET_OFF: {
+    status: 403,
+    message: 'This brand does not set new passwords by a code to the mobile number.',
+  },
+  MESSAGE_NOT_SENT: {
+    status: 503,
+    message: 'The message could not be sent. The log has the reason; try again later.',
   },
   LOGIN_TYPE_UNAVAILABLE: {
     status: 422,
@@ -127,5 +148,5 @@ export const callErrors = {
 
 export type CallErrorCode = keyof typeof callErrors;
 
-/** What a refused field of a form carries: `code` is one of the field checks or TAKEN, WRONG. */
+/** What a refused field of a form carries: `code` is one of the field checks or TAKEN, WRONG, EXPIRED. */
 export type RefusedField = { field: string; code: string; params: Record<string, string | number> };
