@@ -479,6 +479,7 @@ omit?: string[]
  * Items: Opaque name of a document or of an entry in a collection.
  */
 require?: string[]
+success?: FormSuccess
 }
 }
 /**
@@ -520,24 +521,7 @@ confirm?: FormConfirm
 }
 }
 }
-/**
- * What a player sees after the values were accepted. Without it the action itself leads on.
- */
-success?: {
-/**
- * In the place of the form, or as a passing note.
- */
-present: ("replace" | "toast")
-title?: TextKey
-text: TextKey
-/**
- * What to do next.
- */
-action?: {
-label: TextKey
-action: Action
-}
-}
+success?: FormSuccess
 /**
  * How a refusal of the form as a whole is told.
  */
@@ -595,6 +579,19 @@ trim?: boolean
  */
 equals?: string
 /**
+ * Takes length and pattern from a rule of another form, such as the password of the registration; whether it is asked for and required is still its own.
+ */
+rule?: {
+/**
+ * Id of the rules document.
+ */
+rules: string
+/**
+ * Opaque name of a document or of an entry in a collection.
+ */
+field: string
+}
+/**
  * For a date of birth: youngest age in years.
  */
 minAge?: number
@@ -640,6 +637,10 @@ when?: (boolean | {
  * Key of a text in texts/<language>.json.
  */
 message?: string
+/**
+ * Key of a text in texts/<language>.json.
+ */
+messageSame?: string
 /**
  * Name under which the second value of the field is sent: the dialling code of a phone (countryDialingCode), the id of a captcha (captchaId).
  */
@@ -751,6 +752,27 @@ export interface Action {
  */
 do: string
 [k: string]: unknown
+}
+/**
+ * What a player sees after the values were accepted; a mode may say its own. Without it the action itself leads on.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "formSuccess".
+ */
+export interface FormSuccess {
+/**
+ * In the place of the form, or as a passing note.
+ */
+present: ("replace" | "toast")
+title?: TextKey
+text: TextKey
+/**
+ * What to do next.
+ */
+action?: {
+label: TextKey
+action: Action
+}
 }
 /**
  * Asks before it is sent.

@@ -921,6 +921,9 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
          "x-ref": "field"
         },
         "uniqueItems": true
+       },
+       "success": {
+        "$ref": "#/$defs/success"
        }
       }
      },
@@ -1024,45 +1027,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      "x-ordered": "items"
     },
     "success": {
-     "type": "object",
-     "additionalProperties": false,
-     "required": [
-      "present",
-      "text"
-     ],
-     "properties": {
-      "present": {
-       "enum": [
-        "replace",
-        "toast"
-       ],
-       "description": "In the place of the form, or as a passing note."
-      },
-      "title": {
-       "$ref": "../common.schema.json#/$defs/textKey"
-      },
-      "text": {
-       "$ref": "../common.schema.json#/$defs/textKey"
-      },
-      "action": {
-       "type": "object",
-       "additionalProperties": false,
-       "required": [
-        "label",
-        "action"
-       ],
-       "properties": {
-        "label": {
-         "$ref": "../common.schema.json#/$defs/textKey"
-        },
-        "action": {
-         "$ref": "../common.schema.json#/$defs/action"
-        }
-       },
-       "description": "What to do next."
-      }
-     },
-     "description": "What a player sees after the values were accepted. Without it the action itself leads on."
+     "$ref": "#/$defs/success"
     },
     "failure": {
      "type": "object",
@@ -1201,6 +1166,26 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "description": "The field whose value this one must repeat.",
        "x-ref": "field"
       },
+      "rule": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "rules",
+        "field"
+       ],
+       "properties": {
+        "rules": {
+         "type": "string",
+         "description": "Id of the rules document.",
+         "x-ref": "rules"
+        },
+        "field": {
+         "$ref": "../common.schema.json#/$defs/id",
+         "description": "The field whose rule it is."
+        }
+       },
+       "description": "Takes length and pattern from a rule of another form, such as the password of the registration; whether it is asked for and required is still its own."
+      },
       "minAge": {
        "type": "integer",
        "description": "For a date of birth: youngest age in years.",
@@ -1281,6 +1266,10 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "message": {
        "$ref": "../common.schema.json#/$defs/textKey",
        "description": "Message for a value that is not accepted, instead of the pattern's own."
+      },
+      "messageSame": {
+       "$ref": "../common.schema.json#/$defs/textKey",
+       "description": "Message for a value that is not accepted where the rule allows one length only; says it with {{min}}."
       },
       "companion": {
        "type": "string",
@@ -1480,6 +1469,47 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       }
      },
      "description": "Asks before it is sent."
+    },
+    "success": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "present",
+      "text"
+     ],
+     "properties": {
+      "present": {
+       "enum": [
+        "replace",
+        "toast"
+       ],
+       "description": "In the place of the form, or as a passing note."
+      },
+      "title": {
+       "$ref": "../common.schema.json#/$defs/textKey"
+      },
+      "text": {
+       "$ref": "../common.schema.json#/$defs/textKey"
+      },
+      "action": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "label",
+        "action"
+       ],
+       "properties": {
+        "label": {
+         "$ref": "../common.schema.json#/$defs/textKey"
+        },
+        "action": {
+         "$ref": "../common.schema.json#/$defs/action"
+        }
+       },
+       "description": "What to do next."
+      }
+     },
+     "description": "What a player sees after the values were accepted; a mode may say its own. Without it the action itself leads on."
     }
    }
   },

@@ -9,11 +9,21 @@ const OF_THE_PATTERN = new Set<FieldError['code']>(['TOO_SHORT', 'TOO_LONG', 'LE
 /** Codes that a field's own message does not replace: they say something else than "not accepted". */
 const OWN_WORDS = new Set<FieldError['code']>(['REQUIRED', 'TOO_YOUNG', 'TAKEN', 'EXPIRED', 'REFUSED']);
 
+const isOneLength = ({ minLength, maxLength }: FieldSpec['rule']): boolean =>
+  minLength !== undefined && minLength === maxLength;
+
+/** The field's own message, with a single number where the rule allows one length only. */
+const messageOf = (spec: FieldSpec, { code }: FieldError): string | undefined => {
+  if (OWN_WORDS.has(code)) return undefined;
+  const single = OF_THE_PATTERN.has(code) && isOneLength(spec.rule) ? spec.messageSame : undefined;
+  return single ?? spec.message;
+};
+
 const patternKey = (spec: FieldSpec): string | undefined => {
   if (!spec.patternMessages) return undefined;
   const { minLength, maxLength } = spec.rule;
   if (minLength === undefined || maxLength === undefined) return spec.patternMessages.open;
-  return minLength === maxLength ? spec.patternMessages.same : spec.patternMessages.range;
+  return isOneLength(spec.rule) ? spec.patternMessages.same : spec.patternMessages.range;
 };
 
 /** Bounds of which one is missing: a sentence that names two numbers would have a hole. */
@@ -29,7 +39,8 @@ const boundsKey = ({ code, params }: FieldError): string => {
  */
 export const errorText = (spec: FieldSpec, error: FieldError): FormText => {
   const { params } = error;
-  if (spec.message !== undefined && !OWN_WORDS.has(error.code)) return { key: spec.message, params };
+  const own = messageOf(spec, error);
+  if (own !== undefined) return { key: own, params };
   const ofPattern = OF_THE_PATTERN.has(error.code) ? patternKey(spec) : undefined;
   return { key: ofPattern ?? boundsKey(error), params };
 };

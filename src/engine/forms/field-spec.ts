@@ -55,6 +55,8 @@ export type FieldSpec = {
   help: string | undefined;
   /** The form's own text for a value that is not accepted. */
   message: string | undefined;
+  /** The same where the rule allows one length only. */
+  messageSame?: string | undefined;
   autocomplete: string | undefined;
   width: FormField['width'];
   link: { label: string; action: Action } | undefined;

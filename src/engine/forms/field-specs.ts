@@ -107,6 +107,7 @@ export const fieldSpecs = ({
       placeholder: field.placeholder,
       help: field.help,
       message: field.message,
+      messageSame: field.messageSame,
       autocomplete: field.autocomplete,
       width: field.width,
       link: field.link,

@@ -22,6 +22,7 @@ export type {
 } from './field-spec.ts';
 export { fieldSpecs, type FieldSpecsOptions } from './field-specs.ts';
 export { formModes, type ModeChoice } from './form-modes.ts';
+export { formRules } from './form-rules.ts';
 export { createFormModel } from './create-form-model.ts';
 export type {
   FormModel,

@@ -1,0 +1,21 @@
+import type { FormDocument, RulesDocument } from '#contract/generated/documents.ts';
+import { entryOf } from './entry-of.ts';
+import type { FieldRule } from './field-spec.ts';
+
+type Rules = Pick<RulesDocument, 'fields'>;
+
+/**
+ * What the fields of a form accept, by field: its own rules document, and where a field takes its rule from another form,
+ * length and pattern of that. Whether the field is asked for and required stays with its own rules. `read` gives a rules
+ * document by its id. Page and gateway both join rules here.
+ */
+export const formRules = (form: FormDocument, read: (id: string) => Rules | undefined): Rules | undefined => {
+  const own = form.rules === undefined ? undefined : read(form.rules);
+  const taken = Object.entries(form.fields).flatMap(([name, { rule: from }]): [string, FieldRule][] => {
+    const rule = from && entryOf(read(from.rules)?.fields ?? {}, from.field);
+    if (!rule) return [];
+    const { enabled = true, required = rule.required } = entryOf(own?.fields ?? {}, name) ?? {};
+    return [[name, { ...rule, enabled, required }]];
+  });
+  return taken.length === 0 ? own : { fields: { ...own?.fields, ...Object.fromEntries(taken) } };
+};
