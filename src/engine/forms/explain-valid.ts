@@ -1,0 +1,199 @@
+import { checkValue, settledValue, type CheckContext } from './check-value.ts';
+import type { FieldError } from './error-codes.ts';
+import { decisive, type Answer, type Reason, type ReasonCode, type ReasonDetails } from './explain-reason.ts';
+import { entryOf } from './entry-of.ts';
+import { inField, inRules, reasonsFrom, type At, type FieldCase } from './explain-case.ts';
+import type { FieldSpec } from './field-spec.ts';
+
+/** A spec that accepts whatever its kind of input can read at all. */
+const bare = (spec: FieldSpec): FieldSpec => ({
+  ...spec,
+  required: false,
+  requiredWhen: undefined,
+  mustAccept: false,
+  rule: {},
+  equals: undefined,
+  options: undefined,
+  minAge: undefined,
+  minimum: undefined,
+  maximum: undefined,
+  accept: undefined,
+});
+
+/** One demand on a value: the spec with this demand alone, so that checkValue itself judges it. */
+type Demand = {
+  [Code in ReasonCode]: {
+    code: Code;
+    at: At;
+    spec: FieldSpec;
+    detail: (error: FieldError | undefined) => ReasonDetails[Code];
+  };
+}[ReasonCode];
+
+const lengthOf = (spec: FieldSpec, value: unknown): number =>
+  [...String(settledValue(spec, value) ?? '')].length;
+
+const patternAt = (of: FieldCase, id: string | undefined): At => {
+  if (of.rule?.acceptedPattern) return inRules(of, of.name, 'acceptedPattern');
+  return { document: 'patterns/main', pointer: `/patterns/${id ?? ''}/pattern` };
+};
+
+const demandsOf = (of: FieldCase): Demand[] => {
+  const { spec, field, name, rule, model, options } = of;
+  const none = bare(spec);
+  const { value } = model.field(name);
+  const demands: Demand[] = [];
+  if (spec.equals !== undefined) {
+    const { equals } = spec;
+    demands.push({
+      code: 'EQUALS',
+      at: inField(of, 'equals'),
+      spec: { ...none, equals },
+      detail: () => ({ field: equals }),
+    });
+  }
+  if (spec.options) {
+    const values = spec.options.map((option) => option.value);
+    demands.push({
+      code: 'OPTION',
+      at: inField(of, 'options'),
+      spec: { ...none, options: spec.options },
+      detail: () => ({ options: values }),
+    });
+  }
+  const { minLength, maxLength, pattern } = spec.rule;
+  if (minLength !== undefined) {
+    demands.push({
+      code: 'MIN_LENGTH',
+      at: inRules(of, name, 'minLength'),
+      spec: { ...none, rule: { minLength } },
+      detail: () => ({ bound: minLength, length: lengthOf(spec, value) }),
+    });
+  }
+  if (maxLength !== undefined) {
+    demands.push({
+      code: 'MAX_LENGTH',
+      at: inRules(of, name, 'maxLength'),
+      spec: { ...none, rule: { maxLength } },
+      detail: () => ({ bound: maxLength, length: lengthOf(spec, value) }),
+    });
+  }
+  if (pattern !== undefined) {
+    const own = rule?.acceptedPattern;
+    const id = own ? undefined : spec.patternId;
+    const source = own || entryOf(options.patterns?.patterns ?? {}, spec.patternId ?? '')?.pattern || pattern;
+    demands.push({
+      code: 'PATTERN',
+      at: patternAt(of, id),
+      spec: { ...none, rule: { pattern } },
+      detail: () => ({ id, source }),
+    });
+  }
+  if (spec.minimum !== undefined) {
+    const { minimum } = spec;
+    demands.push({
+      code: 'MINIMUM',
+      at: inField(of, 'minimum'),
+      spec: { ...none, minimum },
+      detail: () => ({ bound: minimum }),
+    });
+  }
+  if (spec.maximum !== undefined) {
+    const { maximum } = spec;
+    demands.push({
+      code: 'MAXIMUM',
+      at: inField(of, 'maximum'),
+      spec: { ...none, maximum },
+      detail: () => ({ bound: maximum }),
+    });
+  }
+  if (spec.minAge !== undefined) {
+    const { minAge } = spec;
+    const constant = field.minAgeFrom;
+    demands.push({
+      code: 'AGE',
+      at:
+        constant === undefined
+          ? inField(of, 'minAge')
+          : { document: 'constants/main', pointer: `/constants/${constant}` },
+      spec: { ...none, minAge },
+      detail: () => ({ age: minAge, constant }),
+    });
+  }
+  if (spec.accept) {
+    const { accept } = spec;
+    demands.push({
+      code: 'FILES',
+      at: inField(of, 'accept'),
+      spec: { ...none, accept },
+      detail: (error) => ({ accept, error }),
+    });
+  }
+  return demands;
+};
+
+/** What an answer about a value says besides its reasons: the refusal itself. */
+export type ValidAnswer = Answer & { error: FieldError | undefined };
+
+/**
+ * Whether the value is accepted now, with everything that is asked of it and whether it keeps that. What does not show or
+ * cannot be changed is not checked.
+ */
+export const validAnswer = (of: FieldCase, required: Answer): ValidAnswer => {
+  const { spec, field, name, model, options, faults } = of;
+  const reason = reasonsFrom(options);
+  const { value, visible, disabled, error: local } = model.field(name);
+  const checked = (visible && !disabled) || local !== undefined;
+  if (!checked) {
+    const reasons = [
+      disabled
+        ? reason('DISABLED', true, inField(of, 'enabledWhen'), {})
+        : reason('NOT_SHOWN', true, inField(of), {}),
+    ];
+    return { holds: true, error: undefined, reasons };
+  }
+
+  const context: CheckContext = {
+    valueOf: (other) => {
+      if (!of.known.has(other)) return undefined;
+      const state = model.field(other);
+      return settledValue(state.spec, state.value);
+    },
+    ...(options.clock && { clock: options.clock }),
+  };
+  const none = bare(spec);
+  const judge = (demanding: FieldSpec): FieldError | undefined => checkValue(demanding, value, context);
+  const empty = ['REQUIRED', 'NOT_ACCEPTED'].includes(judge({ ...none, required: true })?.code ?? '');
+  const reasons: Reason[] = [];
+  if (required.holds) {
+    const [by] = decisive(required);
+    const at = by ? { document: by.document, pointer: by.pointer } : inField(of);
+    reasons.push(reason('REQUIRED', !empty, at, {}));
+  } else if (empty) reasons.push(reason('EMPTY', true, inField(of), {}));
+
+  const unreadable = judge(none);
+  if (!empty) reasons.push(reason('READABLE', !unreadable, inField(of, 'input'), { input: field.input }));
+  for (const demand of demandsOf(of)) {
+    if (unreadable && demand.code !== 'EQUALS') continue;
+    const failing = judge(demand.spec);
+    // An empty value has no length to speak of; that it must not be empty is said already.
+    if (empty && !failing) continue;
+    reasons.push(reason(demand.code, !failing, demand.at, demand.detail(failing)));
+  }
+  for (const fault of faults) {
+    const at = inRules(
+      of,
+      name,
+      fault.code === 'BAD_BOUNDS'
+        ? 'minLength'
+        : fault.code === 'BAD_PATTERN'
+          ? 'acceptedPattern'
+          : 'patternId',
+    );
+    reasons.push(reason('UNUSABLE', true, at, { fault }));
+  }
+  const refused = local ?? entryOf(options.refusals ?? {}, name);
+  if (!local && refused)
+    reasons.push(reason('PLATFORM', false, inField(of, 'check'), { check: field.check, error: refused }));
+  return { holds: !refused, error: refused, reasons };
+};

@@ -1,0 +1,107 @@
+import { createFormModel } from './create-form-model.ts';
+import { entryOf } from './entry-of.ts';
+import { errorText, type FormText } from './error-text.ts';
+import { disabledAnswer, requiredAnswer, sentAnswer, shownAnswer } from './explain-answers.ts';
+import { inForm, reasonsFrom, type ExplainOptions, type FieldCase } from './explain-case.ts';
+import type { Answer } from './explain-reason.ts';
+import { validAnswer, type ValidAnswer } from './explain-valid.ts';
+import type { FormFault } from './accepted-values.ts';
+import type { FieldName, FieldSpec, FieldValue } from './field-spec.ts';
+import { fieldSpecs } from './field-specs.ts';
+import { planSteps } from './form-steps.ts';
+
+export type { ExplainOptions } from './explain-case.ts';
+export {
+  decisive,
+  type Answer,
+  type ConditionRead,
+  type FactRead,
+  type Reason,
+  type ReasonCode,
+} from './explain-reason.ts';
+
+/** Why a field is as it is, for given values. Not for a player's page: it is for those who make forms. */
+export type FieldExplanation = {
+  field: FieldName;
+  /** The spec as it holds for the values; undefined for a field that the form does not have. */
+  spec: FieldSpec | undefined;
+  value: FieldValue | undefined;
+  shown: Answer;
+  required: Answer;
+  disabled: Answer;
+  sent: Answer;
+  /** `message`: the text that a player reads. */
+  valid: ValidAnswer & { message: FormText | undefined };
+};
+
+const firstFault = (faults: readonly FormFault[], field: FieldName): FormFault[] =>
+  faults.filter((fault) => fault.field === field);
+
+/** A field that no group of the form shows. */
+const notInForm = (field: FieldName, options: ExplainOptions): FieldExplanation => {
+  const known = Object.hasOwn(options.form.fields, field);
+  const at = known ? inForm(options, 'order') : inForm(options, 'fields');
+  const missing = reasonsFrom(options)(known ? 'IN_NO_GROUP' : 'UNKNOWN_FIELD', false, at, {});
+  const no: Answer = { holds: false, reasons: [missing] };
+  const unchecked = { holds: true, reasons: [{ ...missing, holds: true }], error: undefined };
+  return {
+    field,
+    spec: undefined,
+    value: undefined,
+    shown: no,
+    required: no,
+    disabled: no,
+    sent: no,
+    valid: { ...unchecked, message: undefined },
+  };
+};
+
+/**
+ * Explains fields of one form for the same values: makes the form's model once and answers for each field that is asked
+ * about. The verdicts are the model's own; the reasons are data, in the order in which they were asked.
+ */
+export const explainForm = (options: ExplainOptions): ((field: FieldName) => FieldExplanation) => {
+  const { form, rules, values = {}, clock, mode } = options;
+  const faults: FormFault[] = [];
+  const specs = fieldSpecs({ ...options, onFault: (fault) => faults.push(fault) });
+  const model = createFormModel(specs, { initial: values, clock, steps: form.steps });
+  model.showErrors();
+  const known = new Set(specs.map((spec) => spec.name));
+  const plan = planSteps(form.steps, [...new Set(specs.map((spec) => spec.group))]);
+  return (name) => {
+    const spec = specs.find((candidate) => candidate.name === name);
+    const field = entryOf(form.fields, name);
+    if (!spec || !field) return notInForm(name, options);
+    const state = model.field(name);
+    const of: FieldCase = {
+      options,
+      form,
+      field,
+      name,
+      group: spec.group,
+      rule: entryOf(rules?.fields ?? {}, name),
+      mode: mode === undefined ? undefined : entryOf(form.modes ?? {}, mode),
+      spec: state.spec,
+      model,
+      step: plan.stepOf.get(spec.group),
+      known,
+      faults: firstFault(faults, name),
+    };
+    const required = requiredAnswer(of);
+    const valid = validAnswer(of, required);
+    return {
+      field: name,
+      spec: state.spec,
+      value: state.value,
+      shown: shownAnswer(of),
+      required,
+      disabled: disabledAnswer(of),
+      sent: sentAnswer(of),
+      valid: { ...valid, message: valid.error && errorText(state.spec, valid.error) },
+    };
+  };
+};
+
+/** Explains one field. For several of a form `explainForm` makes the form's model only once. */
+export const explainField = (field: FieldName, options: ExplainOptions): FieldExplanation =>
+  explainForm(options)(field);
