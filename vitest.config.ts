@@ -17,7 +17,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'components', include: [`src/${layers}/**/*.test.tsx`], testTimeout: 90_000 },
+        test: {
+          name: 'components',
+          include: [`src/${layers}/**/*.test.tsx`, 'tests/bench/**/*.test.tsx'],
+          testTimeout: 90_000,
+        },
       },
       {
         extends: true,

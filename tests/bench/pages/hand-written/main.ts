@@ -1,0 +1,4 @@
+import { announce } from '../../form-page.ts';
+import { handWritten } from '../../forms/hand-written.tsx';
+
+announce(handWritten);

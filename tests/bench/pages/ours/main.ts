@@ -1,0 +1,4 @@
+import { announce } from '../../form-page.ts';
+import { ours } from '../../forms/ours.tsx';
+
+announce(ours);

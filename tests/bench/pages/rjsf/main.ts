@@ -1,0 +1,4 @@
+import { announce } from '../../form-page.ts';
+import { rjsf } from '../../forms/rjsf.tsx';
+
+announce(rjsf);
