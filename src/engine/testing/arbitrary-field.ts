@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import type { FormField, RulesDocument } from '#contract/generated/documents.js';
+
+export type FieldInput = FormField['input'];
+export type FieldRule = RulesDocument['fields'][string];
+
+/** Names that drawn forms may use. */
+export type FormReferences = {
+  text: readonly string[];
+  pattern: readonly string[];
+};
+
+const inputs = {
+  text: true,
+  username: true,
+  password: true,
+  newPassword: true,
+  repeatPassword: true,
+  email: true,
+  phone: true,
+  date: true,
+  select: true,
+  country: true,
+  captcha: true,
+  code: true,
+  textarea: true,
+  checkbox: true,
+  number: true,
+  radio: true,
+  amount: true,
+  bankAccount: true,
+  upload: true,
+} as const satisfies Record<FieldInput, true>;
+
+/** Every input a form may ask with. */
+export const fieldInputs = Object.keys(inputs) as FieldInput[];
+
+/** Patterns that rules bring along: safe ones, with what tells code points from code units. */
+const ownPatterns = ['*', '[a-z]+', '\\p{L}+', '[0-9]{2,4}', '.', '(?:ab|c)+', '[\\u1000-\\u109F]+', '\\S+'];
+
+const mediaTypes = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'] as const;
+
+/** Any subset of these properties, without those that are undefined. */
+const some = <T extends object>(properties: { [K in keyof T]: fc.Arbitrary<T[K]> }): fc.Arbitrary<
+  Partial<T>
+> => fc.record(properties, { requiredKeys: [] }) as fc.Arbitrary<Partial<T>>;
+
+const options = ({ text }: FormReferences): fc.Arbitrary<NonNullable<FormField['options']>> =>
+  fc
+    .uniqueArray(fc.constantFrom('mr', 'ms', 'dr', 'kbz', 'wave', 'aya'), { minLength: 1, maxLength: 5 })
+    .chain((order) =>
+      fc.constantFrom(...text).map((label) => ({
+        order,
+        items: Object.fromEntries(order.map((id) => [id, { label }])),
+      })),
+    );
+
+/** A lower and an upper bound the right way round, either of which may be missing. */
+const bounds = (bound: fc.Arbitrary<number>): fc.Arbitrary<{ minimum?: number; maximum?: number }> =>
+  fc.tuple(bound, bound, fc.constantFrom('none', 'lower', 'upper', 'both')).map(([one, other, which]) => ({
+    ...(which !== 'none' && which !== 'upper' && { minimum: Math.min(one, other) }),
+    ...(which !== 'none' && which !== 'lower' && { maximum: Math.max(one, other) }),
+  }));
+
+const choice = (references: FormReferences): fc.Arbitrary<Partial<FormField>> =>
+  fc.tuple(options(references), fc.nat(), fc.boolean()).map(([drawn, pick, hasDefault]) => {
+    const start = drawn.order[pick % drawn.order.length];
+    return { options: drawn, ...(hasDefault && start !== undefined && { default: start }) };
+  });
+
+const amount = bounds(fc.integer({ min: 0, max: 500_000 })).chain(({ minimum, maximum }) => {
+  const quick = fc.uniqueArray(fc.integer({ min: Math.max(minimum ?? 1, 1), max: maximum ?? 900_000 }), {
+    maxLength: 3,
+  });
+  const own = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
+  return (maximum ?? 1) < 1
+    ? fc.constant(own)
+    : quick.map((quick) => ({ ...own, ...(quick.length > 0 && { quick }) }));
+});
+
+const upload: fc.Arbitrary<Partial<FormField>> = fc
+  .record({
+    types: fc.subarray([...mediaTypes], { minLength: 1 }),
+    maxBytes: fc.constantFrom(1024, 65_536, 5_242_880),
+    maxFiles: fc.integer({ min: 1, max: 4 }),
+  })
+  .map((accept) => ({ accept }));
+
+const asked: fc.Arbitrary<Partial<FormField>> = some<Partial<FormField>>({
+  check: fc.constantFrom('accountFree', 'affiliateCode'),
+  initialFrom: fc.constant('code'),
+});
+
+const nothing = fc.constant({});
+
+/** The properties that only this input has. */
+const ofInput = (references: FormReferences): Record<FieldInput, fc.Arbitrary<Partial<FormField>>> => ({
+  text: asked,
+  username: asked,
+  password: nothing,
+  newPassword: some({ strength: fc.boolean() }),
+  repeatPassword: nothing,
+  email: asked,
+  phone: some({ companion: fc.constant('countryDialingCode') }),
+  date: fc.oneof(
+    nothing,
+    fc.integer({ min: 1, max: 60 }).map((minAge) => ({ minAge })),
+    fc.constantFrom('agreementAge', 'birthdayAge').map((minAgeFrom) => ({ minAgeFrom })),
+  ),
+  select: fc
+    .tuple(choice(references), some({ search: fc.boolean() }))
+    .map(([drawn, more]) => ({ ...drawn, ...more })),
+  country: nothing,
+  captcha: nothing,
+  code: fc.constantFrom(...references.text).map((label) => ({ send: { label, action: { do: 'reload' } } })),
+  textarea: nothing,
+  checkbox: some({ mustAccept: fc.boolean(), default: fc.boolean() }),
+  number: bounds(fc.integer({ min: -20, max: 200 })),
+  radio: choice(references),
+  amount,
+  bankAccount: nothing,
+  upload,
+});
+
+/** A field of an input with properties of its own; what names other fields is added by the form. */
+export function arbitraryField(input: FieldInput, references: FormReferences): fc.Arbitrary<FormField> {
+  const text = fc.constantFrom(...references.text);
+  const common = some<Partial<FormField>>({
+    help: text,
+    placeholder: text,
+    message: text,
+    trim: fc.boolean(),
+    width: fc.constantFrom('full', 'half', 'third'),
+    showErrors: fc.constantFrom('blur', 'change', 'submit'),
+  });
+  return fc
+    .tuple(text, common, ofInput(references)[input])
+    .map(([label, shared, own]): FormField => ({ label, input, ...shared, ...own }));
+}
+
+const lengths = fc
+  .tuple(fc.nat({ max: 14 }), fc.nat({ max: 14 }), fc.constantFrom('none', 'lower', 'upper', 'both', 'same'))
+  .map(([one, other, which]): Pick<FieldRule, 'minLength' | 'maxLength'> => {
+    if (which === 'same') return { minLength: one, maxLength: one };
+    return {
+      ...((which === 'lower' || which === 'both') && { minLength: Math.min(one, other) }),
+      ...((which === 'upper' || which === 'both') && { maxLength: Math.max(one, other) }),
+    };
+  });
+
+/** A rule as a server gives it; a check box and an upload have neither lengths nor a pattern. */
+export function arbitraryRule(input: FieldInput, { pattern }: FormReferences): fc.Arbitrary<FieldRule> {
+  const base = fc.record({
+    enabled: fc.oneof({ weight: 9, arbitrary: fc.constant(true) }, fc.constant(false)),
+    required: fc.boolean(),
+  });
+  if (input === 'checkbox' || input === 'upload') return base;
+  const patterns = fc.oneof(
+    { weight: 3, arbitrary: nothing },
+    { weight: 1, arbitrary: fc.constantFrom(...ownPatterns).map((acceptedPattern) => ({ acceptedPattern })) },
+    ...(pattern.length > 0
+      ? [{ weight: 1, arbitrary: fc.constantFrom(...pattern).map((patternId) => ({ patternId })) }]
+      : []),
+  );
+  return fc
+    .tuple(base, lengths, patterns)
+    .map(([rule, drawn, accepted]) => ({ ...rule, ...drawn, ...accepted }));
+}
