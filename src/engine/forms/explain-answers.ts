@@ -25,7 +25,7 @@ const askedBy = (of: FieldCase): Reason[] => {
   }
   if (rule) {
     const overruled = !rule.enabled && (always || demanded >= 0);
-    const at = inRules(of, name, 'enabled');
+    const at = inRules(of, 'enabled');
     reasons.push(reason('RULE_ENABLED', rule.enabled || overruled, at, { enabled: rule.enabled, overruled }));
   } else if (form.rules !== undefined && !always) {
     reasons.push(reason('NO_RULE', true, inRules(of), {}));
@@ -55,7 +55,10 @@ export const shownAnswer = (of: FieldCase): Answer => {
     );
   }
   reasons.push(reason('IN_GROUP', true, inForm(of, 'groups', group, 'order'), { group }));
-  return { holds: of.model.field(of.name).visible, reasons };
+  const holds = of.model.field(of.name).visible;
+  const settled = reasons.every((entry) => entry.holds) === holds;
+  if (!settled) reasons.push(reason('CIRCULAR', holds, inField(of, 'when'), {}));
+  return { holds, reasons };
 };
 
 /** Whether the form may not be sent without it now. What does not show or cannot be changed is never required. */
@@ -73,7 +76,7 @@ export const requiredAnswer = (of: FieldCase): Answer => {
     reasons.push(reason('MODE_REQUIRES', true, at, { mode: options.mode }));
   }
   if (rule) {
-    const at = inRules(of, name, 'required');
+    const at = inRules(of, 'required');
     reasons.push(reason('RULE_REQUIRED', rule.required, at, { required: rule.required }));
   } else if (form.rules !== undefined) reasons.push(reason('NO_RULE', false, inRules(of), {}));
   if (field.mustAccept) reasons.push(reason('MUST_ACCEPT', true, inField(of, 'mustAccept'), {}));

@@ -56,11 +56,23 @@ export const inForm = ({ form }: { form: FormDocument }, ...steps: (string | num
 export const inField = ({ form, name }: FieldCase, ...steps: string[]): At =>
   inForm({ form }, 'fields', name, ...steps);
 
-/** In the rules of the form; the form itself where it names none. */
-export const inRules = (of: FieldCase, ...steps: string[]): At =>
-  of.form.rules === undefined
-    ? inField(of)
-    : { document: documentKey('rules', of.form.rules), pointer: joinPointer('', 'fields', ...steps) };
+/** What of a rule a field may take from another form. */
+const BORROWED = new Set(['minLength', 'maxLength', 'patternId', 'acceptedPattern']);
+
+/** The rule of the field, or one value of it, in the document that says it; the field itself where no rules are named. */
+export const inRules = (of: FieldCase, what?: keyof FieldRule): At => {
+  const { form, field, name, options } = of;
+  const at = (rules: string, of: string): At => ({
+    document: documentKey('rules', rules),
+    pointer: joinPointer('', 'fields', of, ...(what === undefined ? [] : [what])),
+  });
+  const own = form.rules === undefined ? undefined : at(form.rules, name);
+  if (!field.rule) return own ?? inField(of);
+  const borrowed = at(field.rule.rules, field.rule.field);
+  if (own === undefined || BORROWED.has(what ?? '')) return borrowed;
+  const said = entryOf(options.provenance ?? {}, own.document ?? '');
+  return said && !Object.hasOwn(said, own.pointer) ? borrowed : own;
+};
 
 /** The layer that set a value, or the nearest value around it that is there. */
 export const layerAt = (

@@ -23,6 +23,8 @@ export type ReasonDetails = {
   MODE_OMITS: { mode: string };
   MODE_REQUIRES: { mode: string };
   CONDITION: { of: 'group' | 'field' | 'required' | 'enabled'; group?: string; condition: ConditionRead };
+  /** Its condition reads a field whose own condition reads it in turn, so that what it read is not what decided. */
+  CIRCULAR: Record<never, never>;
   /** Of a form in steps: `here` while this step is the one on the page. */
   IN_STEP: { step: string; here: boolean };
   RULE_REQUIRED: { required: boolean };

@@ -127,6 +127,8 @@ export const reasonText = (reason: Reason, names: ExplainNames = {}): string => 
       const { of, condition } = reason.detail;
       return `${LEADS[of]} ${conditionText(condition.logic, names)}. ${found(condition, names)}`;
     }
+    case 'CIRCULAR':
+      return 'Its condition reads a field whose own condition reads it in turn; they go round until the engine stops.';
     case 'IN_STEP': {
       const step = quoted(names.step?.(reason.detail.step) ?? reason.detail.step);
       return reason.detail.here

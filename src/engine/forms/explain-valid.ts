@@ -20,6 +20,13 @@ const bare = (spec: FieldSpec): FieldSpec => ({
   accept: undefined,
 });
 
+/** The value of a rule that a fault is about. */
+const FAULTY = {
+  UNKNOWN_PATTERN: 'patternId',
+  BAD_PATTERN: 'acceptedPattern',
+  BAD_BOUNDS: 'minLength',
+} as const;
+
 /** One demand on a value: the spec with this demand alone, so that checkValue itself judges it. */
 type Demand = {
   [Code in ReasonCode]: {
@@ -34,7 +41,7 @@ const lengthOf = (spec: FieldSpec, value: unknown): number =>
   [...String(settledValue(spec, value) ?? '')].length;
 
 const patternAt = (of: FieldCase, id: string | undefined): At => {
-  if (of.rule?.acceptedPattern) return inRules(of, of.name, 'acceptedPattern');
+  if (of.rule?.acceptedPattern) return inRules(of, 'acceptedPattern');
   return { document: 'patterns/main', pointer: `/patterns/${id ?? ''}/pattern` };
 };
 
@@ -65,7 +72,7 @@ const demandsOf = (of: FieldCase): Demand[] => {
   if (minLength !== undefined) {
     demands.push({
       code: 'MIN_LENGTH',
-      at: inRules(of, name, 'minLength'),
+      at: inRules(of, 'minLength'),
       spec: { ...none, rule: { minLength } },
       detail: () => ({ bound: minLength, length: lengthOf(spec, value) }),
     });
@@ -73,7 +80,7 @@ const demandsOf = (of: FieldCase): Demand[] => {
   if (maxLength !== undefined) {
     demands.push({
       code: 'MAX_LENGTH',
-      at: inRules(of, name, 'maxLength'),
+      at: inRules(of, 'maxLength'),
       spec: { ...none, rule: { maxLength } },
       detail: () => ({ bound: maxLength, length: lengthOf(spec, value) }),
     });
@@ -181,15 +188,7 @@ export const validAnswer = (of: FieldCase, required: Answer): ValidAnswer => {
     reasons.push(reason(demand.code, !failing, demand.at, demand.detail(failing)));
   }
   for (const fault of faults) {
-    const at = inRules(
-      of,
-      name,
-      fault.code === 'BAD_BOUNDS'
-        ? 'minLength'
-        : fault.code === 'BAD_PATTERN'
-          ? 'acceptedPattern'
-          : 'patternId',
-    );
+    const at = inRules(of, FAULTY[fault.code]);
     reasons.push(reason('UNUSABLE', true, at, { fault }));
   }
   const refused = local ?? entryOf(options.refusals ?? {}, name);
