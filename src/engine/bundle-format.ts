@@ -20,6 +20,7 @@ export type CorePart = {
   screens: Record<string, ScreenDocument>;
   menus: Record<string, MenuDocument>;
   forms: Record<string, FormDocument>;
+  /** Without examples and descriptions: `valid` and `invalid` are empty. */
   patterns: PatternsDocument;
   rules: Record<string, RulesDocument>;
   flags: FlagsDocument;

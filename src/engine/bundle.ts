@@ -1,3 +1,4 @@
+import type { PatternsDocument } from '#contract/generated/documents.ts';
 import { engineVersion, type CorePart, type Manifest, type TextsPart } from './bundle-format.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { sha256 } from './hash.ts';
@@ -22,6 +23,17 @@ const stripped = <T>(documents: Record<string, T>): Record<string, T> =>
 const withoutSchema = <T>(document: T): T =>
   Object.fromEntries(Object.entries(document as object).filter(([name]) => name !== '$schema')) as T;
 
+/** Examples and descriptions of patterns are for operators and tests; they are most of the document. */
+const withoutExamples = (document: PatternsDocument): PatternsDocument => ({
+  ...document,
+  patterns: Object.fromEntries(
+    Object.entries(document.patterns).map(([id, { description: _description, ...pattern }]) => [
+      id,
+      { ...pattern, valid: [], invalid: [] },
+    ]),
+  ),
+});
+
 /** The core part of a brand, before it is hashed. */
 function corePart(resolved: ResolvedBrand): CorePart {
   const all = <K extends Kind>(kind: K): Record<string, DocumentOf<K>> =>
@@ -32,7 +44,7 @@ function corePart(resolved: ResolvedBrand): CorePart {
     screens: all('screen'),
     menus: all('menu'),
     forms: all('form'),
-    patterns: all('patterns')['main'] ?? { kind: 'patterns', id: 'main', patterns: {} },
+    patterns: withoutExamples(all('patterns')['main'] ?? { kind: 'patterns', id: 'main', patterns: {} }),
     rules: all('rules'),
     flags: all('flags')['main'] ?? { kind: 'flags', id: 'main', flags: {} },
     constants: all('constants')['main'] ?? { kind: 'constants', id: 'main', constants: {} },

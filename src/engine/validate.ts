@@ -16,6 +16,12 @@ import { checkTexts } from './validate/texts.ts';
 import { checkTheme } from './validate/theme.ts';
 
 /**
+ * Milliseconds that one validation may spend on patterns it meets for the first time: a server validates between
+ * answers, and a document full of patterns made to be hard must not stop it.
+ */
+const analysisTime = 10_000;
+
+/**
  * Everything that is wrong with packs and with all packs that lie over them, by file and line. Without a choice every
  * pack of the set is checked. Three rings: schema, references, lint. A pack with a file that is not JSON, or whose
  * parents cannot be told, is judged no further than its files. A pack that does not exist has no problems.
@@ -27,13 +33,14 @@ export function validatePacks(set: PackSet, packs: readonly string[] = Object.ke
   const chosen = withDependents(set, packs);
   const files = readFiles(set, chosen, problems);
   const hosts = new Map<string, string>();
+  const analysis = { left: analysisTime };
   for (const pack of chosen) {
     const { layers } = packLayers(set, pack);
     const readable = layers.every((layer) =>
       Object.keys(set[layer]?.documents ?? {}).every((key) => !files.get(documentFile(layer, key))?.syntax),
     );
     if (!readable || !checkLayers(set, pack, files, problems)) continue;
-    const brand = openBrand(set, pack, files, problems);
+    const brand = openBrand(set, pack, { files, problems, analysis });
     checkBrand(brand);
     checkHosts(brand, hosts);
   }

@@ -54,8 +54,13 @@ export type Brand = {
   assets: ReadonlySet<string>;
   document(key: DocumentKey): BrandDocument | undefined;
   ofKind(kind: Kind): readonly BrandDocument[];
+  /** Time for the analysis of patterns, shared by all that is validated at once. */
+  analysis: AnalysisTime;
   report(key: DocumentKey, finding: Finding): void;
 };
+
+/** Milliseconds that are left for patterns that were not judged before. */
+export type AnalysisTime = { left: number };
 
 type Files = ReadonlyMap<string /* file */, JsonFile>;
 
@@ -76,7 +81,11 @@ function foundationTexts(set: PackSet, lowest: string | undefined): Set<string> 
 }
 
 /** Makes the brand of a pack whose files can all be read. Problems are added to the list handed in. */
-export function openBrand(set: PackSet, pack: string, files: Files, problems: Problem[]): Brand {
+export function openBrand(
+  set: PackSet,
+  pack: string,
+  { files, problems, analysis }: { files: Files; problems: Problem[]; analysis: AnalysisTime },
+): Brand {
   const { layers, overlaid } = overlayPack(set, pack);
   const documents = [...overlaid].flatMap(([key, merged]): BrandDocument[] => {
     const { kind, id } = splitKey(key);
@@ -93,6 +102,7 @@ export function openBrand(set: PackSet, pack: string, files: Files, problems: Pr
     layers,
     abstract: byKey.get('brand/main')?.content['abstract'] === true,
     documents,
+    analysis,
     foundationTexts: foundationTexts(set, layers[0]),
     assets: new Set(layers.flatMap((layer) => set[layer]?.assets ?? [])),
     document: (key) => byKey.get(key),

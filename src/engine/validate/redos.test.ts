@@ -27,6 +27,34 @@ describe('checkRedos', () => {
     expect(checkRedos(source)).toMatchObject({ status: 'vulnerable', complexity });
   });
 
+  it.each([
+    ['nested repetition', '(a+)+$', 'exponential'],
+    ['nested repetition of a group', '(?:[a-z0-9]+[-._]?)+@x', 'exponential'],
+    ['overlapping alternatives', '(a|a)*$', 'exponential'],
+    ['an alternative that contains another', '(a|b|ab)*c', 'exponential'],
+    ['alternatives of Unicode classes that overlap', '(?:\\p{L}|\\p{Lu})+!', 'exponential'],
+    ['counted wildcards', '(.*a){20}', 'exponential'],
+    ['nested counts', '(?:a{0,100}){0,100}b', 'exponential'],
+    ['optional letters before the same letters', '(a?){50}a{50}', 'exponential'],
+    ['repetition in a lookahead', '(?=(a+)+b)a*', 'exponential'],
+    ['two repetitions side by side', '\\d+\\d+x', '2nd degree polynomial'],
+    ['two wildcards', '.*.*x', '2nd degree polynomial'],
+    ['three repetitions side by side', 'a*a*a*b', '3rd degree polynomial'],
+    ['five counted repetitions side by side', `${'a{0,9999}'.repeat(5)}b`, 'polynomial'],
+  ])('refuses %s, %s, and names a value that keeps it busy [ENG-04]', (_class, source, complexity) => {
+    const answer = checkRedos(source);
+    expect(answer).toMatchObject({ status: 'vulnerable', complexity: expect.stringContaining(complexity) });
+    expect(answer.status === 'vulnerable' && answer.attack).toMatch(/^'.*'\.repeat\(\d+\)/u);
+  });
+
+  it('gives up a pattern that takes too long to judge, and does not call it safe', () => {
+    const slow = `(?:${Array.from({ length: 40 }, (_, index) => `\\p{L}{0,${index}}`).join('')})x`;
+    const start = performance.now();
+    expect(checkRedos(slow, 400)).toEqual({ status: 'unknown', reason: 'timeout' });
+    expect(performance.now() - start).toBeLessThan(4000);
+    expect(checkRedos(`${slow}y`, 0)).toEqual({ status: 'unknown', reason: 'timeout' });
+  });
+
   it('reports a value that really makes the time explode', () => {
     const answer = checkRedos('(a+)+');
     expect(answer).toMatchObject({ status: 'vulnerable', attack: "'a' + 'a'.repeat(31) + '\\x00'" });

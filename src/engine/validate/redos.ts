@@ -12,12 +12,21 @@ export type Redos =
 // A CommonJS module: bundlers name what it exports, Node hands it over as the default export.
 const { checkSync } = recheck.default ?? recheck;
 
-/** Milliseconds after which a part of a pattern is given up. The exact checker takes a few, the fuzzing one up to this. */
-const timeout = 5000;
+/** Milliseconds that one pattern may take. The exact checker needs a few, the fuzzing one up to this. */
+const longest = 5000;
+/** Less is not worth beginning with. */
+const shortest = 50;
+
+const gaveUp: Redos = { status: 'unknown', reason: 'timeout' };
 
 const known = new Map<string, Redos>();
 
-function judge(source: string, checker: 'auto' | 'fuzz'): Redos {
+/** Milliseconds that are left. */
+type Left = () => number;
+
+function judge(source: string, checker: 'auto' | 'fuzz', left: Left): Redos {
+  const timeout = Math.round(left());
+  if (timeout < shortest) return gaveUp;
   const diagnostics: Diagnostics = checkSync(source, 'u', { timeout, checker });
   switch (diagnostics.status) {
     case 'safe':
@@ -40,25 +49,35 @@ function judge(source: string, checker: 'auto' | 'fuzz'): Redos {
  * without its counts first, before a character that no value has, which makes every path be tried: counts only take
  * paths away, so what is safe without them is safe with them. What is not is judged again as it stands.
  */
-function judgePart(source: string, end: string): Redos {
+function judgePart(source: string, end: string, left: Left): Redos {
   const unbound = unboundRepetitions(source);
-  const exact = judge(`^(?:${unbound})\\u{10FFFF}${end}`, 'auto');
+  // Half of the time is kept for judging it again.
+  const exact = judge(`^(?:${unbound})\\u{10FFFF}${end}`, 'auto', () => left() / 2);
   return exact.status === 'safe'
     ? exact
-    : judge(`^(?:${source})${end}`, unbound === source ? 'auto' : 'fuzz');
+    : judge(`^(?:${source})${end}`, unbound === source ? 'auto' : 'fuzz', left);
 }
 
 /**
  * Whether a value can keep a pattern busy. The pattern has to compile; it is judged as it is used, against a whole
- * value. Answers are kept by pattern.
+ * value. Takes no more than `allowed` milliseconds (five seconds unless said), whatever the pattern is: what cannot be
+ * judged in time is not known to be safe. Answers are kept by pattern.
  */
-export function checkRedos(source: string): Redos {
+export function checkRedos(source: string, allowed = longest): Redos {
   if (source === '*') return { status: 'safe' };
   const before = known.get(source);
   if (before) return before;
+  const time = Math.min(allowed, longest);
+  const end = performance.now() + time;
+  const left = (): number => end - performance.now();
   const { heads, rest } = splitLookaheads(source);
-  const answers = [...heads.map((head) => judgePart(head, '')), judgePart(rest, '$')];
-  const result = answers.find(({ status }) => status !== 'safe') ?? { status: 'safe' };
-  known.set(source, result);
+  const parts = [...heads.map((head) => [head, ''] as const), [rest, '$'] as const];
+  let result: Redos = { status: 'safe' };
+  for (const [part, tail] of parts) {
+    result = judgePart(part, tail, left);
+    if (result.status !== 'safe') break;
+  }
+  // With more time the answer may be another one.
+  if (result.status !== 'unknown' || time === longest) known.set(source, result);
   return result;
 }
