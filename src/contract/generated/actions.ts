@@ -66,7 +66,9 @@ export type Source = string
 export type GameType = ("RNG" | "LIVE" | "SPORTS" | "ESPORTS" | "FISH" | "PVP" | "LOTT" | "ELOTT")
 
 export interface ActionsByName {
+changePassword: ChangePasswordAction
 closeModal: CloseModalAction
+forgotPassword: ForgotPasswordAction
 freePlay: FreePlayAction
 login: LoginAction
 logout: LogoutAction
@@ -77,8 +79,20 @@ openModal: OpenModalAction
 openSupport: OpenSupportAction
 register: RegisterAction
 reload: ReloadAction
+sendLoginCode: SendLoginCodeAction
+sendPasswordCode: SendPasswordCodeAction
+sendRegisterCode: SendRegisterCodeAction
 setLanguage: SetLanguageAction
 toggleTheme: ToggleThemeAction
+}
+/**
+ * Submits the form that asks for a new password, and keeps it for the member who is logged in.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "changePasswordAction".
+ */
+export interface ChangePasswordAction {
+do: "changePassword"
 }
 /**
  * Closes the modal on top.
@@ -88,6 +102,15 @@ toggleTheme: ToggleThemeAction
  */
 export interface CloseModalAction {
 do: "closeModal"
+}
+/**
+ * Submits the form of a forgotten password: by e-mail a temporary one is sent, in its mode phone the new one is set by a code.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "forgotPasswordAction".
+ */
+export interface ForgotPasswordAction {
+do: "forgotPassword"
 }
 /**
  * Logs in as a guest.
@@ -190,6 +213,33 @@ do: "register"
  */
 export interface ReloadAction {
 do: "reload"
+}
+/**
+ * Has a code for a login sent to the mobile number of the form.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "sendLoginCodeAction".
+ */
+export interface SendLoginCodeAction {
+do: "sendLoginCode"
+}
+/**
+ * Has a code for a new password sent to the mobile number of the form.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "sendPasswordCodeAction".
+ */
+export interface SendPasswordCodeAction {
+do: "sendPasswordCode"
+}
+/**
+ * Has a code for a registration sent to the mobile number of the form.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "sendRegisterCodeAction".
+ */
+export interface SendRegisterCodeAction {
+do: "sendRegisterCode"
 }
 /**
  * Changes the language.

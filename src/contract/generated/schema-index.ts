@@ -241,6 +241,10 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "type": "boolean",
     "description": "A failed login asks for a captcha."
    },
+   "login.passwordKnown": {
+    "type": "boolean",
+    "description": "The login of this session asked for a new password, so the old one need not be given again."
+   },
    "affiliate.found": {
     "type": "boolean",
     "description": "The address names the code of an agent that exists."
@@ -3520,6 +3524,22 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
   }
  },
  "actions": {
+  "changePassword": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/changePassword.schema.json",
+   "title": "ChangePasswordAction",
+   "description": "Submits the form that asks for a new password, and keeps it for the member who is logged in.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "changePassword"
+    }
+   }
+  },
   "closeModal": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/actions/closeModal.schema.json",
@@ -3533,6 +3553,22 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "properties": {
     "do": {
      "const": "closeModal"
+    }
+   }
+  },
+  "forgotPassword": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/forgotPassword.schema.json",
+   "title": "ForgotPasswordAction",
+   "description": "Submits the form of a forgotten password: by e-mail a temporary one is sent, in its mode phone the new one is set by a code.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "forgotPassword"
     }
    }
   },
@@ -3731,6 +3767,54 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "properties": {
     "do": {
      "const": "reload"
+    }
+   }
+  },
+  "sendLoginCode": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/sendLoginCode.schema.json",
+   "title": "SendLoginCodeAction",
+   "description": "Has a code for a login sent to the mobile number of the form.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "sendLoginCode"
+    }
+   }
+  },
+  "sendPasswordCode": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/sendPasswordCode.schema.json",
+   "title": "SendPasswordCodeAction",
+   "description": "Has a code for a new password sent to the mobile number of the form.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "sendPasswordCode"
+    }
+   }
+  },
+  "sendRegisterCode": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/sendRegisterCode.schema.json",
+   "title": "SendRegisterCodeAction",
+   "description": "Has a code for a registration sent to the mobile number of the form.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "sendRegisterCode"
     }
    }
   },
@@ -5006,9 +5090,14 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
            "type": "object",
            "additionalProperties": false,
            "required": [
+            "brand",
             "expiresAt"
            ],
            "properties": {
+            "brand": {
+             "type": "string",
+             "maxLength": 255
+            },
             "expiresAt": {
              "type": "integer",
              "description": "Seconds since 1970."

@@ -5,16 +5,26 @@ import type { Portal } from '../runtime/portal.ts';
 import type { SubmittedValues } from './action-data.ts';
 
 /** How an action ended. A refusal has been told to the player unless a form asked for it. */
-export type ActionOutcome = { ok: true } | { ok: false; error: CallError };
+export type ActionOutcome = ({ ok: true } & ActionResult) | { ok: false; error: CallError };
+
+/** What an action that went well has to say. */
+export type ActionResult = {
+  /** Seconds before the same may be asked for again, such as another code. */
+  waitSeconds?: number;
+};
 
 export type ActionInput = {
   /** Set when a form submits; refusals are then shown at its fields. */
   form?: { id: string; mode?: string | undefined; values: SubmittedValues };
 };
 
-/** What an action does. Nothing returned means that it went well; a CallError thrown is a refusal. */
-export type ActionDefinition<Name extends ActionName> = (
-  action: ActionsByName[Name],
-  portal: Portal,
-  input: ActionInput,
-) => void | Promise<void>;
+/** What an action does. It went well unless it throws; a CallError thrown is a refusal. */
+export type ActionDefinition<Name extends ActionName> = {
+  (
+    action: ActionsByName[Name],
+    portal: Portal,
+    input: ActionInput,
+  ): void | ActionResult | Promise<void | ActionResult>;
+  /** Begins with what can be done before the action runs; called when a form that submits to it opens. Never throws. */
+  prepare?: (portal: Portal) => void;
+};

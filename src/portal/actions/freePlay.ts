@@ -1,4 +1,4 @@
-import type { ActionDefinition } from './definition.ts';
+import { lazyAction } from './lazy-action.ts';
 
 /** Logs in as a guest. */
-export const action: ActionDefinition<'freePlay'> = (_, { login }) => login.asGuest();
+export const action = lazyAction<'freePlay'>(() => import('../flows/free-play.ts'));

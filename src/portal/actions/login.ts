@@ -1,5 +1,4 @@
-import type { ActionDefinition } from './definition.ts';
+import { lazyAction } from './lazy-action.ts';
 
 /** Logs in with the values of the form. */
-export const action: ActionDefinition<'login'> = (_, { login }, { form }) =>
-  login.byUsername(form?.values ?? {});
+export const action = lazyAction<'login'>(() => import('../flows/log-in.ts'));

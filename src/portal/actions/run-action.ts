@@ -18,8 +18,8 @@ export async function runAction(
     return { ok: false, error: new CallError('UNKNOWN_ACTION', message) };
   }
   try {
-    await action(data as never, portal, input);
-    return { ok: true };
+    const result = await action(data as never, portal, input);
+    return { ok: true, ...result };
   } catch (cause) {
     const error = cause instanceof CallError ? cause : new CallError('UNEXPECTED', String(cause), { cause });
     if (error !== cause) {
@@ -32,4 +32,9 @@ export async function runAction(
     if (!input.form) portal.toasts.show(callErrorText(portal.texts, error), 'danger');
     return { ok: false, error };
   }
+}
+
+/** Begins with what an action will need, such as its code; for a form that opens. */
+export function prepareAction(portal: Portal, { do: name }: ActionData): void {
+  if (Object.hasOwn(actions, name)) actions[name]?.prepare?.(portal);
 }

@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { usePortal } from '../runtime/portal-context.ts';
 import type { ActionData } from './action-data.ts';
 import type { ActionInput, ActionOutcome } from './definition.ts';
-import { runAction } from './run-action.ts';
+import { prepareAction, runAction } from './run-action.ts';
 
 export type { ActionData };
 
@@ -10,4 +10,10 @@ export type { ActionData };
 export function useAction(): (action: ActionData, input?: ActionInput) => Promise<ActionOutcome> {
   const portal = usePortal();
   return useCallback((action, input) => runAction(portal, action, input), [portal]);
+}
+
+/** Begins with what an action will need as soon as what may run it is on show: its code, a puzzle to solve. */
+export function usePreparedAction(action: ActionData): void {
+  const portal = usePortal();
+  useEffect(() => prepareAction(portal, action), [portal, action]);
 }

@@ -36,14 +36,16 @@ export function createAffiliateFlow({ gateway, storage, window, onWrong }: Affil
   const listeners = new Set<() => void>();
   const code = visitCode(storage, window, 'affiliateCode');
   const referral = visitCode(storage, window, 'referralCode');
-  let state: 'unasked' | 'asked' | 'wrong' = 'unasked';
+  let state: 'unasked' | 'asked' | 'wrong' | 'unknown' = 'unasked';
   const ask = (given: string) => {
     state = 'asked';
     gateway
       .call('agentAffiliate', { query: { code: given, domain: window.host() } })
       .catch((error: unknown) => {
-        state = 'wrong';
-        if (error instanceof CallError && error.code === 'AFFILIATE_NOT_FOUND') onWrong();
+        const wrong = error instanceof CallError && error.code === 'AFFILIATE_NOT_FOUND';
+        // A platform that cannot say leaves the code as it is: it is sent, and the registration tells.
+        state = wrong ? 'wrong' : 'unknown';
+        if (wrong) onWrong();
         listeners.forEach((listener) => listener());
       });
   };
@@ -53,7 +55,7 @@ export function createAffiliateFlow({ gateway, storage, window, onWrong }: Affil
     found() {
       if (code === undefined) return false;
       if (state === 'unasked') ask(code);
-      return state !== 'wrong';
+      return state === 'asked';
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { FormDocument, RulesDocument } from '#contract/generated/documents.ts';
+import { formRules } from '#engine/forms/index.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import type { Loaded } from '../calls/loaded.ts';
 import type { CallValue } from '../gateway/call-types.ts';
@@ -13,18 +14,23 @@ const platformRules = 'register';
 /**
  * What a form accepts. The rules of registration come from the platform, so that page and gateway use the same; until
  * its answer is here, when it cannot be had, or while it is older than the publication on the page, the published
- * document stands in. Rules of other forms come from the document.
+ * document stands in. Other rules come from their document. A field may take its rule from another form.
  */
 export function useFormRules(form: FormDocument): Rules | undefined {
-  const { rules: id } = form;
-  const published = useDocuments(({ rules }) =>
-    id !== undefined && Object.hasOwn(rules, id) ? rules[id] : undefined,
-  );
+  const published = useDocuments(({ rules }) => rules);
   const seq = useDocuments((documents) => documents.seq);
-  const answered = usePlatformRules(id === platformRules);
+  const answered = usePlatformRules(
+    form.rules === platformRules ||
+      Object.values(form.fields).some(({ rule }) => rule?.rules === platformRules),
+  );
   // A platform that does not say which publication it answers for is always right.
-  const current = answered && (answered.seq ?? seq) >= seq;
-  return current || !published ? answered : published;
+  const current = answered && (answered.seq ?? seq) >= seq ? answered : undefined;
+  return useMemo(() => {
+    const documentOf = (id: string) => (Object.hasOwn(published, id) ? published[id] : undefined);
+    return formRules(form, (id) =>
+      id === platformRules ? (current ?? documentOf(id) ?? answered) : documentOf(id),
+    );
+  }, [form, published, current, answered]);
 }
 
 type Answer = Extract<Loaded<CallValue<'settingRegister'>>, { state: 'ready' }>['value'];

@@ -59,12 +59,12 @@ export function createPortal(options: PortalOptions): Portal {
   });
   const stamp = () => ({ seq: documents.get().seq, language: language.get() });
   const calls = createCallCache({ call: gateway.call, kept: createKeptAnswers(storage, stamp) });
-  const login = createLoginFlow({ gateway, session, calls, navigation, window });
+  const login = createLoginFlow({ documents, session, calls, navigation });
   const affiliate = createAffiliateFlow({
     gateway,
     storage,
     window,
-    onWrong: () => toasts.show(say('message.invitation'), 'warning'),
+    onWrong: () => toasts.show(say('invitation_code_error'), 'warning'),
   });
   const facts = createFactSource({
     documents,

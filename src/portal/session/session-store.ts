@@ -7,11 +7,16 @@ export type SessionAnswer = CallValue<'sessionLogin'>;
 export type Session = Pick<
   SessionAnswer,
   'token' | 'customerId' | 'account' | 'type' | 'memberLabel' | 'expiresAt'
->;
+> & {
+  /** The login asked for a new password, and none has been set yet. */
+  passwordDue: boolean;
+};
 
 export type SessionStore = {
   get: () => Session | undefined;
-  begin: (answer: SessionAnswer) => void;
+  begin: (answer: SessionAnswer, due?: { passwordDue: boolean }) => void;
+  /** A new password was set. */
+  passwordChanged: () => void;
   /** Forgets the session and everything of the tab's storage that is the member's; what is the merchant's stays. */
   end: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -36,13 +41,23 @@ export function createSessionStore({ storage, clock, merchantEntries }: SessionS
     storage?.removeItem(tokenName);
     storage?.removeItem(accountName);
   }
+  const keep = (kept: Session) => {
+    session = kept;
+    const { token, ...account } = kept;
+    storage?.setItem(tokenName, token);
+    storage?.setItem(accountName, JSON.stringify(account));
+    tell();
+  };
   return {
     get: () => session,
-    begin({ token, customerId, account, type, memberLabel, expiresAt }) {
-      session = { token, customerId, account, type, memberLabel, expiresAt };
-      storage?.setItem(tokenName, token);
-      storage?.setItem(accountName, JSON.stringify({ customerId, account, type, memberLabel, expiresAt }));
-      tell();
+    begin(
+      { token, customerId, account, type, memberLabel, expiresAt },
+      { passwordDue } = { passwordDue: false },
+    ) {
+      keep({ token, customerId, account, type, memberLabel, expiresAt, passwordDue });
+    },
+    passwordChanged() {
+      if (session) keep({ ...session, passwordDue: false });
     },
     end() {
       session = undefined;
@@ -67,7 +82,7 @@ function restore(storage: Storage | undefined, now: Date): Session | undefined {
     const account = JSON.parse(stored) as Omit<Session, 'token'>;
     if (typeof account.account !== 'string' || !(Date.parse(account.expiresAt) > now.getTime()))
       return undefined;
-    return { ...account, token };
+    return { ...account, token, passwordDue: account.passwordDue === true };
   } catch {
     return undefined;
   }

@@ -1,0 +1,6 @@
+import { lazyAction } from './lazy-action.ts';
+
+/** Keeps the new password of the form. */
+export const action = lazyAction<'changePassword'>(() =>
+  import('../flows/passwords.ts').then((flow) => ({ run: flow.changePassword })),
+);

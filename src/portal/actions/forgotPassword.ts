@@ -1,0 +1,6 @@
+import { lazyAction } from './lazy-action.ts';
+
+/** Sends a temporary password, or sets a new one by a code. */
+export const action = lazyAction<'forgotPassword'>(() =>
+  import('../flows/passwords.ts').then((flow) => ({ run: flow.forgotPassword })),
+);

@@ -1,0 +1,6 @@
+import { lazyAction } from './lazy-action.ts';
+
+/** Sends a code for a new password to the mobile number of the form. */
+export const action = lazyAction<'sendPasswordCode'>(() =>
+  import('../flows/send-code.ts').then((flow) => ({ run: flow.sendPasswordCode })),
+);

@@ -1,0 +1,48 @@
+import { CallError } from '../gateway/call-error.ts';
+import type { Portal } from '../runtime/portal.ts';
+import { createHumanVerification, type HumanVerification } from './human-verification.ts';
+
+/** Codes after which a puzzle solved anew can go well: the platform asks since a moment ago, or the answer was too old. */
+const newPuzzle = new Set(['HUMAN_REQUIRED', 'HUMAN_WRONG']);
+
+const verifications = new WeakMap<Portal, HumanVerification>();
+
+function verificationOf(portal: Portal): HumanVerification {
+  const known = verifications.get(portal);
+  if (known) return known;
+  const made = createHumanVerification({
+    puzzle: () => portal.gateway.call('humanChallenge', {}),
+    solve: async (challenge) => {
+      const { solveChallenge } = await import('./solve-challenge.ts');
+      return solveChallenge(challenge);
+    },
+    clock: portal.clock,
+  });
+  verifications.set(portal, made);
+  return made;
+}
+
+const isAsked = ({ documents }: Portal): boolean => documents.get().flags.flags.humanVerification ?? false;
+
+/** Begins with the puzzle where the brand asks for one, so that sending need not wait for it. */
+export function prepareHuman(portal: Portal): void {
+  if (isAsked(portal)) verificationOf(portal).prepare();
+}
+
+/**
+ * Sends with the solved puzzle, where the brand asks for one. An answer that the platform does not take any more is
+ * replaced once; after a refusal the next puzzle is begun, for each is good for one try.
+ */
+export async function withHuman<Answer>(
+  portal: Portal,
+  send: (human: { human?: string }) => Promise<Answer>,
+): Promise<Answer> {
+  const solved = async () => ({ human: await verificationOf(portal).take() });
+  try {
+    return await send(isAsked(portal) ? await solved() : {});
+  } catch (error) {
+    if (error instanceof CallError && newPuzzle.has(error.code)) return send(await solved());
+    prepareHuman(portal);
+    throw error;
+  }
+}

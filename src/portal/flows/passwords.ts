@@ -1,0 +1,38 @@
+import type { ActionDefinition } from '../actions/definition.ts';
+import { isPersonal } from '../calls/call-cache.ts';
+import { given, phoneOf, textOf } from './submitted-text.ts';
+
+/** Changes the password of the member, who is then loaded anew and taken home. */
+export const changePassword: ActionDefinition<'changePassword'> = async (_, portal, { form }) => {
+  const values = form?.values ?? {};
+  await portal.gateway.call('memberPassword', {
+    body: {
+      ...given(values, 'oldPassword'),
+      newPassword: textOf(values, 'newPassword'),
+      confirmNewPassword: textOf(values, 'confirmNewPassword'),
+    },
+  });
+  portal.session.passwordChanged();
+  portal.calls.forget(isPersonal);
+  await portal.navigation.closeModals();
+  portal.navigation.go('/');
+};
+
+/**
+ * For a player who has forgotten the password: in the mode "phone" of the form the code that was sent sets the new one;
+ * else a temporary one is sent to the e-mail address of the account.
+ */
+export const forgotPassword: ActionDefinition<'forgotPassword'> = async (_, { gateway }, { form }) => {
+  const values = form?.values ?? {};
+  if (form?.mode === 'phone') {
+    const newPassword = textOf(values, 'newPassword');
+    const verificationCode = textOf(values, 'verificationCode');
+    await gateway.call('memberPasswordVerification', {
+      body: { ...phoneOf(values), newPassword, verificationCode },
+    });
+    return;
+  }
+  await gateway.call('memberPasswordEmail', {
+    body: { username: textOf(values, 'username'), email: textOf(values, 'email') },
+  });
+};

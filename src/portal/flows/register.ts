@@ -1,0 +1,55 @@
+import type { SubmittedValues } from '../actions/action-data.ts';
+import type { ActionDefinition } from '../actions/definition.ts';
+import type { CallRequest } from '../gateway/call-types.ts';
+import type { Portal } from '../runtime/portal.ts';
+import type { SessionAnswer } from '../session/session-store.ts';
+import { prepareHuman, withHuman } from './human.ts';
+import { phoneOf, textOf } from './submitted-text.ts';
+
+type ByUsername = CallRequest<'memberRegister'>['body'];
+type ByMobile = CallRequest<'memberRegisterMobile'>['body'];
+type Ground = Pick<Portal, 'gateway' | 'affiliate' | 'window'>;
+
+/**
+ * Registers with the values of a form: in its mode "mobile" by mobile number, which is then the username, else by
+ * username. The answer is a login.
+ */
+export const run: ActionDefinition<'register'> = async (_, portal, { form }) => {
+  const values = form?.values ?? {};
+  const answer = await withHuman(portal, (human) => {
+    const body = { ...bodyOf(portal, values), ...human };
+    return form?.mode === 'mobile' ? byMobile(portal, values, body) : byUsername(portal, body);
+  });
+  await portal.login.finish(answer);
+};
+
+export const prepare = prepareHuman;
+
+/** What a player typed, and what the call adds to it; what was typed goes before what the address says. */
+function bodyOf({ affiliate, window }: Ground, values: SubmittedValues) {
+  const code = affiliate.code();
+  const referral = affiliate.referral();
+  return {
+    ...(code === undefined ? {} : { affiliateCode: code }),
+    ...(referral === undefined ? {} : { referralCode: referral }),
+    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
+    domain: window.host(),
+    registerUrl: window.address().slice(0, 2048),
+    registerMethod: 'WEB' as const,
+    login: true as const,
+  };
+}
+
+type Body = ReturnType<typeof bodyOf>;
+
+const byUsername = ({ gateway }: Ground, body: Body): Promise<SessionAnswer> =>
+  // Which fields there are is the brand's to say; the platform checks them.
+  gateway.call('memberRegister', { body: body as Body & Pick<ByUsername, 'username' | 'password'> });
+
+/** The mobile number is the username, and a password that is typed once counts as repeated. */
+const byMobile = ({ gateway }: Ground, values: SubmittedValues, body: Body): Promise<SessionAnswer> => {
+  const phone = phoneOf(values);
+  const password = textOf(values, 'password');
+  const forced: Partial<ByMobile> = { ...phone, username: phone.mobileNum, password, verifyPwd: password };
+  return gateway.call('memberRegisterMobile', { body: { ...body, ...forced } as ByMobile });
+};
