@@ -15,11 +15,13 @@ import { checkScreens } from './validate/screens.ts';
 import { checkTexts } from './validate/texts.ts';
 import { checkTheme } from './validate/theme.ts';
 
-/**
- * Milliseconds that one validation may spend on patterns it meets for the first time: a server validates between
- * answers, and a document full of patterns made to be hard must not stop it.
- */
-const analysisTime = 10_000;
+export type ValidationOptions = {
+  /**
+   * Milliseconds to spend on judging patterns that are met for the first time; those that are left are refused as not
+   * judged. A server validates between answers, and a document full of hard patterns must not stop it.
+   */
+  analysisTime?: number;
+};
 
 /**
  * Everything that is wrong with packs and with all packs that lie over them, by file and line. Without a choice every
@@ -28,7 +30,11 @@ const analysisTime = 10_000;
  *
  * Loads every schema and validator: for Node and a worker of the console, never for a player's page.
  */
-export function validatePacks(set: PackSet, packs: readonly string[] = Object.keys(set)): Problem[] {
+export function validatePacks(
+  set: PackSet,
+  packs: readonly string[] = Object.keys(set),
+  { analysisTime = 10_000 }: ValidationOptions = {},
+): Problem[] {
   const problems: Problem[] = [];
   const chosen = withDependents(set, packs);
   const files = readFiles(set, chosen, problems);

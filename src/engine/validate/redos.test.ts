@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { objectAt, smallPacks, writePacks } from '../testing/small-packs.ts';
+import { validatePacks } from '../validate.ts';
 import { splitLookaheads, unboundRepetitions } from './pattern-structure.ts';
 import { checkRedos } from './redos.ts';
 
@@ -53,6 +55,25 @@ describe('checkRedos', () => {
     expect(checkRedos(slow, 400)).toEqual({ status: 'unknown', reason: 'timeout' });
     expect(performance.now() - start).toBeLessThan(4000);
     expect(checkRedos(`${slow}y`, 0)).toEqual({ status: 'unknown', reason: 'timeout' });
+  });
+
+  it('gives all patterns of a validation together no more than its time', () => {
+    const packs = smallPacks();
+    const patterns = objectAt(packs['ground']?.['patterns/main'], 'patterns');
+    for (let number = 0; number < 20; number += 1) {
+      const counts = Array.from({ length: 30 }, (_, index) => `\\p{L}{0,${index + number}}`);
+      patterns[`hard${number}`] = {
+        ...objectAt(patterns, 'letters'),
+        pattern: `(?:${counts.join('')})${number}`,
+      };
+    }
+    const start = performance.now();
+    const problems = validatePacks(writePacks(packs), ['shop'], { analysisTime: 1000 });
+    expect(performance.now() - start).toBeLessThan(6000);
+    const refused = problems.filter(
+      ({ code }) => code === 'PATTERN_UNPROVEN' || code === 'PATTERN_BACKTRACKS',
+    );
+    expect(new Set(refused.map(({ pointer }) => pointer)).size).toBe(20);
   });
 
   it('reports a value that really makes the time explode', () => {

@@ -60,7 +60,7 @@ function judgePart(source: string, end: string, left: Left): Redos {
 
 /**
  * Whether a value can keep a pattern busy. The pattern has to compile; it is judged as it is used, against a whole
- * value. Takes no more than `allowed` milliseconds (five seconds unless said), whatever the pattern is: what cannot be
+ * value. Takes no more than `allowed` milliseconds (five seconds at most), whatever the pattern is: what cannot be
  * judged in time is not known to be safe. Answers are kept by pattern.
  */
 export function checkRedos(source: string, allowed = longest): Redos {
