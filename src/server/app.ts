@@ -9,6 +9,7 @@ import { adminPlugin } from './config/admin/plugin.ts';
 import { createHints } from './config/delivery/hints.ts';
 import { createParts } from './config/delivery/parts.ts';
 import { deliveryPlugin } from './config/delivery/plugin.ts';
+import { outboxMessengers } from './gateway/messages/outbox.ts';
 import { gatewayPlugin } from './gateway/plugin.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerErrors } from './http/refusals.ts';
@@ -18,6 +19,7 @@ import { assetRoutes } from './pages/assets.ts';
 import { consolePages } from './pages/operator.ts';
 import { portalPages } from './pages/portal.ts';
 import { contextOf, prepare, type Prepared } from './prepare.ts';
+import { outboxPages } from './sandbox/outbox-page.ts';
 import { startWatching } from './watching.ts';
 import { sweepRegularly } from './sweep.ts';
 
@@ -77,7 +79,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     brands,
     gatewayUrl: options.gatewayUrl,
     countryHeader: options.countryHeader,
+    messengers: options.sandbox ? outboxMessengers(context.db, context.clock) : {},
   });
+  if (options.sandbox) await app.register(outboxPages, { db: context.db, brands });
   await app.register(async (scope) =>
     assetRoutes(scope, { source: context.source, layers, watch: options.watch ?? false }),
   );

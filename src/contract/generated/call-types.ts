@@ -412,6 +412,7 @@ keyPrefix: string
  */
 keySignature?: string
 data?: {
+brand: string
 /**
  * Seconds since 1970.
  */

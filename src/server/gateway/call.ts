@@ -1,15 +1,21 @@
 import type { calls, CallId, CallTypes } from '#contract/generated/calls.ts';
+import type { Background } from './background.ts';
 import type { DecryptionKeys } from './encryption/keys.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
+import type { Messengers } from './messages/messages.ts';
 import type { GatewayOptions } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { Session } from './session/sessions.ts';
 import type { MeasureDomain } from './system/domain-speed.ts';
+import type { HumanCheck } from './verification/human.ts';
 
 /** What every call may use. */
 export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'countryHeader'> & {
   keys: DecryptionKeys;
   domainSpeed: MeasureDomain;
+  messengers: Messengers;
+  human: HumanCheck;
+  background: Background;
 };
 
 /** The parts of a request that no call declares: whom it is for and where it comes from. */
@@ -21,6 +27,8 @@ export type CallContext = {
   now: Date;
   ip: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** For what went wrong although the call has an answer. */
+  log: { error(fault: unknown): void };
 };
 
 type Part<C extends CallId, P extends string> = CallTypes[C] extends Record<P, infer T> ? T : undefined;

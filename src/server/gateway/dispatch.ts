@@ -1,18 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls, type CallFacts } from '#contract/generated/calls.ts';
+import { bodyOf } from './bodies.ts';
 import type { Call, CallContext, Gateway } from './call.ts';
-import { decryptText } from './encryption/decrypt.ts';
 import { sendRefusal, sendValue } from './envelope.ts';
 import { refuse, Refusal } from './refusal.ts';
 import { findSession, type Session } from './session/sessions.ts';
 import { languageFor } from './texts.ts';
 import { declares, problemsOf } from './validation.ts';
-
-/** A body as it arrived in a compact JWE. */
-export type EncryptedBody = { jwe: string };
-
-export const isEncrypted = (body: unknown): body is EncryptedBody =>
-  typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === null && 'jwe' in body;
 
 const moduleId = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/u;
 
@@ -23,20 +17,6 @@ function refusedHeaders({ headers }: FastifyRequest): Refusal | undefined {
   if (version !== '3') return refuse('UNSUPPORTED_GATEWAY_VERSION');
   const module = headers['x-module-id'];
   return typeof module === 'string' && moduleId.test(module) ? undefined : refuse('MISSING_MODULE_ID');
-}
-
-/** The body as the call's schema wants it: decrypted where the call is marked enc. */
-async function bodyOf(gateway: Gateway, { id }: Call, body: unknown): Promise<{ body: unknown } | Refusal> {
-  const { enc }: CallFacts = calls[id];
-  if (!enc) return isEncrypted(body) ? refuse('UNSUPPORTED_MEDIA_TYPE') : { body };
-  if (!isEncrypted(body)) return refuse('ENCRYPTION_REQUIRED');
-  const opened = await decryptText(gateway.keys, body.jwe, id);
-  if (opened instanceof Refusal) return opened;
-  try {
-    return { body: JSON.parse(opened.text) as unknown };
-  } catch {
-    return refuse('INVALID_BODY', { value: { problems: [{ path: '', message: 'must be JSON' }] } });
-  }
 }
 
 async function sessionOf(
@@ -68,6 +48,7 @@ async function answer(
     now: clock(),
     ip: request.ip,
     headers: request.headers,
+    log: request.log,
   };
   // The session first: whoever has none learns nothing about what a call accepts.
   const found = await sessionOf(context, call);
@@ -76,7 +57,7 @@ async function answer(
   if (query) return refuse('INVALID_QUERY', { value: { problems: query } });
   let body: unknown;
   if (declares(call.id, 'body')) {
-    const read = await bodyOf(gateway, call, request.body);
+    const read = await bodyOf(gateway.keys, call.id, request.body);
     if (read instanceof Refusal) return read;
     const problems = problemsOf(call.id, 'body', read.body);
     if (problems) return refuse('INVALID_BODY', { value: { problems } });

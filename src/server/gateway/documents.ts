@@ -22,6 +22,16 @@ const defaults = {
   registrationsPerHour: 60,
   freePlaysPerHour: 30,
   trialCredit: 0,
+  verificationCodeMinutes: 10,
+  verificationTries: 5,
+  smsPerNumberHour: 6,
+  smsPerAddressHour: 60,
+  passwordMailsPerHour: 60,
+  temporaryPasswordMinutes: 30,
+  accountChecksPerMinute: 60,
+  humanCost: 1000,
+  humanTries: 600,
+  humanMinutes: 10,
 } as const satisfies Constants;
 
 export const constantOf = (brand: LiveBrand, name: keyof typeof defaults): number =>

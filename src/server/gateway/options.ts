@@ -1,7 +1,9 @@
 import type { Brands } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
+import type { Messengers } from './messages/messages.ts';
 import type { MeasureDomain } from './system/domain-speed.ts';
 import type { RandomBytes } from './tokens.ts';
+import type { HumanCheck } from './verification/human.ts';
 
 export type GatewayOptions = {
   db: Db;
@@ -19,6 +21,10 @@ export type GatewayOptions = {
   passThroughTimeoutMs?: number | undefined;
   /** Requests one address may make in a minute, counted per process: a brake on floods, not a rule of a brand. */
   requestsPerMinute?: number | undefined;
+  /** Who delivers messages. Without one, calls that send something are refused with MESSAGE_NOT_SENT. */
+  messengers?: Messengers | undefined;
+  /** Who tells people from programs; ALTCHA's proof of work unless given. */
+  human?: HumanCheck | undefined;
   /** How the domains of a brand are measured. */
   measureDomain?: MeasureDomain | undefined;
 };

@@ -2,8 +2,10 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { callErrors, type CallErrorCode } from '#contract/call-errors.ts';
 import { calls, type CallFacts } from '#contract/generated/calls.ts';
+import { createBackground } from './background.ts';
+import { FormBody, type EncryptedBody } from './bodies.ts';
 import type { Gateway } from './call.ts';
-import { dispatch, type EncryptedBody } from './dispatch.ts';
+import { dispatch } from './dispatch.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { databaseKeys } from './encryption/keys.ts';
 import { sendRefusal } from './envelope.ts';
@@ -14,6 +16,7 @@ import { refuse } from './refusal.ts';
 import { routes } from './routes.ts';
 import { sweepRegularly } from './sweep.ts';
 import { connectionTime, rememberedSpeed } from './system/domain-speed.ts';
+import { altcha } from './verification/altcha.ts';
 
 /** Paths that belong to the gateway, whether or not a call is there. */
 const areas = ['/wps', '/lgw', '/lotto'] as const;
@@ -42,6 +45,13 @@ function readBodies(app: FastifyInstance): void {
     const body: EncryptedBody = Object.assign(Object.create(null) as object, { jwe: String(text) });
     done(null, body);
   });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit },
+    (_request, text, done) => {
+      done(null, new FormBody(String(text)));
+    },
+  );
 }
 
 function answerFaults(app: FastifyInstance): void {
@@ -82,7 +92,11 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     countryHeader,
     keys: databaseKeys(db, clock, random),
     domainSpeed: rememberedSpeed(options.measureDomain ?? connectionTime, clock),
+    messengers: options.messengers ?? {},
+    human: options.human ?? altcha(db, random),
+    background: createBackground((fault) => app.log.error(fault)),
   };
+  app.addHook('onClose', () => gateway.background.settled());
   await app.register(rateLimit, {
     max: options.requestsPerMinute ?? usualRequestsPerMinute,
     timeWindow: '1 minute',

@@ -24,8 +24,11 @@ export const refuse = (
 export const refuseFields = (fields: RefusedField[]): Refusal =>
   refuse('INVALID_FIELDS', { value: { fields } });
 
-/** A field that is wrong for a reason only the server knows. */
-export const refusedField = (field: string, code: 'TAKEN' | 'WRONG'): RefusedField => ({
+/** Why a value is refused that looks right to a page. */
+export type ServerFieldCode = 'REQUIRED' | 'PATTERN' | 'NOT_AN_OPTION' | 'TAKEN' | 'WRONG' | 'EXPIRED';
+
+/** A field that is wrong for a reason the form's rules do not know. */
+export const refusedField = (field: string, code: ServerFieldCode): RefusedField => ({
   field,
   code,
   params: {},

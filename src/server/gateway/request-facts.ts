@@ -13,3 +13,7 @@ export function countryOf({ headers, gateway }: Pick<CallContext, 'headers' | 'g
   // XX and T1 are what proxies send for "unknown" and for Tor.
   return country !== undefined && /^[A-Z]{2}$/u.test(country) && country !== 'XX' ? country : null;
 }
+
+/** The host name that the page was opened at, without its port; undefined when the request names none. */
+export const hostOf = ({ headers }: Pick<CallContext, 'headers'>): string | undefined =>
+  first(headers['host'])?.replace(/:\d+$/u, '').toLowerCase();

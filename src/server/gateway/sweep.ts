@@ -2,10 +2,26 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '#server/db/types.ts';
 
 const everyMs = 10 * 60_000;
+/** How long a code that has run out is told apart from one that was never sent. */
+const codeMs = 60 * 60_000;
+/** How long messages of the sandbox can be read. */
+const outboxMs = 24 * 60 * 60_000;
 
-/** Deletes what has run out: captchas, counters, sessions past their absolute end. Running twice at once does no harm. */
+/**
+ * Deletes what has run out: captchas, codes, temporary passwords, messages of the sandbox, counters, sessions past their
+ * absolute end. Running twice at once does no harm.
+ */
 export async function sweep(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('captchas').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('verification_codes')
+    .where('expires_at', '<', new Date(now.getTime() - codeMs))
+    .execute();
+  await db.deleteFrom('temporary_passwords').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('outbox')
+    .where('sent_at', '<', new Date(now.getTime() - outboxMs))
+    .execute();
   await db.deleteFrom('counters').where('ends_at', '<', now).execute();
   await db.deleteFrom('member_sessions').where('expires_at', '<', now).execute();
 }

@@ -27,6 +27,10 @@ export type MembersTable = {
   labels: ColumnType<string[], string, string>;
   /** What the registration form asked beyond the columns, by field id. */
   profile: ColumnType<Record<string, string | boolean>, string, string>;
+  /** The mobile number as E.164 has it, such as +95912345678; null when none is known. */
+  mobile: string | null;
+  /** When a code sent to the number came back; a number can be verified for one member of a brand. */
+  mobile_verified_at: Date | null;
   registered_at: Date;
   last_login_at: Date | null;
   previous_login_at: Date | null;
@@ -42,9 +46,46 @@ export type SessionsTable = {
   expires_at: Date;
   ip: string;
   user_agent: string;
+  /** The login demanded a new password, so the old one need not be given again. */
+  password_due: boolean;
 };
 
 export type CaptchasTable = { brand: string; id: string; answer_hash: string; expires_at: Date };
+
+/** What a code proves: the number of a member who is not logged in, or of somebody who registers. */
+export type CodePurpose = 'noLogin' | 'register';
+
+/** The last code sent to a number; a new one takes its place. */
+export type VerificationCodesTable = {
+  brand: string;
+  purpose: CodePurpose;
+  /** E.164. */
+  mobile: string;
+  code_hash: string;
+  tries: Generated<number>;
+  sent_at: Date;
+  expires_at: Date;
+};
+
+/** A password that was mailed to a member: good for one login. */
+export type TemporaryPasswordsTable = {
+  brand: string;
+  member_id: string;
+  /** SHA-256, hex: it is random enough. */
+  password_hash: string;
+  expires_at: Date;
+};
+
+/** Messages of the sandbox, which go nowhere else. */
+export type OutboxTable = {
+  brand: string;
+  id: Generated<string>;
+  channel: 'sms' | 'mail';
+  recipient: string;
+  subject: string | null;
+  body: string;
+  sent_at: Date;
+};
 
 /** A count within a window, such as failed logins or pictures a minute; shared by every process. */
 export type CountersTable = { brand: string; subject: string; hits: number; ends_at: Date };
@@ -81,6 +122,9 @@ export interface GatewayTables {
   members: MembersTable;
   member_sessions: SessionsTable;
   captchas: CaptchasTable;
+  verification_codes: VerificationCodesTable;
+  temporary_passwords: TemporaryPasswordsTable;
+  outbox: OutboxTable;
   counters: CountersTable;
   gateway_keys: GatewayKeysTable;
   wallets: WalletsTable;

@@ -10,3 +10,23 @@ export const newToken = (random: RandomBytes): string => Buffer.from(random(32))
 export const newId = (random: RandomBytes): string => Buffer.from(random(16)).toString('base64url');
 
 export const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A text of letters that are all equally likely; `letters` has at most 256 of them. */
+export function randomText(random: RandomBytes, letters: string, length: number): string {
+  let text = '';
+  while (text.length < length) {
+    for (const byte of random(length)) {
+      // Bytes above the last whole multiple are dropped: each letter stays equally likely.
+      if (byte < letters.length * Math.floor(256 / letters.length)) text += letters[byte % letters.length];
+      if (text.length === length) break;
+    }
+  }
+  return text;
+}
+
+/** Letters and digits that nobody confuses when reading aloud. */
+const readable = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A password of groups of four letters and digits, about 20 bits each. */
+export const readablePassword = (random: RandomBytes, groups: number): string =>
+  Array.from({ length: groups }, () => randomText(random, readable, 4)).join('-');

@@ -8,12 +8,34 @@ export type DemoAccount = {
   upline?: string;
   affiliateCode?: string;
   units: bigint;
+  /** As dialled at home, in the country of `demoDiallingCode`. */
+  mobileNum?: string;
+  email?: string;
 };
+
+/** Myanmar. */
+export const demoDiallingCode = '95';
 
 /** A member, a guest, and an agent with seven downlines on two levels; an upline stands before its downlines. */
 export const demoAccounts: readonly DemoAccount[] = [
-  { account: 'demoagent', type: 1, nickname: 'Demo agent', affiliateCode: 'DEMO', units: 500_000n },
-  { account: 'demo', type: 0, nickname: 'Demo member', upline: 'demoagent', units: 50_000n },
+  {
+    account: 'demoagent',
+    type: 1,
+    nickname: 'Demo agent',
+    affiliateCode: 'DEMO',
+    units: 500_000n,
+    mobileNum: '0977000002',
+    email: 'demoagent@example.com',
+  },
+  {
+    account: 'demo',
+    type: 0,
+    nickname: 'Demo member',
+    upline: 'demoagent',
+    units: 50_000n,
+    mobileNum: '0977000001',
+    email: 'demo@example.com',
+  },
   { account: 'demoguest', type: 4, nickname: 'Demo guest', units: 10_000n },
   {
     account: 'demosub',

@@ -1,10 +1,11 @@
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
-import { addMember, findByAccount } from '#server/gateway/member/members.ts';
+import { addMember, findByAccount, type Member, type NewMember } from '#server/gateway/member/members.ts';
 import { hashPassword, passwordMatches } from '#server/gateway/session/passwords.ts';
-import { newId, type RandomBytes } from '#server/gateway/tokens.ts';
+import { newId, readablePassword, type RandomBytes } from '#server/gateway/tokens.ts';
+import { mobileOf } from '#server/gateway/verification/mobiles.ts';
 import { moneyOf, openWallet } from '#server/gateway/wallet/wallets.ts';
-import { demoAccounts } from './accounts.ts';
+import { demoAccounts, demoDiallingCode, type DemoAccount } from './accounts.ts';
 
 type SeedOptions = {
   db: Db;
@@ -21,13 +22,6 @@ export type SeededSandbox = {
   madePassword: string | undefined;
   /** The accounts of every brand. */
   accounts: readonly string[];
-};
-
-/** Twelve letters and digits in three groups, easy to read aloud: about 59 bits. */
-const readablePassword = (random: RandomBytes): string => {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const text = [...random(12)].map((byte) => letters[byte % letters.length]).join('');
-  return text.replace(/(.{4})(.{4})(.{4})/u, '$1-$2-$3');
 };
 
 const seededHash = async (db: Db): Promise<string | undefined> => {
@@ -55,8 +49,42 @@ async function passwordHashOf({
   if (inUse !== undefined && (password === undefined || (await passwordMatches(inUse, password)))) {
     return { hash: inUse, changed: false, made: undefined };
   }
-  const made = password === undefined ? readablePassword(random) : undefined;
+  const made = password === undefined ? readablePassword(random, 3) : undefined;
   return { hash: await hashPassword(password ?? made ?? ''), changed: inUse !== undefined, made };
+}
+
+/** What a demo account would have said on registration; its number counts as verified. */
+const contactOf = (
+  { mobileNum, email }: DemoAccount,
+  now: Date,
+): Pick<NewMember, 'profile' | 'mobile' | 'mobileVerifiedAt'> =>
+  mobileNum === undefined || email === undefined
+    ? {}
+    : {
+        profile: { mobileNum, countryDialingCode: demoDiallingCode, email },
+        mobile: mobileOf(mobileNum, demoDiallingCode),
+        mobileVerifiedAt: now,
+      };
+
+/** Gives a demo account of an earlier version its number and address. */
+async function addContact(
+  db: Db,
+  { brand, id, mobile }: Member,
+  demo: DemoAccount,
+  now: Date,
+): Promise<void> {
+  const contact = contactOf(demo, now);
+  if (mobile !== null || contact.mobile === undefined) return;
+  await db
+    .updateTable('members')
+    .set({
+      profile: JSON.stringify(contact.profile),
+      mobile: contact.mobile,
+      mobile_verified_at: now,
+    })
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .execute();
 }
 
 async function seedBrand(
@@ -72,7 +100,10 @@ async function seedBrand(
       const found = await findByAccount(transaction, brand.brand, demo.account);
       const id = found?.id ?? newId(random);
       ids.set(demo.account, id);
-      if (found) continue;
+      if (found) {
+        await addContact(transaction, found, demo, now);
+        continue;
+      }
       await addMember(transaction, {
         brand: brand.brand,
         id,
@@ -83,6 +114,7 @@ async function seedBrand(
         uplineId: demo.upline === undefined ? undefined : ids.get(demo.upline),
         affiliateCode: demo.affiliateCode,
         clubLabel: 'sandbox',
+        ...contactOf(demo, now),
         // A demo account must not ask for a new password at its first login.
         lastLoginAt: now,
         now,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallContext, Gateway } from '../call.ts';
 import { constantOf } from '../documents.ts';
-import { newId, type RandomBytes } from '../tokens.ts';
+import { newId, randomText } from '../tokens.ts';
 
 // Without 0 O, 1 I L, 2 Z, 5 S, 8 B and vowels: nothing to confuse, no words by accident.
 const letters = '3467CDFGHJKMNPQRTVWXY';
@@ -13,18 +13,6 @@ type CaptchaContext = Pick<CallContext, 'brand' | 'now'> & { gateway: Pick<Gatew
 const hashOf = (id: string, answer: string): string =>
   createHash('sha256').update(`${id}:${answer.trim().toUpperCase()}`).digest('hex');
 
-const newAnswer = (random: RandomBytes): string => {
-  let answer = '';
-  while (answer.length < length) {
-    for (const byte of random(16)) {
-      // Bytes above the last whole multiple are dropped: each letter stays equally likely.
-      if (byte < letters.length * Math.floor(256 / letters.length)) answer += letters[byte % letters.length];
-      if (answer.length === length) break;
-    }
-  }
-  return answer;
-};
-
 /** Makes a captcha; only a hash of its answer is kept. */
 export async function newCaptcha({
   gateway,
@@ -32,7 +20,7 @@ export async function newCaptcha({
   now,
 }: CaptchaContext): Promise<{ id: string; answer: string; expiresAt: Date }> {
   const id = newId(gateway.random);
-  const answer = newAnswer(gateway.random);
+  const answer = randomText(gateway.random, letters, length);
   const expiresAt = new Date(now.getTime() + constantOf(brand, 'captchaMinutes') * 60_000);
   await gateway.db
     .insertInto('captchas')

@@ -34,7 +34,7 @@ const queryParameters = (id: CallId): Json[] => {
   }));
 };
 
-const requestBody = (id: CallId, enc: boolean): Json => {
+const requestBody = (id: CallId, { enc, form }: CallFacts): Json => {
   const schema = partOf(id, 'body');
   if (!schema) return {};
   const content = enc
@@ -48,18 +48,19 @@ const requestBody = (id: CallId, enc: boolean): Json => {
           },
         },
       }
-    : { 'application/json': { schema: plain(schema) } };
+    : { [form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema: plain(schema) } };
   return { requestBody: { required: true, content } };
 };
 
 const operation = (id: CallId): Json => {
-  const { tag, enc, token, description }: CallFacts = calls[id];
+  const facts: CallFacts = calls[id];
+  const { tag, token, description } = facts;
   return {
     operationId: id,
     ...(tag === undefined ? {} : { tags: [tag] }),
     summary: description,
     parameters: [...headerParameters, ...queryParameters(id)],
-    ...requestBody(id, enc === true),
+    ...requestBody(id, facts),
     ...(token ? { security: [{ session: [] }] } : {}),
     responses: {
       200: {

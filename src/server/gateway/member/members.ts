@@ -38,11 +38,14 @@ export type NewMember = {
   clubLabel?: string | undefined;
   labels?: string[] | undefined;
   profile?: Profile | undefined;
+  /** E.164. */
+  mobile?: string | undefined;
+  mobileVerifiedAt?: Date | undefined;
   /** Set for an account whose holder has chosen the password, so that the first login asks for no other. */
   lastLoginAt?: Date | undefined;
 };
 
-/** Adds a member; fails with PostgreSQL's unique_violation when the account is taken. */
+/** Adds a member; fails with PostgreSQL's unique_violation when the account, or a verified number, is taken. */
 export const addMember = (db: Db, member: NewMember): Promise<Member> =>
   db
     .insertInto('members')
@@ -62,6 +65,8 @@ export const addMember = (db: Db, member: NewMember): Promise<Member> =>
       club_label: member.clubLabel ?? '',
       labels: JSON.stringify(member.labels ?? []),
       profile: JSON.stringify(member.profile ?? {}),
+      mobile: member.mobile ?? null,
+      mobile_verified_at: member.mobileVerifiedAt ?? null,
       registered_at: member.now,
       last_login_at: member.lastLoginAt ?? null,
       previous_login_at: null,

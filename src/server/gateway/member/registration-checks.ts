@@ -3,10 +3,13 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import { checkForm, type FieldSpec, type FormValues } from '#engine/forms/index.ts';
 import type { CallContext } from '../call.ts';
 import { checkCaptcha } from '../captcha/captchas.ts';
-import { refuse, refusedField, refuseFields, type Refusal } from '../refusal.ts';
+import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
 import { passwordMatches } from '../session/passwords.ts';
+import { answerCode, type AnsweredCode } from '../verification/codes.ts';
+import { refusedAsProgram } from '../verification/human.ts';
+import { isMobileTaken, mobileOf } from '../verification/mobiles.ts';
 import { accountKey, findAgentByCode, findByAccount, type Member, type Profile } from './members.ts';
-import { registrationSpecs } from './registration-documents.ts';
+import { registrationSpecs } from './registration-code.ts';
 
 export type RegistrationMode = 'username' | 'mobile';
 export type RegistrationBody =
@@ -21,12 +24,16 @@ export type Registration = {
   uplineId: string | undefined;
   nickname: string;
   profile: Profile;
+  /** E.164, where the number was given with its country. */
+  mobile: string | undefined;
+  /** The code that proves the number: to be used up with the registration. */
+  code: Exclude<AnsweredCode, string> | undefined;
 };
 
 /** What the call adds to the values of the form (specification section 3). */
 const additions = ['registerUrl', 'domain', 'affiliateCode', 'referralCode', 'countryDialingCode'] as const;
 /** What a body may carry although the form has no such field. */
-const besideTheForm = [...additions, 'registerMethod', 'login', 'captchaId'] as const;
+const besideTheForm = [...additions, 'registerMethod', 'login', 'captchaId', 'human'] as const;
 /** What is checked or hashed and never kept as it came. */
 const neverKept = [
   'username',
@@ -35,6 +42,7 @@ const neverKept = [
   'paymentPassword',
   'captcha',
   'captchaId',
+  'human',
   'verificationCode',
 ];
 /** How long sending the same registration again counts as the first one (a double click, a lost answer). */
@@ -100,8 +108,8 @@ function checkValues(
   body: RegistrationBody,
   mode: RegistrationMode,
 ): Checked | Refusal {
-  const { brand, language, now } = context;
-  const specs = registrationSpecs(brand, language, mode)?.filter(
+  const { now } = context;
+  const specs = registrationSpecs(context, mode)?.filter(
     ({ name }) => mode === 'username' || name !== 'username',
   );
   if (!specs) return refuse('REGISTRATION_OFF');
@@ -121,6 +129,8 @@ function checkValues(
     uplineId: undefined,
     nickname: textOf(values['nickname']) ?? account,
     profile: profileOf(body, values),
+    mobile: mobileOf(textOf(values['mobileNum']) ?? '', textOf(body.countryDialingCode)),
+    code: undefined,
   } as const;
   return { specs, values, registration };
 }
@@ -139,9 +149,46 @@ async function checkPicture(
   return answered === 'wrong' ? refuseFields([refusedField('captcha', 'WRONG')]) : undefined;
 }
 
+/** What only a server knows about the values: who is there already, and which agent a code belongs to. */
+async function checkKnown(
+  { gateway: { db }, brand }: CallContext,
+  { accountField, mobile, profile }: Registration,
+  taken: boolean,
+): Promise<{ uplineId: string | undefined } | Refusal> {
+  const code = profile['affiliateCode'];
+  const agent = typeof code === 'string' ? await findAgentByCode(db, brand.brand, code) : undefined;
+  const numberTaken =
+    mobile !== undefined &&
+    !(taken && accountField === 'mobileNum') &&
+    (await isMobileTaken(db, brand.brand, mobile));
+  const refused = [
+    ...(taken ? [refusedField(accountField, 'TAKEN')] : []),
+    ...(numberTaken ? [refusedField('mobileNum', 'TAKEN')] : []),
+    ...(code !== undefined && !agent ? [refusedField('affiliateCode', 'WRONG')] : []),
+  ];
+  return refused.length > 0 ? refuseFields(refused) : { uplineId: agent?.id };
+}
+
+/** The code that was sent to the number; undefined where none was asked for and none was given. */
+async function checkCode(
+  context: CallContext,
+  { values }: Checked,
+  { mobile }: Registration,
+): Promise<Registration['code'] | Refusal> {
+  const code = textOf(values['verificationCode']);
+  if (code === undefined) return undefined;
+  if (mobile === undefined) {
+    const given = textOf(values['mobileNum']) !== undefined;
+    return refuseFields([refusedField('mobileNum', given ? 'PATTERN' : 'REQUIRED')]);
+  }
+  const answered = await answerCode(context, { purpose: 'register', mobile, code });
+  if (typeof answered !== 'string') return answered;
+  return refuseFields([refusedField('verificationCode', answered === 'expired' ? 'EXPIRED' : 'WRONG')]);
+}
+
 /**
  * Checks a registration: what the page checks first, then what only a server knows. A registration that was already made moments
- * ago is answered with its member.
+ * ago is answered with its member. The code comes last, so that a mistake elsewhere does not cost a try.
  */
 export async function checkRegistration(
   context: CallContext,
@@ -151,19 +198,15 @@ export async function checkRegistration(
   const { brand, gateway, now } = context;
   const checked = checkValues(context, body, mode);
   if (!('registration' in checked)) return checked;
-  const { registration, values } = checked;
+  const { registration } = checked;
   const taken = await findByAccount(gateway.db, brand.brand, accountKey(registration.account));
   if (taken && (await isRepeat(taken, registration, now))) return { again: taken };
-  // Before anything is said about accounts and codes: the captcha is what makes asking for them costly.
-  const picture = await checkPicture(context, checked, body);
-  if (picture) return picture;
-  const code = textOf(body.affiliateCode);
-  const agent = code === undefined ? undefined : await findAgentByCode(gateway.db, brand.brand, code);
-  const refused = [
-    ...(taken ? [refusedField(registration.accountField, 'TAKEN')] : []),
-    ...(code !== undefined && !agent ? [refusedField('affiliateCode', 'WRONG')] : []),
-    // This gateway sends no codes, so there is none that could be right.
-    ...(values['verificationCode'] === undefined ? [] : [refusedField('verificationCode', 'WRONG')]),
-  ];
-  return refused.length > 0 ? refuseFields(refused) : { ...registration, uplineId: agent?.id };
+  // Before anything is said about accounts and codes: these are what makes asking for them costly.
+  const program =
+    (await refusedAsProgram(context, body.human)) ?? (await checkPicture(context, checked, body));
+  if (program) return program;
+  const known = await checkKnown(context, registration, taken !== undefined);
+  if (known instanceof Refusal) return known;
+  const code = await checkCode(context, checked, registration);
+  return code instanceof Refusal ? code : { ...registration, ...known, code };
 }

@@ -253,8 +253,12 @@ describe.each(databases)('registration on %s', (kind) => {
       form.fields['verificationCode'] = { label: 'field.verificationCode', input: 'code' };
       form.groups['more']?.order.push('verificationCode');
     });
-    expect(codes(await register('Player13', { verificationCode: '123456' }))).toEqual({
+    const number = { mobileNum: '0912000113', countryDialingCode: '95' };
+    expect(codes(await register('Player13', { ...number, verificationCode: '123456' }))).toEqual({
       verificationCode: 'WRONG',
+    });
+    expect(codes(await register('Player13', { verificationCode: '123456' }))).toEqual({
+      mobileNum: 'REQUIRED',
     });
   });
 });

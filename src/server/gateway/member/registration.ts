@@ -21,18 +21,29 @@ const hourMs = 60 * 60_000;
 /** Attempts for each registration that an address may make: a player mistypes, a probe does little else. */
 const attemptsEach = 10;
 
-const isUniqueViolation = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
+/** What another registration was faster with; undefined for another fault. */
+function lostTo(fault: unknown): Lost | undefined {
+  if (fault instanceof CodeUsed) return 'code';
+  if (typeof fault !== 'object' || fault === null || !('code' in fault) || fault.code !== '23505')
+    return undefined;
+  return 'constraint' in fault && fault.constraint === 'members_mobile_verified' ? 'mobile' : 'account';
+}
 
-/** Member, wallet and session in one transaction; undefined when another registration took the account meanwhile. */
-async function write(context: CallContext, registration: Registration): Promise<SessionValue | undefined> {
+type Lost = 'account' | 'mobile' | 'code';
+
+/** Undoes the transaction: the code was used up meanwhile. */
+class CodeUsed extends Error {}
+
+/** Member, wallet and session in one transaction, or what another registration took meanwhile. */
+async function write(context: CallContext, registration: Registration): Promise<SessionValue | Lost> {
   const { brand, gateway, now, ip } = context;
-  const { account, nickname, profile, uplineId, paymentPassword } = registration;
+  const { account, nickname, profile, uplineId, paymentPassword, mobile, code } = registration;
   const passwordHash = await hashPassword(registration.password);
   const paymentPasswordHash = paymentPassword === undefined ? undefined : await hashPassword(paymentPassword);
   const id = newId(gateway.random);
   try {
     return await gateway.db.transaction().execute(async (transaction) => {
+      if (code && !(await code.useUp(transaction))) throw new CodeUsed();
       const member = await addMember(transaction, {
         brand: brand.brand,
         id,
@@ -43,6 +54,8 @@ async function write(context: CallContext, registration: Registration): Promise<
         paymentPasswordHash,
         uplineId,
         profile,
+        mobile,
+        mobileVerifiedAt: code && now,
         now,
       });
       await openWallet(transaction, brand, { memberId: id, opening: 0n, now });
@@ -54,8 +67,9 @@ async function write(context: CallContext, registration: Registration): Promise<
       );
     });
   } catch (fault) {
-    if (isUniqueViolation(fault)) return undefined;
-    throw fault;
+    const lost = lostTo(fault);
+    if (lost === undefined) throw fault;
+    return lost;
   }
 }
 
@@ -76,11 +90,12 @@ async function registerOnce(
   const outcome = await checkRegistration(context, body, mode);
   if (outcome instanceof Refusal) return outcome;
   if ('again' in outcome) return logIn(outcome.again);
-  const session = await write(context, outcome);
-  if (session) return session;
+  const written = await write(context, outcome);
+  if (typeof written !== 'string') return written;
   const winner = await findByAccount(gateway.db, brand.brand, accountKey(outcome.account));
   if (winner && (await isRepeat(winner, outcome, now))) return logIn(winner);
-  return refuseFields([refusedField(outcome.accountField, 'TAKEN')]);
+  if (written === 'code') return refuseFields([refusedField('verificationCode', 'EXPIRED')]);
+  return refuseFields([refusedField(written === 'mobile' ? 'mobileNum' : outcome.accountField, 'TAKEN')]);
 }
 
 /**

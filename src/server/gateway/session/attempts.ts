@@ -1,7 +1,8 @@
 import type { CallContext } from '../call.ts';
+import { checkCaptcha } from '../captcha/captchas.ts';
 import { clear, forgive, hit, secondsUntil, type Count } from '../counters.ts';
 import { constantOf } from '../documents.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, Refusal } from '../refusal.ts';
 
 /** An address shared by many players may fail this many times as often as one account from one address. */
 const addressFactor = 10;
@@ -57,4 +58,23 @@ export async function countAttempt(
     },
     withdrawn: () => each(forgive, 'pair', 'account', 'address'),
   };
+}
+
+/** What a refusal carries for the page to show the captcha (specification section 4). */
+export const askForCaptcha = { value: { captcha: true } };
+
+/** The same refusal, which makes the page show the captcha too. */
+export const withCaptcha = ({ code, value }: Refusal): Refusal =>
+  refuse(code, { value: { ...(value as object | undefined), ...askForCaptcha.value } });
+
+/** The refusal of an attempt that has to answer a captcha and did not, or not rightly. */
+export async function refusedByCaptcha(
+  context: CallContext,
+  { captchaDemanded }: Attempt,
+  body: { captcha?: string; captchaId?: string },
+): Promise<Refusal | undefined> {
+  if (!captchaDemanded) return undefined;
+  const answered = await checkCaptcha(context, body);
+  if (answered === 'right') return undefined;
+  return refuse(answered === 'missing' ? 'CAPTCHA_REQUIRED' : 'CAPTCHA_WRONG', askForCaptcha);
 }

@@ -3,8 +3,11 @@ import { hash, verify } from '@node-rs/argon2';
 // The least that OWASP's password storage guide asks of argon2id, which is the library's algorithm unless told otherwise.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** Outer white space is never meant (specification section 5: login trims the password), so it is never part of one. */
+const meant = (password: string): string => password.trim();
+
 /** argon2id hash in PHC form. */
-export const hashPassword = (password: string): Promise<string> => hash(password, parameters);
+export const hashPassword = (password: string): Promise<string> => hash(meant(password), parameters);
 
 let decoy: Promise<string> | undefined;
 
@@ -13,7 +16,7 @@ let decoy: Promise<string> | undefined;
  * of the answer does not tell which accounts exist.
  */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
-  if (passwordHash !== undefined) return verify(passwordHash, password);
+  if (passwordHash !== undefined) return verify(passwordHash, meant(password));
   decoy ??= hashPassword('an account that does not exist');
   await verify(await decoy, password);
   return false;

@@ -194,9 +194,13 @@ describe.each(databases)('sessions on %s', (kind) => {
   });
 
   it('refuses ways to log in that it does not have', async () => {
-    const answer = await login('demo', demoPassword, { type: 'sms' });
-    expect(answer.status).toBe(422);
-    expect(answer.json.code).toBe('LOGIN_TYPE_UNAVAILABLE');
+    for (const body of [
+      { type: 'sms', mobileNum: '0977000001', verificationCode: '123456' },
+      { type: 'firebase', idToken: 'of.a.phone' },
+    ]) {
+      const answer = await gateway.client.send('sessionLogin', { body });
+      expect([answer.status, answer.json.code]).toEqual([422, 'LOGIN_TYPE_UNAVAILABLE']);
+    }
   });
 
   it('keeps the language of a member, if the brand offers it [API-57]', async () => {

@@ -5,7 +5,13 @@ import { constantOf } from '../documents.ts';
 import { newToken, sha256Hex, type RandomBytes } from '../tokens.ts';
 
 /** A living session: whose it is. */
-export type Session = { brand: string; memberId: string; tokenHash: string };
+export type Session = {
+  brand: string;
+  memberId: string;
+  tokenHash: string;
+  /** The login demanded a new password, so the old one need not be given again. */
+  passwordDue: boolean;
+};
 
 /** What a login, a registration and a demo login answer. */
 export type SessionValue = {
@@ -32,7 +38,15 @@ type Opened = {
   last_login_at: Date | null;
 };
 
-type Opening = { brand: LiveBrand; now: Date; ip: string; userAgent: string; random: RandomBytes };
+type Opening = {
+  brand: LiveBrand;
+  now: Date;
+  ip: string;
+  userAgent: string;
+  random: RandomBytes;
+  /** How the member proved who it is; a password that was mailed has to be replaced, one that was not used never expires. */
+  by?: 'password' | 'temporaryPassword' | 'sms';
+};
 
 const passwordExpired = (brand: LiveBrand, changedAt: Date, now: Date): boolean => {
   const days = constantOf(brand, 'passwordExpiryDays');
@@ -43,9 +57,13 @@ const passwordExpired = (brand: LiveBrand, changedAt: Date, now: Date): boolean 
 export async function openSession(
   db: Db,
   member: Opened,
-  { brand, now, ip, userAgent, random }: Opening,
+  { brand, now, ip, userAgent, random, by = 'password' }: Opening,
 ): Promise<SessionValue> {
   const token = newToken(random);
+  const firstTimeLogin = member.last_login_at === null;
+  const expired =
+    by === 'temporaryPassword' ||
+    (by === 'password' && passwordExpired(brand, member.password_changed_at, now));
   const expiresAt = new Date(now.getTime() + constantOf(brand, 'sessionHours') * 60 * 60 * 1000);
   await db
     .insertInto('member_sessions')
@@ -58,6 +76,7 @@ export async function openSession(
       expires_at: expiresAt,
       ip,
       user_agent: userAgent.slice(0, 255),
+      password_due: firstTimeLogin || expired,
     })
     .execute();
   await db
@@ -72,8 +91,8 @@ export async function openSession(
     account: member.account,
     type: member.type,
     memberLabel: member.labels.map((labelName) => ({ labelName })),
-    firstTimeLogin: member.last_login_at === null,
-    passwordExpired: passwordExpired(brand, member.password_changed_at, now),
+    firstTimeLogin,
+    passwordExpired: expired,
     expiresAt: expiresAt.toISOString(),
   };
 }
@@ -88,12 +107,12 @@ export async function findSession(
   const tokenHash = sha256Hex(token);
   const row = await db
     .selectFrom('member_sessions')
-    .select(['member_id', 'seen_at', 'expires_at'])
+    .select(['member_id', 'seen_at', 'expires_at', 'password_due'])
     .where('brand', '=', brand.brand)
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (!row) return undefined;
-  const session = { brand: brand.brand, memberId: row.member_id, tokenHash };
+  const session = { brand: brand.brand, memberId: row.member_id, tokenHash, passwordDue: row.password_due };
   const idleMs = now.getTime() - row.seen_at.getTime();
   if (row.expires_at <= now || idleMs > constantOf(brand, 'sessionIdleMinutes') * 60_000) {
     await endSession(db, session);
@@ -111,11 +130,28 @@ export async function findSession(
   return session;
 }
 
-export async function endSession(db: Db, { brand, memberId, tokenHash }: Session): Promise<void> {
+export async function endSession(
+  db: Db,
+  { brand, memberId, tokenHash }: Pick<Session, 'brand' | 'memberId' | 'tokenHash'>,
+): Promise<void> {
   await db
     .deleteFrom('member_sessions')
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Ends every session of a member, except one that goes on. */
+export async function endSessionsOf(
+  db: Db,
+  { brand, id }: { brand: string; id: string },
+  except?: string,
+): Promise<void> {
+  await db
+    .deleteFrom('member_sessions')
+    .where('brand', '=', brand)
+    .where('member_id', '=', id)
+    .$if(except !== undefined, (query) => query.where('token_hash', '!=', except ?? ''))
     .execute();
 }

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
-import { registrationDocuments } from '../member/registration-documents.ts';
+import { formDocuments } from '../forms/brand-forms.ts';
 
 export const route = defineCall('settingRegister', async ({ brand }) => ({
-  fields: registrationDocuments(brand).rules?.fields ?? {},
+  fields: formDocuments(brand, 'register').rules?.fields ?? {},
   seq: brand.seq,
 }));

@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import { calls, type CallFacts, type CallId, type CallTypes } from '#contract/generated/calls.ts';
 
@@ -84,16 +86,22 @@ export class GatewayClient {
 
   /** One call, as a page sends it: headers, encryption where the schema says so, session. */
   async send(call: CallId, { headers, query, body, token, language }: Sending = {}): Promise<Answer> {
-    const { method, path, enc }: CallFacts = calls[call];
+    const { method, path, enc, form }: CallFacts = calls[call];
     const question = query ? `?${new URLSearchParams(query).toString()}` : '';
-    const content = body === undefined ? undefined : JSON.stringify(body);
+    const content =
+      body === undefined
+        ? undefined
+        : form
+          ? new URLSearchParams(body as Record<string, string>).toString()
+          : JSON.stringify(body);
+    const type = enc ? 'application/jose' : form ? 'application/x-www-form-urlencoded' : 'application/json';
     const payload = content !== undefined && enc ? await this.encrypt(content, { call }) : content;
     const all: Record<string, string | undefined> = {
       'x-gateway-version': '3',
       'x-module-id': 'portal',
       'accept-language': language,
       authorization: token === undefined ? undefined : `Bearer ${token}`,
-      'content-type': payload === undefined ? undefined : enc ? 'application/jose' : 'application/json',
+      'content-type': payload === undefined ? undefined : type,
       ...headers,
     };
     const given = Object.fromEntries(
@@ -107,6 +115,13 @@ export class GatewayClient {
     const { status, json, text } = await this.send(call, sending);
     if (status !== 200 || json?.success !== true) throw new Error(`${call} answered ${status}: ${text}`);
     return json.value as CallTypes[C]['value'];
+  }
+
+  /** A solved puzzle of the human verification. */
+  async human(): Promise<string> {
+    const { challenge } = await this.value('humanChallenge');
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   }
 
   /** A demo login's encrypted random string. */

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
+import { vi } from 'vitest';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import { seedSandbox } from '#server/sandbox/seed.ts';
 import { openTestDatabase, type DatabaseKind } from '#server/testing/database.ts';
+import { outboxMessengers, readOutbox, type OutboxMessage } from '../messages/outbox.ts';
 import type { GatewayOptions } from '../options.ts';
 import { gatewayPlugin } from '../plugin.ts';
 import { GatewayClient } from './client.ts';
@@ -31,6 +33,7 @@ export async function startGateway(kind: DatabaseKind = 'embedded', options: Par
     random,
     brands,
     checkAnswers: true,
+    messengers: outboxMessengers(database.db, clock),
     measureDomain: async (host) => (host.startsWith('www.') ? undefined : 12),
     ...options,
   });
@@ -44,6 +47,13 @@ export async function startGateway(kind: DatabaseKind = 'embedded', options: Par
     client: new GatewayClient(origin),
     brand: () => live,
     now: clock,
+    /** The newest message of the brand that goes to somebody; waits for one that was sent after the answer. */
+    message: (to: string): Promise<OutboxMessage> =>
+      vi.waitFor(async () => {
+        const found = (await readOutbox(database.db, live.brand)).find((message) => message.to === to);
+        if (!found) throw new Error(`Nothing was sent to ${to}.`);
+        return found;
+      }),
     wait(milliseconds: number): void {
       now = new Date(now.getTime() + milliseconds);
     },

@@ -1,0 +1,53 @@
+import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
+import type { DecryptionKeys } from './encryption/keys.ts';
+import { decryptText } from './encryption/decrypt.ts';
+import { refuse, Refusal } from './refusal.ts';
+
+/** A body as it arrived in a compact JWE. */
+export type EncryptedBody = { jwe: string };
+
+const isEncrypted = (body: unknown): body is EncryptedBody =>
+  typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === null && 'jwe' in body;
+
+const invalid = (message: string): Refusal =>
+  refuse('INVALID_BODY', { value: { problems: [{ path: '', message }] } });
+
+/** A body as a form of HTML sends it. */
+export class FormBody {
+  readonly #values: URLSearchParams;
+
+  constructor(text: string) {
+    this.#values = new URLSearchParams(text);
+  }
+
+  /** Its values by name; undefined when a name stands twice. */
+  values(): Record<string, string> | undefined {
+    const entries = [...this.#values];
+    const values = Object.fromEntries(entries);
+    return Object.keys(values).length === entries.length ? values : undefined;
+  }
+}
+
+/** The body as the call's schema wants it: decrypted where the call is marked enc, read as a form where it is marked form. */
+export async function bodyOf(
+  keys: DecryptionKeys,
+  id: CallId,
+  body: unknown,
+): Promise<{ body: unknown } | Refusal> {
+  const { enc, form }: CallFacts = calls[id];
+  if (enc && !isEncrypted(body)) return refuse('ENCRYPTION_REQUIRED');
+  if (!enc && isEncrypted(body)) return refuse('UNSUPPORTED_MEDIA_TYPE');
+  if ((form ?? false) !== body instanceof FormBody) return refuse('UNSUPPORTED_MEDIA_TYPE');
+  if (body instanceof FormBody) {
+    const values = body.values();
+    return values ? { body: values } : invalid('must have each name once');
+  }
+  if (!isEncrypted(body)) return { body };
+  const opened = await decryptText(keys, body.jwe, id);
+  if (opened instanceof Refusal) return opened;
+  try {
+    return { body: JSON.parse(opened.text) as unknown };
+  } catch {
+    return invalid('must be JSON');
+  }
+}

@@ -1,0 +1,90 @@
+import type { FormDocument, FormField, RulesDocument } from '#contract/generated/documents.ts';
+import { checkForm, fieldSpecs, type FieldSpec } from '#engine/forms/index.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import type { CallContext } from '../call.ts';
+import { refuseFields, type Refusal } from '../refusal.ts';
+import { formDocuments, formSpecs, type FormId } from './brand-forms.ts';
+
+const text = (name: string, input: FormField['input'], more: Partial<FormField> = {}): FormField => ({
+  label: `field.${name}`,
+  input,
+  trim: true,
+  ...more,
+});
+
+const plainFields: Readonly<Record<string, FormField>> = {
+  username: text('username', 'username'),
+  password: text('password', 'password'),
+  email: text('email', 'email'),
+  mobileNum: text('mobileNum', 'phone'),
+  verificationCode: text('verificationCode', 'code'),
+  oldPassword: text('oldPassword', 'password'),
+  newPassword: text('newPassword', 'newPassword'),
+  confirmNewPassword: text('confirmNewPassword', 'repeatPassword', { equals: 'newPassword' }),
+};
+
+/** A form of nothing but these fields, for a brand that has no document of its own. */
+const plainForm = (id: FormId, names: readonly string[]): FormDocument => ({
+  kind: 'form',
+  id,
+  order: ['all'],
+  groups: { all: { order: [...names] } },
+  fields: Object.fromEntries(
+    names.flatMap((name) => (plainFields[name] ? [[name, plainFields[name]] as const] : [])),
+  ),
+  submit: { label: 'action.send', action: { do: 'reload' } },
+});
+
+const needed = { enabled: true, required: true } as const;
+
+/** What is asked where the brand's rules say nothing: each value is needed, and a new password keeps the rule of registration. */
+function usualRules(brand: LiveBrand, names: readonly string[]): RulesDocument['fields'] {
+  const registration = formDocuments(brand, 'register').rules?.fields;
+  const rules: RulesDocument['fields'] = Object.fromEntries(names.map((name) => [name, needed]));
+  if (names.includes('newPassword')) rules['newPassword'] = { ...registration?.['password'], ...needed };
+  return rules;
+}
+
+/** The fields that a call carries, as the brand's form has them; where it lacks one, as they are everywhere. */
+function carriedSpecs(context: CallContext, id: FormId, names: readonly string[]): FieldSpec[] {
+  const rules = usualRules(context.brand, names);
+  const ofBrand = formSpecs(context, id, { usualRules: rules }) ?? [];
+  const missing = names.filter((name) => !ofBrand.some((spec) => spec.name === name));
+  const { patterns } = formDocuments(context.brand, id);
+  const plain = fieldSpecs({ form: plainForm(id, missing), rules: { fields: rules }, patterns });
+  return [...ofBrand, ...plain]
+    .filter(({ name }) => names.includes(name))
+    .map((spec) => ({
+      ...spec,
+      // The call needs the value, whether or not a page shows the field in this mode or at this moment.
+      enabled: true,
+      when: undefined,
+      disabled: false,
+      enabledWhen: undefined,
+      required: true,
+      requiredWhen: undefined,
+      trim: true,
+      companion: undefined,
+      equals: plainFields[spec.name]?.equals,
+    }));
+}
+
+/**
+ * Checks the values of a call by the form of the brand, as the page does. `names` are those of its fields that the call carries;
+ * all others are the page's affair. Gives the values that may be used, without outer white space.
+ */
+export function checkAccountForm(
+  context: CallContext,
+  id: FormId,
+  { names, values }: { names: readonly string[]; values: Readonly<Record<string, unknown>> },
+): Record<string, string> | Refusal {
+  const specs = carriedSpecs(context, id, names);
+  const sent = Object.fromEntries(
+    specs.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]] as const])),
+  );
+  const form = checkForm(specs, sent, () => context.now);
+  if (!form.ok) return refuseFields(form.fields);
+  return Object.fromEntries(
+    Object.entries(form.values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

@@ -1,0 +1,70 @@
+import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
+import type { FactReader } from '#engine/conditions.ts';
+import { fieldSpecs, type FieldSpec } from '#engine/forms/index.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import type { CallContext } from '../call.ts';
+import { documentOf, flagOf } from '../documents.ts';
+import { vendorsOf } from '../relay/games.ts';
+
+/** The forms whose values calls of this gateway take. */
+export type FormId = 'register' | 'login' | 'changePassword' | 'forgotPassword';
+
+type FormDocuments = {
+  form: FormDocument | undefined;
+  rules: RulesDocument | undefined;
+  patterns: PatternsDocument | undefined;
+};
+
+/** The live documents that say what a form asks for: form, rules, patterns. */
+export function formDocuments(brand: LiveBrand, id: FormId): FormDocuments {
+  const form = brand.documents[`form/${id}`] as FormDocument | undefined;
+  return {
+    form,
+    rules: brand.documents[`rules/${form?.rules ?? id}`] as RulesDocument | undefined,
+    patterns: documentOf(brand, 'patterns'),
+  };
+}
+
+const visitor: Readonly<Record<string, unknown>> = {
+  'session.loggedIn': false,
+  'member.type': -1,
+  'member.isAgent': false,
+  'member.isGuest': false,
+};
+
+/** The facts about a visitor that a page has too; what only a page knows (its path, its theme) stays unknown. */
+const factsOf =
+  ({ brand, language }: Pick<CallContext, 'brand' | 'language'>): FactReader =>
+  (name) => {
+    const [family, member = ''] = name.split('.');
+    if (name === 'language') return language;
+    if (family === 'flags') return flagOf(brand, member as Parameters<typeof flagOf>[1]);
+    if (family === 'vendors') return vendorsOf(brand).filter(({ item }) => item.gameType === member).length;
+    return visitor[name];
+  };
+
+/** The fields of a brand's form as the page shows them to a visitor; undefined when there is no such form. */
+export function formSpecs(
+  context: Pick<CallContext, 'brand' | 'language'>,
+  id: FormId,
+  {
+    mode,
+    usualRules,
+  }: {
+    /** One of the form's modes; a form without it is taken as it is. */
+    mode?: string | undefined;
+    /** Rules of fields for which the brand has none. */
+    usualRules?: RulesDocument['fields'] | undefined;
+  } = {},
+): FieldSpec[] | undefined {
+  const { form, rules, patterns } = formDocuments(context.brand, id);
+  if (!form) return undefined;
+  return fieldSpecs({
+    form,
+    rules: { fields: { ...usualRules, ...rules?.fields } },
+    patterns,
+    facts: factsOf(context),
+    constants: documentOf(context.brand, 'constants')?.constants ?? {},
+    ...(mode !== undefined && form.modes && Object.hasOwn(form.modes, mode) ? { mode } : {}),
+  });
+}

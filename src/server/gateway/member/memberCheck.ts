@@ -1,0 +1,24 @@
+import { defineCall } from '../call.ts';
+import { constantOf, flagOf } from '../documents.ts';
+import { limitByAddress } from '../limit.ts';
+import { refuse } from '../refusal.ts';
+import { isMobileTaken, mobileOf } from '../verification/mobiles.ts';
+import { accountKey, findByAccount } from './members.ts';
+
+/** Tells no more than a registration would, and no faster than the brand allows. */
+export const route = defineCall('memberCheck', async (context) => {
+  const { body, brand, gateway } = context;
+  if (!flagOf(brand, 'registerByUsername') && !flagOf(brand, 'registerByMobile')) {
+    return refuse('REGISTRATION_OFF');
+  }
+  const limited = await limitByAddress(context, {
+    what: 'account-check',
+    max: constantOf(brand, 'accountChecksPerMinute'),
+    windowMs: 60_000,
+  });
+  if (limited) return limited;
+  const { db } = gateway;
+  if (await findByAccount(db, brand.brand, accountKey(body.value))) return { free: false };
+  const mobile = body.field === 'mobileNum' ? mobileOf(body.value, body.countryDialingCode) : undefined;
+  return { free: mobile === undefined || !(await isMobileTaken(db, brand.brand, mobile)) };
+});

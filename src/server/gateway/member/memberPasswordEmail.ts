@@ -1,0 +1,53 @@
+import { defineCall } from '../call.ts';
+import { hit, secondsUntil } from '../counters.ts';
+import { constantOf } from '../documents.ts';
+import { checkAccountForm } from '../forms/account-forms.ts';
+import { limitByAddress } from '../limit.ts';
+import { wordingOf } from '../messages/wording.ts';
+import { refuse, Refusal } from '../refusal.ts';
+import { newTemporaryPassword } from '../session/temporary-passwords.ts';
+import { accountKey, findByAccount } from './members.ts';
+
+const hourMs = 60 * 60_000;
+/** Mails to one account, of those that may be asked for from one address. */
+const accountShare = 10;
+
+const sameAddress = (one: string, other: unknown): boolean =>
+  typeof other === 'string' && one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
+
+/** Mails a temporary password. Answer and time are the same whether or not account and address belong together. */
+export const route = defineCall('memberPasswordEmail', async (context) => {
+  const { body, brand, gateway, language, now } = context;
+  const { mail } = gateway.messengers;
+  if (!mail) return refuse('MESSAGE_NOT_SENT');
+  const form = checkAccountForm(context, 'forgotPassword', { names: ['username', 'email'], values: body });
+  if (form instanceof Refusal) return form;
+  const { username = '', email = '' } = form;
+  const max = constantOf(brand, 'passwordMailsPerHour');
+  const limited = await limitByAddress(context, { what: 'password-mail', max, windowMs: hourMs });
+  if (limited) return limited;
+  const key = accountKey(username);
+  const { hits, endsAt } = await hit(gateway.db, {
+    brand: brand.brand,
+    subject: `password-mail-to:${key}`,
+    now,
+    windowMs: hourMs,
+  });
+  if (hits > max / accountShare) {
+    return refuse('TOO_MANY_REQUESTS', { retryAfter: secondsUntil(endsAt, now) });
+  }
+  gateway.background.run(async () => {
+    const member = await findByAccount(gateway.db, brand.brand, key);
+    const address = member?.profile['email'];
+    if (!member || typeof address !== 'string' || !sameAddress(email, address)) return;
+    const { password, minutes } = await newTemporaryPassword(context, member.id);
+    const say = wordingOf(brand, language);
+    await mail({
+      brand: brand.brand,
+      to: address,
+      subject: say('mail.password.subject', {}),
+      text: say('mail.password.text', { account: member.account, password, minutes }),
+    });
+  });
+  return {};
+});

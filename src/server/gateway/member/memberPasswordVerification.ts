@@ -1,0 +1,31 @@
+import { defineCall } from '../call.ts';
+import { constantOf, flagOf } from '../documents.ts';
+import { checkAccountForm } from '../forms/account-forms.ts';
+import { limitByAddress } from '../limit.ts';
+import { refuse, Refusal } from '../refusal.ts';
+import { memberByCode } from '../verification/member-by-code.ts';
+import { setPassword } from './new-password.ts';
+
+const names = ['newPassword', 'mobileNum', 'verificationCode'];
+
+/** A new password by a code of smsNoLogin; every session of the member ends. */
+export const route = defineCall('memberPasswordVerification', async (context) => {
+  const { body, brand, gateway, now } = context;
+  if (!flagOf(brand, 'CHNGPASSVERIF3')) return refuse('PASSWORD_RESET_OFF');
+  const form = checkAccountForm(context, 'forgotPassword', { names, values: body });
+  if (form instanceof Refusal) return form;
+  const limited = await limitByAddress(context, {
+    what: 'password-code',
+    max: constantOf(brand, 'passwordMailsPerHour'),
+    windowMs: 60 * 60_000,
+  });
+  if (limited) return limited;
+  const member = await memberByCode(context, {
+    mobileNum: form['mobileNum'] ?? '',
+    countryDialingCode: body.countryDialingCode,
+    verificationCode: form['verificationCode'] ?? '',
+  });
+  if (member instanceof Refusal) return member;
+  await setPassword(gateway.db, member, { password: form['newPassword'] ?? '', now });
+  return {};
+});

@@ -1,0 +1,35 @@
+import type { Db } from '#server/db/types.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { endSessionsOf } from '../session/sessions.ts';
+import { dropTemporaryPassword } from '../session/temporary-passwords.ts';
+import type { Member } from './members.ts';
+
+/**
+ * Gives a member another password. Every session ends, except the one that goes on, and a temporary password is worth nothing
+ * any more.
+ */
+export async function setPassword(
+  db: Db,
+  member: Pick<Member, 'brand' | 'id'>,
+  { password, now, goesOn }: { password: string; now: Date; goesOn?: string },
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('members')
+      .set({ password_hash: passwordHash, password_changed_at: now })
+      .where('brand', '=', member.brand)
+      .where('id', '=', member.id)
+      .execute();
+    await endSessionsOf(transaction, member, goesOn);
+    await dropTemporaryPassword(transaction, member);
+    if (goesOn === undefined) return;
+    await transaction
+      .updateTable('member_sessions')
+      .set({ password_due: false })
+      .where('brand', '=', member.brand)
+      .where('member_id', '=', member.id)
+      .where('token_hash', '=', goesOn)
+      .execute();
+  });
+}

@@ -1,0 +1,48 @@
+import type { CallTypes } from '#contract/generated/calls.ts';
+import type { CallContext } from '../call.ts';
+import { checkAccountForm } from '../forms/account-forms.ts';
+import { accountKey, findByAccount } from '../member/members.ts';
+import { refuse, Refusal } from '../refusal.ts';
+import { userAgentOf } from '../request-facts.ts';
+import { refusedAsProgram } from '../verification/human.ts';
+import { askForCaptcha, countAttempt, refusedByCaptcha } from './attempts.ts';
+import { passwordMatches } from './passwords.ts';
+import { openSession, type SessionValue } from './sessions.ts';
+import { useTemporaryPassword } from './temporary-passwords.ts';
+
+type PasswordLogin = Extract<CallTypes['sessionLogin']['body'], { type: 'username' }>;
+
+/** Logs in by username and password, or by a temporary password that was mailed. */
+export async function loginByPassword(
+  context: CallContext,
+  body: PasswordLogin,
+): Promise<SessionValue | Refusal> {
+  const { brand, gateway, now, ip } = context;
+  const form = checkAccountForm(context, 'login', { names: ['username', 'password'], values: body });
+  if (form instanceof Refusal) return form;
+  const { username = '', password = '' } = form;
+  const key = accountKey(username);
+  const attempt = await countAttempt(context, key);
+  if (attempt.refused) return attempt.refused;
+  const refused =
+    (await refusedAsProgram(context, body.human)) ?? (await refusedByCaptcha(context, attempt, body));
+  if (refused) {
+    await attempt.withdrawn();
+    return refused;
+  }
+  const member = await findByAccount(gateway.db, brand.brand, key);
+  const own = await passwordMatches(member?.password_hash, password);
+  const mailed = !own && (await useTemporaryPassword(context, member?.id, password));
+  if (!member || !(own || mailed)) {
+    return refuse('WRONG_CREDENTIALS', attempt.captchaNext ? askForCaptcha : {});
+  }
+  await attempt.succeeded();
+  return openSession(gateway.db, member, {
+    brand,
+    now,
+    ip,
+    userAgent: userAgentOf(context),
+    random: gateway.random,
+    by: mailed ? 'temporaryPassword' : 'password',
+  });
+}

@@ -1,0 +1,42 @@
+import type { CallTypes } from '#contract/generated/calls.ts';
+import type { CallContext } from '../call.ts';
+import { flagOf } from '../documents.ts';
+import { checkAccountForm } from '../forms/account-forms.ts';
+import { refuse, Refusal } from '../refusal.ts';
+import { userAgentOf } from '../request-facts.ts';
+import { memberByCode } from '../verification/member-by-code.ts';
+import { countAttempt, refusedByCaptcha, withCaptcha } from './attempts.ts';
+import { openSession, type SessionValue } from './sessions.ts';
+
+type SmsLogin = Extract<CallTypes['sessionLogin']['body'], { type: 'sms' }>;
+
+/** Logs in by mobile number and the code that was sent to it. */
+export async function loginBySms(context: CallContext, body: SmsLogin): Promise<SessionValue | Refusal> {
+  const { brand, gateway, now, ip } = context;
+  if (!flagOf(brand, 'MOBILEVERCODELOGIN3')) return refuse('LOGIN_TYPE_UNAVAILABLE');
+  const form = checkAccountForm(context, 'login', { names: ['mobileNum', 'verificationCode'], values: body });
+  if (form instanceof Refusal) return form;
+  const { mobileNum = '', verificationCode = '' } = form;
+  const attempt = await countAttempt(context, `mobile ${mobileNum}`);
+  if (attempt.refused) return attempt.refused;
+  const refused = await refusedByCaptcha(context, attempt, body);
+  if (refused) {
+    await attempt.withdrawn();
+    return refused;
+  }
+  const found = await memberByCode(context, {
+    mobileNum,
+    countryDialingCode: body.countryDialingCode,
+    verificationCode,
+  });
+  if (found instanceof Refusal) return attempt.captchaNext ? withCaptcha(found) : found;
+  await attempt.succeeded();
+  return openSession(gateway.db, found, {
+    brand,
+    now,
+    ip,
+    userAgent: userAgentOf(context),
+    random: gateway.random,
+    by: 'sms',
+  });
+}

@@ -1,0 +1,43 @@
+import type { CallContext } from '../call.ts';
+import type { Member } from '../member/members.ts';
+import { refusedField, refuseFields, type Refusal } from '../refusal.ts';
+import { answerCode, lastSentTo } from './codes.ts';
+import { findByMobile, markVerified, mobileOf, possibleMobiles } from './mobiles.ts';
+
+type Answer = {
+  mobileNum: string;
+  /** Without it the number is the one the last code went to. */
+  countryDialingCode?: string | undefined;
+  verificationCode: string;
+};
+
+const refuseCode = (code: 'WRONG' | 'EXPIRED'): Refusal =>
+  refuseFields([refusedField('verificationCode', code)]);
+
+/**
+ * The member whose number a code of smsNoLogin proves; the code is used up, and the number verified. A number without an
+ * account is refused like a wrong code: nobody ever got one for it.
+ */
+export async function memberByCode(
+  context: CallContext,
+  { mobileNum, countryDialingCode, verificationCode }: Answer,
+): Promise<Member | Refusal> {
+  const { gateway, brand, now } = context;
+  const mobile =
+    mobileOf(mobileNum, countryDialingCode) ??
+    (countryDialingCode === undefined
+      ? await lastSentTo(context, 'noLogin', possibleMobiles(mobileNum))
+      : undefined);
+  if (mobile === undefined) return refuseCode('WRONG');
+  const answered = await answerCode(context, { purpose: 'noLogin', mobile, code: verificationCode });
+  if (answered === 'wrong' || answered === 'expired') {
+    return refuseCode(answered === 'expired' ? 'EXPIRED' : 'WRONG');
+  }
+  return gateway.db.transaction().execute(async (transaction) => {
+    if (!(await answered.useUp(transaction))) return refuseCode('EXPIRED');
+    const member = await findByMobile(transaction, brand.brand, mobile);
+    if (!member) return refuseCode('WRONG');
+    await markVerified(transaction, member, now);
+    return member;
+  });
+}

@@ -1,0 +1,40 @@
+import type { CallContext } from '../call.ts';
+import { hit, secondsUntil } from '../counters.ts';
+import { constantOf, documentOf } from '../documents.ts';
+import { limitByAddress } from '../limit.ts';
+import { wordingOf } from '../messages/wording.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { hostOf } from '../request-facts.ts';
+
+const hourMs = 60 * 60_000;
+
+/** Counts a code asked for; refuses it beyond what the brand sends for one address and to one number in an hour. */
+export async function limitCodes(context: CallContext, mobile: string): Promise<Refusal | undefined> {
+  const { gateway, brand, now } = context;
+  const limited = await limitByAddress(context, {
+    what: 'sms-for',
+    max: constantOf(brand, 'smsPerAddressHour'),
+    windowMs: hourMs,
+  });
+  if (limited) return limited;
+  const { hits, endsAt } = await hit(gateway.db, {
+    brand: brand.brand,
+    subject: `sms-to:${mobile}`,
+    now,
+    windowMs: hourMs,
+  });
+  return hits > constantOf(brand, 'smsPerNumberHour')
+    ? refuse('TOO_MANY_REQUESTS', { retryAfter: secondsUntil(endsAt, now) })
+    : undefined;
+}
+
+/**
+ * The words of a code. At a host of the brand's own the last line binds the code to it, so that a phone offers it there
+ * and nowhere else (WebOTP, "origin-bound one-time codes").
+ */
+export function codeText(context: CallContext, { code, minutes }: { code: string; minutes: number }): string {
+  const text = wordingOf(context.brand, context.language)('sms.code', { code, minutes });
+  const host = hostOf(context);
+  const own = host !== undefined && documentOf(context.brand, 'brand')?.hosts?.includes(host);
+  return own ? `${text}\n\n@${host} #${code}` : text;
+}

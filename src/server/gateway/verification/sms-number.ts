@@ -1,0 +1,33 @@
+import { checkValue, type FieldSpec } from '#engine/forms/index.ts';
+import type { CallContext } from '../call.ts';
+import { formSpecs, type FormId } from '../forms/brand-forms.ts';
+import { refusedField, refuseFields, type Refusal } from '../refusal.ts';
+import { diallingCodeOf, mobileOf } from './mobiles.ts';
+
+/** What a form of the brand says about a mobile number, in whichever of its modes. */
+function numberSpec(context: CallContext, forms: readonly FormId[]): FieldSpec | undefined {
+  for (const form of forms) {
+    const spec = formSpecs(context, form)?.find(({ name }) => name === 'mobileNum');
+    if (spec) return spec;
+  }
+  return undefined;
+}
+
+/**
+ * The number a code is asked for, as E.164 has it. A number that the brand's form would not take, or that cannot be one,
+ * is refused as the field `mobileNum` (specification section 5: sending an SMS needs a valid mobile number).
+ */
+export function smsNumber(
+  context: CallContext,
+  forms: readonly FormId[],
+  { number, diallingCode }: { number: string; diallingCode: string },
+): string | Refusal {
+  const text = number.trim();
+  if (text === '') return refuseFields([refusedField('mobileNum', 'REQUIRED')]);
+  if (diallingCodeOf(diallingCode) === undefined)
+    return refuseFields([refusedField('countryDialingCode', 'NOT_AN_OPTION')]);
+  const spec = numberSpec(context, forms);
+  const wrong = spec && checkValue({ ...spec, required: true }, text, { clock: () => context.now });
+  if (wrong) return refuseFields([{ field: 'mobileNum', ...wrong }]);
+  return mobileOf(text, diallingCode) ?? refuseFields([refusedField('mobileNum', 'PATTERN')]);
+}

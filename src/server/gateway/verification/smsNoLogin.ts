@@ -1,0 +1,30 @@
+import { defineCall } from '../call.ts';
+import { flagOf } from '../documents.ts';
+import { refuse } from '../refusal.ts';
+import { newCode } from './codes.ts';
+import { findByMobile } from './mobiles.ts';
+import { codeText, limitCodes } from './send-code.ts';
+import { smsNumber } from './sms-number.ts';
+
+/** A code for a login or a forgotten password. Answer and time are the same whether or not somebody gets one. */
+export const route = defineCall('smsNoLogin', async (context) => {
+  const { body, brand, gateway } = context;
+  if (!flagOf(brand, 'MOBILEVERCODELOGIN3') && !flagOf(brand, 'CHNGPASSVERIF3')) {
+    return refuse('VERIFICATION_OFF');
+  }
+  const { sms } = gateway.messengers;
+  if (!sms) return refuse('MESSAGE_NOT_SENT');
+  const mobile = smsNumber(context, ['login', 'forgotPassword', 'register'], {
+    number: body.mobileNum,
+    diallingCode: body.countryDialingCode,
+  });
+  if (typeof mobile !== 'string') return mobile;
+  const limited = await limitCodes(context, mobile);
+  if (limited) return limited;
+  const made = await newCode(context, { purpose: 'noLogin', mobile });
+  gateway.background.run(async () => {
+    const member = await findByMobile(gateway.db, brand.brand, mobile);
+    if (member) await sms({ brand: brand.brand, to: mobile, text: codeText(context, made) });
+  });
+  return { expiredMinutes: made.minutes };
+});

@@ -1,0 +1,33 @@
+import { defineCall } from '../call.ts';
+import { codeAsked } from '../member/registration-code.ts';
+import { refuse, refusedField, refuseFields } from '../refusal.ts';
+import { newCode } from './codes.ts';
+import { isMobileTaken } from './mobiles.ts';
+import { codeText, limitCodes } from './send-code.ts';
+import { smsNumber } from './sms-number.ts';
+
+/** A code for a registration, to a number that belongs to nobody yet. */
+export const route = defineCall('smsRegister', async (context) => {
+  const { body, brand, gateway, log } = context;
+  if (!codeAsked(context, 'username') && !codeAsked(context, 'mobile')) return refuse('VERIFICATION_OFF');
+  const { sms } = gateway.messengers;
+  if (!sms) return refuse('MESSAGE_NOT_SENT');
+  const mobile = smsNumber(context, ['register'], {
+    number: body.mobileNo,
+    diallingCode: body.countryDialingCode,
+  });
+  if (typeof mobile !== 'string') return mobile;
+  const limited = await limitCodes(context, mobile);
+  if (limited) return limited;
+  if (await isMobileTaken(gateway.db, brand.brand, mobile)) {
+    return refuseFields([refusedField('mobileNum', 'TAKEN')]);
+  }
+  const made = await newCode(context, { purpose: 'register', mobile });
+  try {
+    await sms({ brand: brand.brand, to: mobile, text: codeText(context, made) });
+  } catch (fault) {
+    log.error(fault);
+    return refuse('MESSAGE_NOT_SENT');
+  }
+  return { expiredMinutes: made.minutes };
+});
