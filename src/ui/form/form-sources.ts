@@ -16,4 +16,8 @@ export type FormSources = {
   country?: string;
   /** Currency of amounts, ISO 4217; `digits` is how many decimals its minor unit has. */
   currency?: { code: string; digits: number };
+  /** The address of a picture that a form document names by its path in the brand's assets. */
+  image?(path: string): string;
+  /** The time in milliseconds, as Date.now gives it; a wait is counted by it. */
+  now?(): number;
 };

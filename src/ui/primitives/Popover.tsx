@@ -16,6 +16,8 @@ export type PopoverProps = {
   placement?: Placement;
   /** Name of the popover for screen readers. */
   label?: string | undefined;
+  /** A named popover is a group; one that a combobox opens has to be a dialog. */
+  role?: 'group' | 'dialog';
   className?: string;
   onOpen?: () => void;
   /** A mouse over this element opens the popover too; click and keyboard work all the same. */
@@ -29,6 +31,7 @@ export function Popover({
   trigger,
   placement = 'start',
   label,
+  role = 'group',
   className,
   onOpen,
   hover,
@@ -61,7 +64,7 @@ export function Popover({
         id={id}
         popover="auto"
         className={className ? `lv-popover ${className}` : 'lv-popover'}
-        {...(label === undefined ? {} : { role: 'group', 'aria-label': label })}
+        {...(label === undefined ? {} : { role, 'aria-label': label })}
         onToggle={(event) => {
           if (event.target !== event.currentTarget) return;
           const isOpen = event.newState === 'open';

@@ -9,14 +9,14 @@ const LINK = '\uE000';
 
 /** The words before and after the link; a label that does not say {{link}} has it at its end. */
 const aroundLink = (spec: FieldSpec, say: Say): [before: string, after: string] => {
-  const [before = '', after] = say(spec.label, { link: LINK }).split(LINK);
+  const [before = '', after] = say(spec.label, { ...spec.textValues, link: LINK }).split(LINK);
   return after === undefined ? [`${before} `, ''] : [before, after];
 };
 
 function CheckboxField({ spec, field, control }: WidgetProps) {
   const { say, onAction } = useFormScope();
   const { link } = spec;
-  const [before, after] = link ? aroundLink(spec, say) : [say(spec.label), ''];
+  const [before, after] = link ? aroundLink(spec, say) : [say(spec.label, spec.textValues), ''];
   const { placeholder: _, autoComplete: __, enterKeyHint: ___, ...attributes } = control;
   return (
     <div className="lv-check">

@@ -1,23 +1,45 @@
-import type { FormEvent } from 'react';
+import './date.css';
+import { useEffect, type FormEvent } from 'react';
+import type { FieldSpec } from '#engine/forms/index.ts';
 import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-widget.ts';
+import { useFormScope } from '../form-context.tsx';
 
 /** Said to the check when a player has typed a part of a date: the control itself gives no value then. */
 const INCOMPLETE = '?';
 
+/** Keeps years at four digits. */
+const LAST = '9999-12-31';
+
 /**
- * The platform's date control: typed or picked, in the order of the player's locale, its value always yyyy-MM-dd. The end of
- * the range keeps years at four digits.
+ * The last day that may be picked: of a date of birth the one on which the youngest accepted player was born, where the calendar then
+ * opens instead of at today. A later one can still be typed, and is told what is wrong.
  */
-function DateField({ field, control }: WidgetProps) {
+const lastDay = ({ minAge }: FieldSpec, now: number): string => {
+  if (minAge === undefined) return LAST;
+  const day = new Date(now);
+  day.setUTCFullYear(day.getUTCFullYear() - minAge);
+  return day.toISOString().slice(0, 10);
+};
+
+/**
+ * The platform's date control: typed or picked, in the order of the player's locale, its value always yyyy-MM-dd. Phones show their
+ * own calendar.
+ */
+function DateField({ spec, field, control }: WidgetProps) {
+  const { sources } = useFormScope();
   const typed = ({ currentTarget }: FormEvent<HTMLInputElement>): void =>
     field.change(currentTarget.validity.badInput ? INCOMPLETE : currentTarget.value);
+  // A control drawn anew cannot show the parts that had been typed: nothing is there to be complained about.
+  useEffect(() => {
+    if (field.state.value === INCOMPLETE) field.change('');
+  }, [field]);
   return (
     <input
       className="lv-control lv-date"
       {...control}
       type="date"
       min="1900-01-01"
-      max="9999-12-31"
+      max={lastDay(spec, (sources.now ?? Date.now)())}
       autoComplete={control.autoComplete}
       defaultValue={String(field.state.value)}
       onInput={typed}

@@ -1,6 +1,6 @@
 import './captcha.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { subscribe } from '#engine/forms/index.ts';
+import { subscribe, type FormModel } from '#engine/forms/index.ts';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import type { WidgetProps } from '../../field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
@@ -8,46 +8,63 @@ import { useLoaded } from '../../use-loaded.ts';
 
 const REFRESH_MS = 1000;
 
-/** A code to copy from a picture, with a button for another one. A refused form gets a new picture by itself. */
-export function CaptchaField({ field, control }: WidgetProps) {
-  const { model, say, sources } = useFormScope();
-  const [turn, setTurn] = useState(0);
-  const [resting, setResting] = useState(false);
-  const refreshMs = sources.captcha.refreshMs ?? REFRESH_MS;
-  const { captcha } = sources;
-  const load = useCallback(() => captcha.load(), [captcha]);
-  const picture = useLoaded(load, turn);
-  const loading = picture.stale || picture.status === 'loading';
-  const captchaId = picture.status === 'ready' ? picture.value.captchaId : '';
-
-  useEffect(() => model.accompany(field.name, captchaId), [model, field.name, captchaId]);
-
-  const refusals = useRef(model.form.refusals);
+/** Calls `onRefused` whenever the form was sent and refused. */
+const useRefusals = (model: FormModel, onRefused: () => void): void => {
+  const seen = useRef(model.form.refusals);
   useEffect(
     () =>
       subscribe(model.form, () => {
-        if (refusals.current === model.form.refusals) return;
-        refusals.current = model.form.refusals;
-        model.write(field.name, '');
-        setTurn((last) => last + 1);
+        if (seen.current === model.form.refusals) return;
+        seen.current = model.form.refusals;
+        onRefused();
       }),
-    [model, field.name],
+    [model, onRefused],
   );
+};
 
+/** True for a while after it was set going. */
+const useRest = (ms: number): [resting: boolean, rest: () => void] => {
+  const [resting, setResting] = useState(false);
   useEffect(() => {
     if (!resting) return;
-    const timer = setTimeout(() => setResting(false), refreshMs);
+    const timer = setTimeout(() => setResting(false), ms);
     return () => clearTimeout(timer);
-  }, [resting, refreshMs]);
+  }, [resting, ms]);
+  return [resting, () => setResting(true)];
+};
+
+/**
+ * A code to copy from a picture, with a button for another one. A refused form gets a new picture by itself, and so does a
+ * player who comes back to the field: what was typed belongs to a picture that is gone.
+ */
+export function CaptchaField({ field, control }: WidgetProps) {
+  const { model, say, sources } = useFormScope();
+  const { captcha } = sources;
+  const [turn, setTurn] = useState(0);
+  const [resting, rest] = useRest(captcha.refreshMs ?? REFRESH_MS);
+  const load = useCallback(() => captcha.load(), [captcha]);
+  const picture = useLoaded(load, turn);
+  const loading = picture.stale || picture.status === 'loading';
+  const failed = picture.status === 'failed' && !loading;
+  const captchaId = picture.status === 'ready' && !picture.stale ? picture.value.captchaId : '';
+
+  const empty = useCallback(() => {
+    if (field.state.value !== '') model.write(field.name, '');
+  }, [model, field]);
+  const renew = useCallback(() => {
+    empty();
+    setTurn((last) => last + 1);
+  }, [empty]);
+  useEffect(empty, [empty]);
+  useEffect(() => model.accompany(field.name, captchaId), [model, field.name, captchaId]);
+  useRefusals(model, renew);
 
   const refresh = (): void => {
     if (resting || loading) return;
-    setResting(true);
-    setTurn(turn + 1);
-    model.write(field.name, '');
+    rest();
+    renew();
     document.getElementById(control.id)?.focus();
   };
-
   return (
     <div className="lv-captcha">
       <input
@@ -64,7 +81,10 @@ export function CaptchaField({ field, control }: WidgetProps) {
       <button
         type="button"
         className="lv-captcha-picture"
-        aria-label={say('form.captcha.refresh')}
+        aria-label={[failed && say('form.captcha.failed'), say('form.captcha.refresh')]
+          .filter(Boolean)
+          .join(' ')}
+        disabled={control.disabled}
         aria-disabled={resting || loading || undefined}
         aria-busy={loading || undefined}
         onClick={refresh}
@@ -72,6 +92,7 @@ export function CaptchaField({ field, control }: WidgetProps) {
         {picture.status === 'ready' && (
           <img src={`data:image/png;base64,${picture.value.image}`} alt={say('form.captcha.picture')} />
         )}
+        {picture.status === 'loading' && <span className="lv-captcha-loading" />}
         {picture.status === 'failed' && <span>{say('form.captcha.failed')}</span>}
         <Icon name="refresh" />
       </button>

@@ -1,54 +1,49 @@
-import '../select.css';
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native list has neither search nor flags */
-import { Icon } from '#ui/primitives/Icon.tsx';
-import { Popover, type PopoverTrigger } from '#ui/primitives/Popover.tsx';
 import type { WidgetProps } from '../../field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
 import { useFieldState } from '../../use-field-state.ts';
-import { CountryList, Flag } from './CountryList.tsx';
+import { SearchableChoice } from './SearchableChoice.tsx';
 import { useCountries } from './use-countries.ts';
 
-/** A country of the gateway's list, found by typing. The value is its two-letter code. */
+/**
+ * A country of the gateway's list, found by typing. The value is its two-letter code. Where the document gives
+ * an autocomplete token, a browser that knows the country fills in the native list, which is there for nothing else.
+ */
 export function CountryField({ spec, field, control }: WidgetProps) {
   const { say } = useFormScope();
   const { countries, status, retry } = useCountries();
   const value = useFieldState(field, 'value');
-  const chosen = countries.find(({ countryCode }) => countryCode === value);
-  const failed = status === 'failed';
-  const button = (trigger: PopoverTrigger) => (
-    <button
-      type="button"
-      className="lv-control lv-select"
-      id={control.id}
-      role="combobox"
-      {...trigger}
-      aria-expanded={trigger['aria-expanded']}
-      aria-controls={trigger['aria-controls']}
-      aria-haspopup="listbox"
-      aria-required={control['aria-required']}
-      aria-invalid={control['aria-invalid']}
-      aria-describedby={control['aria-describedby']}
-      onClick={failed ? retry : undefined}
-    >
-      {chosen && <Flag country={chosen} />}
-      <span className={chosen ? 'lv-select-chosen' : 'lv-select-empty'}>
-        {chosen?.name ?? say(failed ? 'form.country.failed' : 'form.country.choose')}
-      </span>
-      <Icon name="chevron" size={16} />
-    </button>
-  );
   return (
-    <Popover className="lv-country-popover" label={say(spec.label)} trigger={button}>
-      {(close) => (
-        <CountryList
-          countries={countries}
-          chosen={chosen?.countryCode}
-          onChoose={(country) => {
-            field.change(country.countryCode);
-            close();
-          }}
-        />
+    <>
+      <SearchableChoice
+        control={control}
+        label={say(spec.label)}
+        entries={countries}
+        chosen={countries.find(({ countryCode }) => countryCode === value)}
+        empty={control.placeholder ?? say('form.country.choose')}
+        search={say('form.country.search')}
+        none={say('form.country.none')}
+        loading={status === 'loading'}
+        failed={status === 'failed' ? { text: say('form.country.failed'), retry } : undefined}
+        onChoose={({ countryCode }) => field.change(countryCode)}
+      />
+      {control.autoComplete !== undefined && (
+        <select
+          className="lv-visually-hidden"
+          aria-hidden="true"
+          tabIndex={-1}
+          autoComplete={control.autoComplete}
+          disabled={control.disabled}
+          value={String(value)}
+          onChange={field.typed}
+        >
+          <option value="" />
+          {countries.map(({ countryCode, name }) => (
+            <option key={countryCode} value={countryCode}>
+              {name}
+            </option>
+          ))}
+        </select>
       )}
-    </Popover>
+    </>
   );
 }

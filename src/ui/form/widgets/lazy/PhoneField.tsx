@@ -1,82 +1,102 @@
 import './phone.css';
-import { useEffect, useState } from 'react';
-import { Icon } from '#ui/primitives/Icon.tsx';
-import { Popover, type PopoverTrigger } from '#ui/primitives/Popover.tsx';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import type { Control } from '../../field-handle.ts';
 import type { WidgetProps } from '../../field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
 import { useFieldState } from '../../use-field-state.ts';
-import { CountryList, Flag } from './CountryList.tsx';
-import { diallingCode } from './search-countries.ts';
+import { countryOfCode, splitNumber, type NamedCountry } from './countries.ts';
+import { DiallingCode } from './DiallingCode.tsx';
+import { numberOf } from './phone-number.ts';
 import { useCountries } from './use-countries.ts';
 
-function DiallingCode({ field }: Pick<WidgetProps, 'field'>) {
-  const { model, say } = useFormScope();
-  const { countries, first, status, retry } = useCountries();
+/** Keys that a player presses one by one; what comes otherwise was pasted, dropped or filled in by the browser. */
+const BY_HAND = /^(?:insert(?:Text|CompositionText)|delete)/u;
+
+/**
+ * A number as it is dialled at home, behind the dialling code of its country. An international number that is pasted, filled in
+ * or left behind is taken apart; everything else stands as it was typed, and is sent without spaces and hyphens.
+ */
+function NumberWithCode({ field, control }: WidgetProps) {
+  const { model } = useFormScope();
+  const countries = useCountries();
   const code = useFieldState(field, 'companion');
+  const input = useRef<HTMLInputElement>(null);
   // Countries may share a dialling code, so the choice itself is kept beside it.
-  const [picked, setPicked] = useState<string>();
-  const chosen =
-    countries.find((country) => country.countryCode === picked && country.countryDialingCode === code) ??
-    [first, ...countries].find((country) => country?.countryDialingCode === code);
-  const shown = chosen ? diallingCode(chosen) : '+';
-  const initial = first?.countryDialingCode;
+  const [picked, setPicked] = useState<NamedCountry>();
+  const preferred = picked ?? countries.first;
+  const chosen = countryOfCode(countries.countries, code, preferred);
+  const initial = countries.first?.countryDialingCode;
+  const attach = control.ref;
+  const ref = useCallback(
+    (element: Control | null) => {
+      attach(element);
+      input.current = element as HTMLInputElement | null;
+    },
+    [attach],
+  );
 
   useEffect(() => {
     if (field.state.companion === '' && initial !== undefined) model.accompany(field.name, initial);
   }, [model, field, initial]);
 
-  if (status === 'failed') {
-    return (
-      <button type="button" className="lv-phone-code" aria-label={say('form.country.failed')} onClick={retry}>
-        <Icon name="refresh" />
-      </button>
-    );
-  }
-  const button = (trigger: PopoverTrigger) => (
-    <button
-      type="button"
-      className="lv-phone-code"
-      {...trigger}
-      aria-haspopup="listbox"
-      aria-label={`${say('form.phone.dialling')} ${chosen?.name ?? ''} ${shown}`}
-    >
-      {chosen && <Flag country={chosen} />}
-      <span>{shown}</span>
-      <Icon name="chevron" size={16} />
-    </button>
-  );
-  return (
-    <Popover className="lv-country-popover" label={say('form.phone.dialling')} trigger={button}>
-      {(close) => (
-        <CountryList
-          dialling
-          countries={countries}
-          chosen={chosen?.countryCode}
-          onChoose={(country) => {
-            setPicked(country.countryCode);
-            model.accompany(field.name, country.countryDialingCode);
-            close();
-          }}
-        />
-      )}
-    </Popover>
-  );
-}
+  const choose = (country: NamedCountry): void => {
+    setPicked(country);
+    model.accompany(field.name, country.countryDialingCode);
+  };
+  const takeApart = (): void => {
+    const element = input.current;
+    const parts = element && splitNumber(element.value, countries.countries, chosen ?? preferred);
+    if (!parts) return;
+    choose(parts.country);
+    element.value = parts.national;
+    field.change(numberOf(parts.national));
+  };
+  // A number that was there before the countries were.
+  useEffect(() => {
+    if (countries.status === 'ready' && document.activeElement !== input.current) takeApart();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the countries come
+  }, [countries.status]);
 
-/** A number as it is dialled at home, behind the dialling code of its country. */
-export function PhoneField({ spec, field, control }: WidgetProps) {
   return (
     <div className="lv-phone">
-      {spec.companion !== undefined && <DiallingCode field={field} />}
-      <input
-        className="lv-control"
-        {...control}
-        type="tel"
-        inputMode="tel"
-        autoComplete={control.autoComplete ?? (spec.companion === undefined ? 'tel' : 'tel-national')}
-        defaultValue={String(field.state.value)}
-        onInput={field.typed}
+      <DiallingCode countries={countries} chosen={chosen} disabled={control.disabled} onChoose={choose} />
+      <NumberInput
+        field={field}
+        control={{ ...control, ref }}
+        autoComplete="tel-national"
+        onFilled={takeApart}
       />
     </div>
   );
+}
+
+function NumberInput({
+  field,
+  control,
+  autoComplete,
+  onFilled,
+}: Pick<WidgetProps, 'field' | 'control'> & { autoComplete: string; onFilled?: () => void }) {
+  const typed = (event: FormEvent<HTMLInputElement>): void => {
+    field.change(numberOf(event.currentTarget.value));
+    const { inputType = '' } = event.nativeEvent as Partial<InputEvent>;
+    if (!BY_HAND.test(inputType)) onFilled?.();
+  };
+  return (
+    <input
+      className="lv-control"
+      {...control}
+      type="tel"
+      inputMode="tel"
+      autoComplete={control.autoComplete ?? autoComplete}
+      defaultValue={String(field.state.value)}
+      onInput={typed}
+      onBlur={onFilled}
+    />
+  );
+}
+
+/** A telephone number, with its dialling code where the form sends one. */
+export function PhoneField(props: WidgetProps) {
+  if (props.spec.companion === undefined) return <NumberInput {...props} autoComplete="tel" />;
+  return <NumberWithCode {...props} />;
 }

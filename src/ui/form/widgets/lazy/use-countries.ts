@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useFormScope } from '../../form-context.tsx';
 import { useLoaded } from '../../use-loaded.ts';
-import { nameCountries, type NamedCountry } from './search-countries.ts';
+import { nameCountries, type NamedCountry } from './countries.ts';
 
 export type Countries = {
   status: 'loading' | 'failed' | 'ready';

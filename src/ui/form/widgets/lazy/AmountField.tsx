@@ -1,0 +1,129 @@
+import './amount.css';
+import { useCallback, useMemo, type FocusEvent } from 'react';
+import type { FieldSpec } from '#engine/forms/index.ts';
+import type { Say } from '#ui/text/use-text.ts';
+import type { WidgetProps } from '../../field-widget.ts';
+import { useFormScope } from '../../form-context.tsx';
+import { useFieldState } from '../../use-field-state.ts';
+import {
+  currencySign,
+  editAmount,
+  readAmount,
+  sayAmount,
+  showAmount,
+  type AmountStyle,
+} from './amount-text.ts';
+import { useOwnText } from './use-own-text.ts';
+
+const useAmountStyle = (): AmountStyle => {
+  const { sources, language } = useFormScope();
+  const { currency } = sources;
+  return useMemo(
+    () => ({ code: currency?.code, digits: currency?.digits ?? 0, language }),
+    [currency, language],
+  );
+};
+
+const limitsOf = ({ minimum, maximum }: FieldSpec, style: AmountStyle, say: Say): string | undefined => {
+  const min = minimum === undefined ? undefined : sayAmount(String(minimum), style);
+  const max = maximum === undefined ? undefined : sayAmount(String(maximum), style);
+  if (min !== undefined && max !== undefined) return say('form.amount.between', { min, max });
+  if (min !== undefined) return say('form.amount.atLeast', { min });
+  return max === undefined ? undefined : say('form.amount.atMost', { max });
+};
+
+/**
+ * An amount of money, typed in major units in any usual way and held in minor units. Separators come when the control is left and
+ * go when it is entered, so that nothing moves under the caret.
+ */
+export function AmountField({ spec, field, control }: WidgetProps) {
+  const { say } = useFormScope();
+  const style = useAmountStyle();
+  const show = useCallback((value: string) => showAmount(value, style), [style]);
+  const { ref, display } = useOwnText(field, control.ref, show);
+  const sign = currencySign(style);
+  const limits = limitsOf(spec, style, say);
+  const signId = `${control.id}-currency`;
+  const limitsId = `${control.id}-limits`;
+
+  const edit = ({ currentTarget: input }: FocusEvent<HTMLInputElement>): void => {
+    const plain = editAmount(String(field.state.value), style);
+    if (plain === input.value) return;
+    const all = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+    input.value = plain;
+    if (all) input.select();
+  };
+  return (
+    <div className="lv-amount">
+      <div className="lv-amount-frame" data-sign={sign?.at}>
+        <input
+          className="lv-control lv-amount-control"
+          {...control}
+          ref={ref}
+          type="text"
+          inputMode={style.digits === 0 ? 'numeric' : 'decimal'}
+          autoComplete={control.autoComplete ?? 'off'}
+          autoCorrect="off"
+          spellCheck={false}
+          aria-describedby={[control['aria-describedby'], sign && signId, limits && limitsId]
+            .filter(Boolean)
+            .join(' ')}
+          defaultValue={show(String(field.state.value))}
+          onFocus={edit}
+          onInput={({ currentTarget: { value } }) => field.change(readAmount(value, style) ?? value)}
+          onBlur={display}
+        />
+        {sign && (
+          <span id={signId} className="lv-amount-sign">
+            {sign.text}
+          </span>
+        )}
+      </div>
+      {spec.quick && spec.quick.length > 0 && (
+        <QuickAmounts
+          field={field}
+          amounts={spec.quick}
+          style={style}
+          disabled={control.disabled}
+          onChosen={display}
+        />
+      )}
+      {limits !== undefined && (
+        <p id={limitsId} className="lv-amount-limits">
+          {limits}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type QuickAmountsProps = Pick<WidgetProps, 'field'> & {
+  amounts: readonly number[];
+  style: AmountStyle;
+  disabled: true | undefined;
+  onChosen: () => void;
+};
+
+function QuickAmounts({ field, amounts, style, disabled, onChosen }: QuickAmountsProps) {
+  const { say } = useFormScope();
+  const value = useFieldState(field, 'value');
+  return (
+    <div className="lv-amount-quick" role="group" aria-label={say('form.amount.quick')}>
+      {amounts.map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          aria-label={sayAmount(String(amount), style)}
+          aria-pressed={value === String(amount)}
+          disabled={disabled}
+          onClick={() => {
+            field.change(String(amount));
+            onChosen();
+          }}
+        >
+          {showAmount(String(amount), style).replace(/\D0+$/u, '')}
+        </button>
+      ))}
+    </div>
+  );
+}

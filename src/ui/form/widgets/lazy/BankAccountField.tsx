@@ -1,0 +1,34 @@
+import './bank-account.css';
+import type { FormEvent } from 'react';
+import type { WidgetProps } from '../../field-widget.ts';
+import { inputModeOf } from '../parts/input-mode.ts';
+import { latinDigits } from './latin-digits.ts';
+import { useOwnText } from './use-own-text.ts';
+
+/** What is sent of an account number as typed: without the spaces and hyphens that people group digits with. */
+const accountOf = (typed: string): string => latinDigits(typed).replaceAll(/[\s\p{Pd}]/gu, '');
+
+const grouped = (account: string): string => account.replaceAll(/.{4}(?=.)/gu, '$& ');
+
+/** The number of a bank account. Its groups of four come when the control is left; the separators are not part of the value. */
+export function BankAccountField({ spec, field, control }: WidgetProps) {
+  const { ref, display } = useOwnText(field, control.ref, grouped);
+  const typed = ({ currentTarget }: FormEvent<HTMLInputElement>): void =>
+    field.change(accountOf(currentTarget.value));
+  return (
+    <input
+      className="lv-control lv-account"
+      {...control}
+      ref={ref}
+      type="text"
+      inputMode={inputModeOf(spec)}
+      autoComplete={control.autoComplete ?? 'off'}
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      defaultValue={grouped(String(field.state.value))}
+      onInput={typed}
+      onBlur={display}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import './password-strength.css';
+import { useEffect, useMemo, useRef } from 'react';
+import type { FormModel } from '#engine/forms/index.ts';
+import type { FieldHandle } from '../../field-handle.ts';
+import { useFormScope } from '../../form-context.tsx';
+import { useFieldState } from '../../use-field-state.ts';
+import { estimateStrength, STRENGTHS } from './estimate-strength.ts';
+
+const PAUSE_MS = 1000;
+
+/** What the player wrote elsewhere in the form, a name or a number: whoever guesses tries it first. */
+const writtenElsewhere = (model: FormModel, name: string): string[] =>
+  model.form.layout
+    .flatMap(({ fields }) => fields)
+    .filter((field) => field !== name && model.field(field).spec.equals !== name)
+    .map((field) => model.field(field).value)
+    .filter((value) => typeof value === 'string');
+
+/** How strong the password is, in a word and in four bars; said to screen readers after a pause in typing. */
+export function PasswordStrength({ field }: { field: FieldHandle }) {
+  const { model, say, announce } = useFormScope();
+  const value = useFieldState(field, 'value');
+  const strength = useMemo(
+    () => (value === '' ? undefined : estimateStrength(String(value), writtenElsewhere(model, field.name))),
+    [value, model, field.name],
+  );
+  const word = strength && say(`form.strength.${strength}`);
+  const said = useRef(word);
+  useEffect(() => {
+    if (word === said.current) return;
+    const timer = setTimeout(() => {
+      said.current = word;
+      if (word) announce(say('form.fieldError', { label: say('form.strength.label'), message: word }));
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [word, say, announce]);
+
+  if (!strength) return null;
+  const level = STRENGTHS.indexOf(strength);
+  return (
+    <>
+      <span className="lv-strength-bars" data-strength={strength} aria-hidden="true">
+        {STRENGTHS.map((one, index) => (
+          <span key={one} data-on={index <= level || undefined} />
+        ))}
+      </span>
+      <span className="lv-visually-hidden">{say('form.strength.label')} </span>
+      <span className="lv-strength-word">{word}</span>
+    </>
+  );
+}

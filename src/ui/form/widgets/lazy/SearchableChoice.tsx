@@ -1,0 +1,101 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native list has neither search nor pictures */
+import '../select.css';
+import { useState, type KeyboardEvent } from 'react';
+import { Icon } from '#ui/primitives/Icon.tsx';
+import { Popover, type PopoverTrigger } from '#ui/primitives/Popover.tsx';
+import type { ControlAttributes } from '../../field-widget.ts';
+import { useFormScope } from '../../form-context.tsx';
+import type { ListEntry } from './list-entry.ts';
+import { Flag, SearchableList } from './SearchableList.tsx';
+
+export type SearchableChoiceProps<Entry extends ListEntry> = {
+  control: ControlAttributes;
+  /** Name of the field, without its star. */
+  label: string;
+  entries: readonly Entry[];
+  chosen: Entry | undefined;
+  /** Shown while nothing is chosen. */
+  empty: string;
+  search: string;
+  none: string;
+  /** The list is on its way. */
+  loading?: boolean;
+  /** There is no list: what to say, and how to ask for it again. */
+  failed?: { text: string; retry: () => void } | undefined;
+  onChoose: (entry: Entry) => void;
+};
+
+const OPENING = new Set(['ArrowDown', 'ArrowUp']);
+
+/** A choice out of many: a button that says what is chosen and opens a searchable list. Arrows and letters open it too. */
+export function SearchableChoice<Entry extends ListEntry>({
+  control,
+  label,
+  entries,
+  chosen,
+  empty,
+  search,
+  none,
+  loading = false,
+  failed,
+  onChoose,
+}: SearchableChoiceProps<Entry>) {
+  const { say } = useFormScope();
+  const [start, setStart] = useState('');
+
+  const openByKey = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    const letter = [...event.key].length === 1 && event.key !== ' ' ? event.key : '';
+    setStart(letter);
+    if (letter === '' && !OPENING.has(event.key)) return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+  const { ref: _, placeholder: __, autoComplete: ___, enterKeyHint: ____, ...attributes } = control;
+  const button = ({ popoverTarget, ...trigger }: PopoverTrigger) => (
+    <button
+      type="button"
+      {...attributes}
+      {...trigger}
+      className="lv-control lv-select"
+      role="combobox"
+      aria-expanded={trigger['aria-expanded']}
+      aria-controls={trigger['aria-controls']}
+      aria-haspopup="dialog"
+      aria-busy={loading || undefined}
+      {...(failed ? { onClick: failed.retry } : { popoverTarget, onKeyDown: openByKey })}
+      onPointerDown={() => setStart('')}
+    >
+      {chosen?.picture !== undefined && <Flag src={chosen.picture} />}
+      <span className={chosen ? 'lv-select-chosen' : 'lv-select-empty'}>
+        {chosen?.name ?? failed?.text ?? empty}
+      </span>
+      <Icon name={failed ? 'refresh' : 'chevron'} size={16} />
+    </button>
+  );
+  return (
+    <Popover className="lv-list-popover" role="dialog" label={label} trigger={button}>
+      {(close) =>
+        loading ? (
+          <p className="lv-list-none" role="status">
+            {say('form.waiting')}
+          </p>
+        ) : (
+          <SearchableList
+            entries={entries}
+            chosen={chosen?.value}
+            start={start}
+            label={label}
+            search={search}
+            none={none}
+            onLeave={close}
+            onChoose={(entry) => {
+              onChoose(entry);
+              close();
+            }}
+          />
+        )
+      }
+    </Popover>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { WidgetProps } from '../../field-widget.ts';
+import { useFormScope } from '../../form-context.tsx';
+import { useFieldState } from '../../use-field-state.ts';
+import { fold, type ListEntry } from './list-entry.ts';
+import { SearchableChoice } from './SearchableChoice.tsx';
+
+/** One of many options, found by typing. */
+export function SelectSearchField({ spec, field, control }: WidgetProps) {
+  const { say, sources } = useFormScope();
+  const value = useFieldState(field, 'value');
+  const entries = useMemo(
+    () =>
+      (spec.options ?? []).map((option): ListEntry => {
+        const name = say(option.label);
+        const note = option.help === undefined ? undefined : say(option.help);
+        return {
+          value: option.value,
+          name,
+          note,
+          picture: option.image === undefined ? undefined : (sources.image?.(option.image) ?? option.image),
+          searched: fold(`${name} ${note ?? ''} ${option.value}`),
+        };
+      }),
+    [spec.options, say, sources],
+  );
+  return (
+    <SearchableChoice
+      control={control}
+      label={say(spec.label)}
+      entries={entries}
+      chosen={entries.find((entry) => entry.value === value)}
+      empty={control.placeholder ?? say('form.select.choose')}
+      search={say('form.select.search')}
+      none={say('form.select.none')}
+      onChoose={(entry) => field.change(entry.value)}
+    />
+  );
+}

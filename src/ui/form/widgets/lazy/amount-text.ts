@@ -1,0 +1,91 @@
+import { latinDigits } from './latin-digits.ts';
+
+/** How amounts are written: the currency's ISO code, the decimals of its minor unit, and the language's way. */
+export type AmountStyle = { code: string | undefined; digits: number; language: string };
+
+const formatOf = ({ code, digits, language }: AmountStyle): Intl.NumberFormat =>
+  new Intl.NumberFormat(language, {
+    ...(code !== undefined && { style: 'currency', currency: code, currencyDisplay: 'code' }),
+    // Digits are always 0–9, so that amounts read the same in every language.
+    numberingSystem: 'latn',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+
+/** Minor units as an exact decimal: "150050" with two digits is "1500.50". */
+const decimalOf = (minor: string, digits: number): Intl.StringNumericLiteral => {
+  const figures = minor.padStart(digits + 1, '0');
+  const whole = figures.slice(0, figures.length - digits);
+  return (digits === 0 ? whole : `${whole}.${figures.slice(-digits)}`) as Intl.StringNumericLiteral;
+};
+
+const isMinor = (value: string): boolean => /^\d+$/u.test(value);
+
+/** An amount with its currency, as a text beside a control says it. `minor` is an integer as text. */
+export const sayAmount = (minor: string, style: AmountStyle): string =>
+  isMinor(minor) ? formatOf(style).format(decimalOf(minor, style.digits)) : minor;
+
+/** An amount as it stands in its control, grouped for reading; what is no amount comes back as it is. */
+export const showAmount = (value: string, style: AmountStyle): string =>
+  isMinor(value) ? formatOf({ ...style, code: undefined }).format(decimalOf(value, style.digits)) : value;
+
+/** The same without grouping, to be changed by a player who is about to type. */
+export const editAmount = (value: string, style: AmountStyle): string =>
+  showAmount(value, style).replaceAll(separatorsOf(style.language).group, '');
+
+/** Where the currency stands, and what stands there. */
+export const currencySign = (style: AmountStyle): { text: string; at: 'start' | 'end' } | undefined => {
+  if (style.code === undefined) return undefined;
+  const parts = formatOf(style).formatToParts(1);
+  const at = parts.findIndex(({ type }) => type === 'currency');
+  return { text: parts[at]?.value ?? style.code, at: at === 0 ? 'start' : 'end' };
+};
+
+const separatorsOf = (language: string): { group: string; decimal: string } => {
+  const parts = formatOf({ code: undefined, digits: 1, language }).formatToParts(1_234_567);
+  const of = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value;
+  return { group: of('group') ?? ',', decimal: of('decimal') ?? '.' };
+};
+
+/** Thousands, or lakhs and crores: every group but the first has two or three digits, the last three. */
+const GROUPED = /^\d{1,3}(?:(?<separator>[ ,.'])\d{2,3}(?:\k<separator>\d{2,3})*)?$/u;
+
+const whole = (text: string): string | undefined => {
+  if (/^\d+$/u.test(text)) return text;
+  return GROUPED.test(text) && /\D\d{3}$/u.test(text) ? text.replaceAll(/\D/gu, '') : undefined;
+};
+
+/** Which of the signs separates the decimals; undefined when none does. Of two kinds of sign it is the last. */
+const decimalAt = (text: string, digits: number, decimal: string): number | undefined => {
+  const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  if (at < 0) return undefined;
+  const sign = text[at];
+  const other = sign === '.' ? ',' : '.';
+  if (text.indexOf(sign ?? '') !== at) return undefined;
+  if (text.includes(other) || sign === decimal) return at;
+  // A single sign that groups in this language: a group has three digits, decimals have as many as the currency.
+  return text.length - at - 1 === 3 || digits === 0 ? undefined : at;
+};
+
+/**
+ * Reads an amount as players write or paste it, in major units: "1,000.50", "1 000,5", "၁၀၀၀", "MMK 5,000". Answers minor units as an
+ * integer text, '' for nothing, and undefined for what is no amount or has more decimals than the currency.
+ */
+export const readAmount = (typed: string, style: AmountStyle): string | undefined => {
+  const { digits, language, code } = style;
+  const text = latinDigits(typed.normalize('NFKC'))
+    .replaceAll('٫', '.')
+    .replaceAll(/[٬’ʼ_]/gu, "'")
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/\p{Sc}/gu, '')
+    .replace(new RegExp(`^${code ?? ''} ?| ?${code ?? ''}$`, 'iu'), '')
+    .trim();
+  if (text === '') return '';
+  const at = decimalAt(text, digits, separatorsOf(language).decimal);
+  const major = whole((at === undefined ? text : text.slice(0, at)).trim() || '0');
+  const minor = at === undefined ? '' : text.slice(at + 1);
+  if (major === undefined || !/^\d*$/u.test(minor)) return undefined;
+  // "1.000" of a currency with two decimals, or with none, may be one or a thousand: nothing to guess with money.
+  if (minor.length > digits && (digits > 0 || !/^0{1,2}$/u.test(minor))) return undefined;
+  return `${major}${minor.slice(0, digits).padEnd(digits, '0')}`.replace(/^0+(?=\d)/u, '');
+};

@@ -1,0 +1,10 @@
+/** Where the digits of the scripts begin that players' keyboards write; each has ten in a row. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0x0ed0, 0x1040, 0x1090, 0x17e0, 0xff10];
+
+/** Writes the digits of other scripts (Burmese, Thai, full width, …) as 0–9; everything else stays. */
+export const latinDigits = (text: string): string =>
+  text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((first) => point >= first && point < first + 10);
+    return zero === undefined ? digit : String(point - zero);
+  });

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** How much of the page's lower edge a phone's keyboard covers now, in CSS pixels. */
+export const useKeyboardInset = (): number => {
+  const [inset, setInset] = useState(0);
+  useEffect(() => {
+    const viewport = globalThis.visualViewport;
+    if (!viewport) return;
+    const measure = () =>
+      setInset(Math.max(0, Math.round(globalThis.innerHeight - viewport.height - viewport.offsetTop)));
+    measure();
+    viewport.addEventListener('resize', measure);
+    return () => viewport.removeEventListener('resize', measure);
+  }, []);
+  return inset;
+};
