@@ -1,7 +1,7 @@
 import { isJsonObject, own, type Json, type JsonObject } from './json.ts';
 
-/** True when two JSON values say the same; the sequence of names in an object does not count. */
-export function sameJson(left: Json | undefined, right: Json | undefined): boolean {
+/** True when two values of plain data say the same; the sequence of names in an object does not count. */
+export function sameJson(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (Array.isArray(left) && Array.isArray(right)) {
     return left.length === right.length && left.every((entry, index) => sameJson(entry, right[index]));

@@ -1,22 +1,23 @@
 import { validateFieldValue } from '#contract/generated/field-value.js';
+import { checkFiles } from './check-files.ts';
 import { ageOn, parseDay } from './date-value.ts';
 import type { FieldError, FieldErrorCode } from './error-codes.ts';
 import type { FieldName, FieldSpec } from './field-spec.ts';
+import { settledValue } from './settled-value.ts';
 
 export type Clock = () => Date;
 
-/** What a check needs beside the value: the other values of the form as settledValue gives them, and the time. */
+/** What a check needs beside the value: the other values of the form as comparedValue gives them, and the time. */
 export type CheckContext = { valueOf?: (field: FieldName) => unknown; clock?: Clock };
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/u;
 
+/** Minor units. Fifteen digits are counted exactly everywhere. */
+const AMOUNT = /^(?:0|[1-9]\d{0,14})$/u;
+
 const systemClock: Clock = () => new Date();
 
 const refuse = (code: FieldErrorCode, params: FieldError['params'] = {}): FieldError => ({ code, params });
-
-/** The value that is checked, compared and sent: a text without outer white space where the spec says so. */
-export const settledValue = (spec: Pick<FieldSpec, 'trim'>, value: unknown): unknown =>
-  typeof value === 'string' && spec.trim ? value.trim() : value;
 
 const checkBox = (spec: FieldSpec, value: unknown): FieldError | undefined => {
   if (value !== undefined && typeof value !== 'boolean') return refuse('INVALID_TYPE');
@@ -34,6 +35,12 @@ const checkRule = ({ rule }: FieldSpec, value: string): FieldError | undefined =
   if (keyword === 'pattern') return refuse('PATTERN', params);
   if (minLength === maxLength) return refuse('LENGTH', params);
   return refuse(keyword === 'maxLength' ? 'TOO_LONG' : 'TOO_SHORT', params);
+};
+
+const checkNumber = ({ minimum, maximum }: FieldSpec, value: string): FieldError | undefined => {
+  const number = Number(value);
+  if (minimum !== undefined && number < minimum) return refuse('TOO_SMALL', { min: minimum });
+  return maximum !== undefined && number > maximum ? refuse('TOO_LARGE', { max: maximum }) : undefined;
 };
 
 const checkDay = (spec: FieldSpec, value: string, clock: Clock): FieldError | undefined => {
@@ -56,14 +63,17 @@ export const checkValue = (
   { valueOf, clock = systemClock }: CheckContext = {},
 ): FieldError | undefined => {
   if (spec.input === 'checkbox') return checkBox(spec, value);
+  if (spec.input === 'upload') return checkFiles(spec, value);
   const text = settledValue(spec, value ?? '');
   if (typeof text !== 'string') return refuse('INVALID_TYPE');
   const partner = spec.equals === undefined ? undefined : (valueOf?.(spec.equals) ?? '');
   if (text === '') return spec.required || partner ? refuse('REQUIRED') : undefined;
   if (partner !== undefined && text !== partner) return refuse('NOT_EQUAL');
   if (spec.options && !spec.options.some((option) => option.value === text)) return refuse('NOT_AN_OPTION');
+  if (spec.input === 'amount' && !AMOUNT.test(text)) return refuse('INVALID_AMOUNT');
   const refused = checkRule(spec, text);
   if (refused) return refused;
   if (spec.input === 'number' && !NUMBER.test(text)) return refuse('INVALID_NUMBER');
+  if (spec.input === 'number' || spec.input === 'amount') return checkNumber(spec, text);
   return isDay(spec) ? checkDay(spec, text, clock) : undefined;
 };

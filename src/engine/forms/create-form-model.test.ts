@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { subscribe } from 'valtio/vanilla';
+import { subscribe } from './observable.ts';
 import type { FieldRule } from './field-spec.ts';
 import { fieldSpecs } from './field-specs.ts';
 import { createFormModel } from './create-form-model.ts';
 import type { FormModelOptions, SendAnswer } from './form-model.ts';
-import type { ServerCheck } from './server-checks.ts';
+import type { ServerCheck } from './questions.ts';
 import { longForm, registration, registrationPatterns, registrationRules } from './testing/registration.ts';
 
 const specsFor = (changes: Record<string, FieldRule> = {}, mode = 'username') =>
@@ -83,9 +83,9 @@ describe('who is told', () => {
     const model = createFormModel(fieldSpecs(longForm(count)), { showErrors: 'change' });
     const told: string[] = [];
     for (let index = 0; index < count; index += 1) {
-      subscribe(model.field(`f${index}`), () => told.push(`f${index}`), true);
+      subscribe(model.field(`f${index}`), () => told.push(`f${index}`));
     }
-    subscribe(model.form, () => told.push('form'), true);
+    subscribe(model.form, () => told.push('form'));
     model.change(`f${count >> 1}`, 'ab');
     expect(new Set(told)).toEqual(new Set([`f${count >> 1}`]));
   });
@@ -136,7 +136,7 @@ describe('rules that change while a player types', () => {
   it('tells only the field whose rule changed', () => {
     const model = modelWith();
     const told: string[] = [];
-    for (const { name } of specsFor()) subscribe(model.field(name), () => told.push(name), true);
+    for (const { name } of specsFor()) subscribe(model.field(name), () => told.push(name));
     model.setSpecs(specsFor({ email: { enabled: true, required: true } }));
     expect(new Set(told)).toEqual(new Set(['email']));
   });

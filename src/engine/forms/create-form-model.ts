@@ -1,70 +1,27 @@
-import { proxy, ref } from 'valtio/vanilla';
-import { checkValue, settledValue, type CheckContext } from './check-value.ts';
-import { errorOfRefusal, sameError, type FieldError } from './error-codes.ts';
-import type { FieldName, FieldSpec, FieldValue, FormValues } from './field-spec.ts';
-import type { FormModel, FormModelOptions, StepOutcome, SubmitOutcome } from './form-model.ts';
+import type { FieldName, FieldSpec } from './field-spec.ts';
+import { createFields } from './form-fields.ts';
+import { groupsOf, layoutOf, sameList } from './form-layout.ts';
+import type { FormModel, FormModelOptions, SendAnswer, SubmitOutcome } from './form-model.ts';
+import type { FormFailure, FormState, GroupLayout } from './form-state.ts';
 import { planSteps, showSteps } from './form-steps.ts';
-import {
-  layoutOf,
-  type FieldState,
-  type FormFailure,
-  type FormState,
-  type GroupLayout,
-} from './form-state.ts';
-import { entryOf } from './entry-of.ts';
-import { createServerVerdicts } from './server-checks.ts';
-import { shownFields } from './shown-fields.ts';
+import { createChanges, observable } from './observable.ts';
 
 const UNREACHABLE: FormFailure = { key: 'form.failure.unreachable', retry: true };
 const REFUSED: FormFailure = { key: 'form.failure.refused', retry: false };
 
-const sameSpec = (left: FieldSpec, right: FieldSpec): boolean =>
-  left === right || JSON.stringify(left) === JSON.stringify(right);
-
-/** Which fields have to look again when a field changes: those that repeat it. */
-const repeatersOf = (specs: readonly FieldSpec[]): Map<FieldName, FieldName[]> => {
-  const repeaters = new Map<FieldName, FieldName[]>();
-  for (const { name, equals } of specs) {
-    if (equals !== undefined) repeaters.set(equals, [...(repeaters.get(equals) ?? []), name]);
-  }
-  return repeaters;
-};
-
-const conditionInputs = (specs: readonly FieldSpec[]): Set<FieldName> =>
-  new Set(specs.flatMap((spec) => (spec.enabled && spec.when ? spec.when.reads : [])));
-
 /**
- * The headless form: one proxy a field and one for the form. A key changes the proxy of its own field, and of those only
- * that repeat it or are shown by it. Works without a DOM; a view subscribes to what it shows.
+ * The headless form: one observable state a field and one for the form. A key changes the state of its own field, and of
+ * those only that repeat it or have a condition that reads it. Works without a DOM; a view subscribes to what it shows.
  */
 export const createFormModel = (
   initialSpecs: readonly FieldSpec[],
-  {
-    initial = {},
-    clock,
-    showErrors: policy = 'blur',
-    checks = {},
-    steps: initialSteps,
-    onFault,
-  }: FormModelOptions = {},
+  options: FormModelOptions = {},
 ): FormModel => {
-  const states = new Map<FieldName, FieldState>();
-  /** Fields whose message follows each key. */
-  const followed = new Set<FieldName>();
-  let specs: readonly FieldSpec[] = [];
-  let shown: ReadonlySet<FieldName> = new Set();
-  let repeaters = new Map<FieldName, FieldName[]>();
-  let inputs = new Set<FieldName>();
-  let pressed = false;
-  let steps = initialSteps;
-  /** All steps' groups, of which form.layout has those of the current step. */
-  let layout: readonly GroupLayout[] = [];
-  let plan = planSteps(undefined, []);
-  let busy = false;
-
-  const form = proxy<FormState>({
-    layout: ref([]),
-    steps: ref([]),
+  const changes = createChanges();
+  const { put, together } = changes;
+  const form = observable<FormState>({
+    layout: [],
+    steps: [],
     step: undefined,
     waiting: false,
     sent: false,
@@ -73,294 +30,200 @@ export const createFormModel = (
     rejections: 0,
     failure: undefined,
   });
+  let specs: readonly FieldSpec[] = [];
+  let { steps } = options;
+  let groups = groupsOf(specs);
+  let plan = planSteps(steps, []);
+  /** Groups of all steps with their visible fields; form.layout has those of the current step. */
+  const shown = new Map<string, GroupLayout>();
+  /** Going on or sending is under way; another press does nothing. */
+  let busy = false;
+  /** Counts fresh starts: what was under way before one changes nothing after it. */
+  let start = 0;
+  let waits = 0;
 
-  const field = (name: FieldName): FieldState => {
-    const state = states.get(name);
-    if (!state) throw new Error(`The form has no field "${name}". Use a name that its specs list.`);
-    return state;
+  const arrange = (step: string | undefined): void => {
+    const layout = plan.groups.flatMap((group) => shown.get(group) ?? []);
+    const now = showSteps(plan, layout, step, form.steps);
+    put(form, 'steps', now.steps);
+    put(form, 'step', now.step);
+    put(form, 'layout', sameList(form.layout, now.layout));
   };
 
-  const settled = (name: FieldName): unknown => {
-    const state = states.get(name);
-    return state && settledValue(state.spec, state.value);
-  };
-  const context: CheckContext = { valueOf: settled, ...(clock && { clock }) };
-
-  const verdicts = createServerVerdicts(checks, (name, running) => {
-    const state = field(name);
-    state.checking = running;
-    if (!running && (state.touched || followed.has(name))) look(state);
-  });
-
-  const errorOf = (state: FieldState): FieldError | undefined =>
-    checkValue(state.spec, state.value, context) ?? verdicts.errorOf(state.name, settled(state.name));
-
-  const put = (state: FieldState, error: FieldError | undefined): void => {
-    if (error) followed.add(state.name);
-    if (!sameError(state.error, error)) state.error = error && ref(error);
-  };
-
-  const look = (state: FieldState): void => put(state, shown.has(state.name) ? errorOf(state) : undefined);
-
-  const settle = (): void => {
-    shown = shownFields(specs, settled);
-    for (const { name, enabled } of specs) {
-      const state = field(name);
-      state.enabled = enabled;
-      state.visible = shown.has(name);
+  const fill = (changed: Iterable<string>): void => {
+    for (const group of changed) {
+      const layout = layoutOf(group, groups.get(group) ?? [], fields.isShown, shown.get(group));
+      if (layout) shown.set(group, layout);
+      else shown.delete(group);
     }
-    layout = layoutOf(specs, shown, layout);
     arrange(form.step);
   };
 
-  const arrange = (current: string | undefined): void => {
-    const shownSteps = showSteps(plan, layout, current, form.steps);
-    if (shownSteps.steps !== form.steps) form.steps = ref(shownSteps.steps);
-    form.step = shownSteps.step;
-    const same =
-      shownSteps.layout.length === form.layout.length &&
-      shownSteps.layout.every((group, index) => group === form.layout[index]);
-    if (!same) form.layout = ref(shownSteps.layout);
-  };
+  const fields = createFields(changes, options, fill);
 
-  const replan = (): void => {
-    plan = planSteps(steps, [...new Set(specs.map((spec) => spec.group))]);
-  };
+  /** Every field, in the order they are asked for. */
+  const inOrder = (): FieldName[] => plan.groups.flatMap((group) => groups.get(group) ?? []);
 
-  const stepOfField = (name: FieldName): string | undefined => plan.stepOf.get(field(name).spec.group);
+  const showStepOf = (name: FieldName): void => arrange(plan.stepOf.get(fields.field(name).spec.group));
 
-  /** Of these the one that is asked for first. */
-  const firstOf = (names: ReadonlySet<FieldName>): FieldName | undefined => {
-    const found = specs.filter((spec) => names.has(spec.name));
-    return plan.groups.flatMap((group) => found.filter((spec) => spec.group === group))[0]?.name;
-  };
+  const setSpecs: FormModel['setSpecs'] = (next, change) =>
+    together(() => {
+      if (change) ({ steps } = change);
+      if (next !== specs) fields.setSpecs(next);
+      specs = next;
+      groups = groupsOf(specs);
+      plan = planSteps(steps, [...groups.keys()]);
+      for (const group of shown.keys()) if (!groups.has(group)) shown.delete(group);
+      fill(groups.keys());
+    });
 
-  const showStepOf = (name: FieldName | undefined): void => {
-    if (name !== undefined) arrange(stepOfField(name));
-  };
+  const showErrors = (names: Iterable<FieldName>): FieldName | undefined =>
+    together(() => fields.showErrors(names));
 
-  const setSpecs: FormModel['setSpecs'] = (next) => {
-    if (next === specs) return;
-    specs = next;
-    replan();
-    repeaters = repeatersOf(specs);
-    inputs = conditionInputs(specs);
-    const listed = new Set(specs.map((spec) => spec.name));
-    for (const spec of specs) {
-      const state = states.get(spec.name);
-      if (state) {
-        if (!sameSpec(state.spec, spec)) state.spec = ref(spec);
-        continue;
-      }
-      states.set(
-        spec.name,
-        proxy<FieldState>({
-          name: spec.name,
-          value: entryOf(initial, spec.name) ?? spec.initial,
-          companion: '',
-          touched: false,
-          error: undefined,
-          visible: false,
-          enabled: false,
-          disabled: false,
-          checking: false,
-          spec: ref(spec),
-          writes: 0,
-        }),
-      );
+  /** Waits until no question about these is open, what is typed meanwhile included; gives the first that is wrong then. */
+  const settle = async (names: readonly FieldName[]): Promise<FieldName | undefined> => {
+    const asked = new Map<FieldName, string>();
+    let first: FieldName | undefined;
+    for (;;) {
+      const answers = first === undefined && together(() => fields.ask(names, asked));
+      if (!answers) return first;
+      waits += 1;
+      put(form, 'waiting', true);
+      await answers;
+      waits -= 1;
+      put(form, 'waiting', waits > 0);
+      first = showErrors(names);
     }
-    for (const state of states.values()) {
-      if (!listed.has(state.name)) Object.assign(state, { enabled: false, visible: false });
-    }
-    settle();
-    for (const name of followed) look(field(name));
   };
 
-  const take = (state: FieldState, value: FieldValue): void => {
-    state.value = value;
-    verdicts.changed(state.name, settled(state.name));
-    if (policy === 'change' || followed.has(state.name)) look(state);
-    for (const name of repeaters.get(state.name) ?? []) {
-      const repeater = field(name);
-      if (repeater.error) look(repeater);
-    }
-    if (inputs.has(state.name)) settle();
-  };
+  const check = async (names: readonly FieldName[]): Promise<FieldName | undefined> =>
+    showErrors(names) ?? settle(names);
 
-  const ask = (state: FieldState): Promise<void> => {
-    const value = settled(state.name);
-    if (typeof value !== 'string' || value === '' || checkValue(state.spec, value, context)) {
-      return Promise.resolve();
-    }
-    return verdicts.ask(state.name, value);
-  };
+  const reject = (first: FieldName): void =>
+    together(() => {
+      showStepOf(first);
+      put(form, 'rejections', form.rejections + 1);
+    });
 
-  const showErrors: FormModel['showErrors'] = () => {
-    pressed = true;
-    return showErrorsOf(shown);
-  };
+  const place = (step: string | undefined): number => form.steps.findIndex((entry) => entry.step === step);
 
-  const showErrorsOf = (names: Iterable<FieldName>): FieldName | undefined => {
-    const wrong = new Set<FieldName>();
-    for (const name of names) {
-      if (!shown.has(name)) continue;
-      followed.add(name);
-      const state = field(name);
-      look(state);
-      if (state.error) wrong.add(name);
-    }
-    return firstOf(wrong);
-  };
-
-  const check: FormModel['check'] = async (names) => {
-    const wrong = showErrorsOf(names);
-    if (wrong !== undefined) return wrong;
-    form.waiting = true;
-    await Promise.all(names.filter((name) => shown.has(name)).map((name) => ask(field(name))));
-    form.waiting = false;
-    return showErrorsOf(names);
-  };
-
-  const next: FormModel['next'] = async (): Promise<StepOutcome> => {
-    const from = form.step;
-    const at = form.steps.findIndex(({ step }) => step === from);
-    if (busy || form.steps[at + 1] === undefined) return { status: 'busy' };
+  const next: FormModel['next'] = async () => {
+    const { step } = form;
+    const started = start;
+    if (busy || !form.steps[place(step) + 1]) return { status: 'busy' };
     busy = true;
-    const first = await check(form.layout.flatMap(({ fields }) => fields));
-    busy = false;
-    if (form.step !== from) return { status: 'busy' };
-    if (first !== undefined) {
-      form.rejections += 1;
-      return { status: 'invalid', first };
+    try {
+      const first = await check(form.layout.flatMap((group) => group.fields));
+      const on = form.steps[place(step) + 1];
+      // The player went back meanwhile, or a condition took the step away.
+      if (started !== start || form.step !== step || !on) return { status: 'busy' };
+      if (first === undefined) together(() => arrange(on.step));
+      else reject(first);
+      return first === undefined ? { status: 'moved' } : { status: 'invalid', first };
+    } finally {
+      if (started === start) busy = false;
     }
-    arrange(form.steps[at + 1]?.step);
-    return { status: 'moved' };
   };
 
-  const back: FormModel['back'] = (step) => {
-    const at = form.steps.findIndex((entry) => entry.step === form.step);
-    const to = step === undefined ? at - 1 : form.steps.findIndex((entry) => entry.step === step);
-    const found = to < at ? form.steps[to] : undefined;
-    if (found && !form.submitting) arrange(found.step);
+  const back: FormModel['back'] = (to) => {
+    const at = place(form.step);
+    const found = to === undefined ? at - 1 : place(to);
+    const target = found < at ? form.steps[found] : undefined;
+    if (target && !form.submitting) together(() => arrange(target.step));
   };
 
-  const reset: FormModel['reset'] = () => {
-    followed.clear();
-    pressed = false;
-    for (const state of states.values()) {
-      const value = entryOf(initial, state.name) ?? state.spec.initial;
-      Object.assign(state, { value, touched: false, error: undefined, writes: state.writes + 1 });
-      verdicts.changed(state.name, settled(state.name));
+  const refuse: FormModel['refuse'] = (refusals) =>
+    together(() => {
+      const refused = fields.refuse(refusals);
+      return inOrder().find((name) => refused.has(name));
+    });
+
+  const sendValues = async (send: Parameters<FormModel['submit']>[0]): Promise<SendAnswer> => {
+    try {
+      return await send(fields.values());
+    } catch (fault) {
+      options.onFault?.(fault);
+      return { ok: false, failure: UNREACHABLE };
     }
-    Object.assign(form, { sent: false, failure: undefined });
-    settle();
-    arrange(undefined);
   };
 
-  const refuse: FormModel['refuse'] = (refusals) => {
-    const refused = new Set<FieldName>();
-    for (const refusal of refusals) {
-      if (!shown.has(refusal.field)) continue;
-      const state = field(refusal.field);
-      const error = errorOfRefusal(refusal);
-      const value = settled(state.name);
-      if (typeof value === 'string') verdicts.refuse(state.name, value, error);
-      put(state, error);
-      refused.add(state.name);
-    }
-    return firstOf(refused);
-  };
-
-  const values: FormModel['values'] = () => {
-    const taken: FormValues = {};
-    for (const { name, companion: second } of specs) {
-      if (!shown.has(name)) continue;
-      const { spec, value, companion } = field(name);
-      taken[name] = typeof value === 'string' && spec.trim ? value.trim() : value;
-      if (second !== undefined && companion !== '') taken[second] = companion;
-    }
-    return taken;
-  };
-
-  const reject = (first: FieldName): SubmitOutcome => {
-    showStepOf(first);
-    form.rejections += 1;
-    return { status: 'invalid', first };
+  const takeAnswer = (answer: SendAnswer): SubmitOutcome => {
+    // Told by itself and first: a captcha empties itself for its next picture, and is said to be wrong after that.
+    if (!answer.ok && !answer.failure?.retry) put(form, 'refusals', form.refusals + 1);
+    return together(() => {
+      put(form, 'submitting', false);
+      if (answer.ok) {
+        put(form, 'sent', true);
+        return { status: 'sent' };
+      }
+      const first = refuse(answer.fields ?? []);
+      if (first !== undefined) showStepOf(first);
+      put(form, 'failure', answer.failure ?? (first === undefined ? REFUSED : undefined));
+      return { status: 'refused', first };
+    });
   };
 
   const submit: FormModel['submit'] = async (send) => {
-    if (busy || form.submitting) return { status: 'busy' };
-    form.failure = undefined;
-    form.sent = false;
-    const first = showErrors();
-    if (first !== undefined) return reject(first);
-    form.submitting = true;
+    if (busy) return { status: 'busy' };
+    const started = start;
+    busy = true;
     try {
-      form.waiting = true;
-      await Promise.all([...shown].map((name) => ask(field(name))));
-      form.waiting = false;
-      const known = showErrors();
-      if (known !== undefined) return reject(known);
-      const answer = await send(values());
-      if (answer.ok) {
-        form.sent = true;
-        return { status: 'sent' };
+      const names = inOrder();
+      let first = together(() => {
+        put(form, 'failure', undefined);
+        put(form, 'sent', false);
+        const wrong = showErrors(names);
+        put(form, 'submitting', wrong === undefined);
+        return wrong;
+      });
+      first ??= await settle(names);
+      if (started !== start) return { status: 'busy' };
+      if (first !== undefined) {
+        reject(first);
+        return { status: 'invalid', first };
       }
-      if (!answer.failure?.retry) form.refusals += 1;
-      const refused = refuse(answer.fields ?? []);
-      showStepOf(refused);
-      form.failure = answer.failure ?? (refused === undefined ? REFUSED : undefined);
-      return { status: 'refused', first: refused };
-    } catch (fault) {
-      onFault?.(fault);
-      form.failure = UNREACHABLE;
-      return { status: 'refused', first: undefined };
+      const answer = await sendValues(send);
+      if (started === start) return takeAnswer(answer);
+      return answer.ok ? { status: 'sent' } : { status: 'refused', first: undefined };
     } finally {
-      form.submitting = false;
+      if (started === start) {
+        busy = false;
+        put(form, 'submitting', false);
+      }
     }
   };
+
+  const reset: FormModel['reset'] = () =>
+    together(() => {
+      start += 1;
+      busy = false;
+      for (const part of ['sent', 'submitting', 'waiting'] as const) put(form, part, false);
+      put(form, 'failure', undefined);
+      fields.reset();
+      fill(groups.keys());
+      arrange(undefined);
+    });
 
   setSpecs(initialSpecs);
 
   return {
     form,
-    field,
-    change: (name, value) => take(field(name), value),
-    write: (name, value) => {
-      const state = field(name);
-      // Not the player's doing, so nothing to complain about until the player has been there.
-      followed.delete(name);
-      put(state, undefined);
-      state.value = value;
-      state.writes += 1;
-      take(state, value);
-    },
-    accompany: (name, companion) => {
-      field(name).companion = companion;
-    },
-    leave: (name) => {
-      const state = field(name);
-      state.touched = true;
-      if (policy !== 'submit' || pressed) look(state);
-      for (const repeater of repeaters.get(name) ?? []) {
-        if (field(repeater).touched) look(field(repeater));
-      }
-      void ask(state);
-    },
+    field: fields.field,
+    change: (name, value) => together(() => fields.change(name, value)),
+    write: (name, value) => together(() => fields.write(name, value)),
+    accompany: (name, companion) => together(() => fields.accompany(name, companion)),
+    leave: (name) => together(() => fields.leave(name)),
     setSpecs,
-    setSteps: (document) => {
-      if (document === steps) return;
-      steps = document;
-      replan();
-      arrange(form.step);
+    setSteps: (change) => {
+      if (change !== steps) setSpecs(specs, { steps: change });
     },
     next,
     back,
     check,
     reset,
-    showErrors,
+    showErrors: () => showErrors(inOrder()),
     refuse,
-    values,
+    values: fields.values,
     submit,
   };
 };

@@ -7,8 +7,9 @@ import type {
 import type { FactReader } from '#engine/conditions.ts';
 import { acceptedValues, type ReportFault } from './accepted-values.ts';
 import { entryOf } from './entry-of.ts';
-import type { FieldName, FieldRule, FieldSpec, FieldValue, FormMode, LiveCondition } from './field-spec.ts';
+import type { FieldName, FieldRule, FieldSpec, FormMode, LiveCondition } from './field-spec.ts';
 import { bindConditions, type BoundCondition } from './live-condition.ts';
+import { blankValue } from './settled-value.ts';
 
 export type FieldSpecsOptions = {
   form: FormDocument;
@@ -32,9 +33,6 @@ const UNTRIMMED = new Set<FormField['input']>(['password', 'newPassword', 'repea
 
 /** A captcha means nothing without the id of its picture. */
 const COMPANIONS: Partial<Record<FormField['input'], string>> = { captcha: 'captchaId' };
-
-/** What a field holds before anything was given; a text where nothing is said. */
-const EMPTY: Partial<Record<FormField['input'], FieldValue>> = { checkbox: false, upload: [] };
 
 const liveOf = (bound: BoundCondition): LiveCondition | undefined =>
   typeof bound === 'boolean' ? undefined : bound;
@@ -140,7 +138,7 @@ export const fieldSpecs = ({
         return option ? [{ value, label: option.label, help: option.help, image: option.image }] : [];
       }),
       companion: companionOf(field, form, ruleOf),
-      initial: field.default ?? EMPTY[field.input] ?? '',
+      initial: field.default ?? blankValue(field.input),
       initialFrom: field.initialFrom,
       when: liveOf(shown),
     };

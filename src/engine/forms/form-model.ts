@@ -3,13 +3,10 @@ import type { FieldRefusal } from './error-codes.ts';
 import type { FieldName, FieldSpec, FieldValue, FormValues } from './field-spec.ts';
 import type { FieldState, FormFailure, FormState } from './form-state.ts';
 import type { Steps } from './form-steps.ts';
-import type { ServerCheck } from './server-checks.ts';
+import type { Schedule, ServerCheck } from './questions.ts';
 
 /** When a message first shows: on leaving a field, with each key, or on submit only. Once shown it follows each key. */
 export type ShowErrors = 'blur' | 'change' | 'submit';
-
-/** Runs something after `ms` milliseconds, unless the function it gives back is called before. */
-export type Schedule = (run: () => void, ms: number) => () => void;
 
 export type FormModelOptions = {
   /** Values at the start, before the defaults of the specs. */
@@ -51,8 +48,8 @@ export type FormModel = {
   accompany(name: FieldName, companion: string): void;
   /** The player left the field. */
   leave(name: FieldName): void;
-  /** Takes new specs in place; values, touched state and what is typed stay. */
-  setSpecs(specs: readonly FieldSpec[]): void;
+  /** Takes new specs in place, with new steps when both change; values, touched state and what is typed stay. */
+  setSpecs(specs: readonly FieldSpec[], change?: { steps: Steps | undefined }): void;
   /** Takes new steps in place; the current one stays, or the nearest when it is gone. */
   setSteps(steps: Steps | undefined): void;
   /** Goes to the next step once the fields of this one are right and the questions about them are answered. */
@@ -61,13 +58,13 @@ export type FormModel = {
   back(step?: string): void;
   /** Shows what is wrong with these fields once the questions about them are answered; gives the first that is wrong. */
   check(fields: readonly FieldName[]): Promise<FieldName | undefined>;
-  /** Back to the start: values, messages, step, and that it was sent. */
+  /** Back to the start: values, messages, step, and that it was sent. Second values stay. */
   reset(): void;
   /** Shows every error; gives the first field that has one. */
   showErrors(): FieldName | undefined;
   /** Shows refusals of a server at their fields; gives the first field that is shown with one. */
   refuse(refusals: readonly FieldRefusal[]): FieldName | undefined;
-  /** Values of the visible fields, trimmed, with their companions. */
+  /** What is sent: the settled values of the fields that show and can be changed and of those kept while hidden, with their companions. */
   values(): FormValues;
   /** Shows all errors, else sends the values. While one submit is under way another is answered `busy`. */
   submit(send: (values: FormValues) => Promise<SendAnswer>): Promise<SubmitOutcome>;

@@ -1,7 +1,7 @@
 import type { FieldError } from './error-codes.ts';
 import type { FieldName, FieldSpec, FieldValue } from './field-spec.ts';
 
-/** State of one field: a valtio proxy of its own, so that a change is told to who watches this field only. */
+/** State of one field, to be subscribed to by itself: a change is told to who watches this field only. */
 export type FieldState = {
   readonly name: FieldName;
   /** As typed, not trimmed. */
@@ -44,7 +44,7 @@ export type FormStep = {
   state: 'done' | 'current' | 'ahead';
 };
 
-/** State of the form as a whole: a valtio proxy. */
+/** State of the form as a whole, to be subscribed to by itself. */
 export type FormState = {
   /** Visible groups and fields, in order; of a form in steps those of the current step. */
   layout: readonly GroupLayout[];
@@ -56,37 +56,11 @@ export type FormState = {
   waiting: boolean;
   /** The values were accepted. */
   sent: boolean;
+  /** From the press of the button to the answer, `waiting` included. */
   submitting: boolean;
   /** How often a form that looked right was sent and refused; one that was lost on the way does not count. */
   refusals: number;
   /** How often a player pressed the button while something was wrong. */
   rejections: number;
   failure: FormFailure | undefined;
-};
-
-const sameFields = (left: GroupLayout, right: GroupLayout): boolean =>
-  left.group === right.group &&
-  left.fields.length === right.fields.length &&
-  left.fields.every((name, index) => name === right.fields[index]);
-
-/** Groups with a visible field, in order; groups that did not change are the same objects as before. */
-export const layoutOf = (
-  specs: readonly FieldSpec[],
-  shown: ReadonlySet<FieldName>,
-  before: readonly GroupLayout[],
-): readonly GroupLayout[] => {
-  const groups = new Map<string, FieldName[]>();
-  for (const { name, group } of specs) {
-    if (!shown.has(name)) continue;
-    const fields = groups.get(group);
-    if (fields) fields.push(name);
-    else groups.set(group, [name]);
-  }
-  const layout = [...groups].map(([group, fields]): GroupLayout => {
-    const next = { group, fields };
-    return before.find((old) => sameFields(old, next)) ?? next;
-  });
-  const unchanged =
-    layout.length === before.length && layout.every((group, index) => group === before[index]);
-  return unchanged ? before : layout;
 };

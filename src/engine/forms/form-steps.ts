@@ -1,5 +1,6 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
 import { entryOf } from './entry-of.ts';
+import { sameList } from './form-layout.ts';
 import type { FormStep, GroupLayout } from './form-state.ts';
 
 export type Steps = NonNullable<FormDocument['steps']>;
@@ -14,7 +15,10 @@ export type StepPlan = {
   stepOf: ReadonlyMap<string, string>;
 };
 
-/** Spreads groups over steps: each stands in the first step that names it, those in no step in the last one. */
+/**
+ * Spreads groups over steps: each stands in the first step that names it, in the order of the step, and those that no step
+ * names stand at the end of the last.
+ */
 export const planSteps = (steps: Steps | undefined, groups: readonly string[]): StepPlan => {
   const planned = (steps?.order ?? []).flatMap((step): PlannedStep[] => {
     const item = entryOf(steps?.items ?? {}, step);
@@ -22,20 +26,25 @@ export const planSteps = (steps: Steps | undefined, groups: readonly string[]): 
   });
   const stepOf = new Map<string, string>();
   for (const { step, item } of planned) {
-    for (const group of item.groups)
+    for (const group of item.groups) {
       if (groups.includes(group) && !stepOf.has(group)) stepOf.set(group, step);
+    }
   }
   const last = planned.at(-1);
-  const rest = groups.filter((group) => !stepOf.has(group));
-  if (last) for (const group of rest) stepOf.set(group, last.step);
-  return {
-    steps: planned,
-    groups:
-      planned.length === 0
-        ? groups
-        : planned.flatMap(({ step }) => [...stepOf].flatMap(([group, of]) => (of === step ? [group] : []))),
-    stepOf,
-  };
+  for (const group of groups) if (last && !stepOf.has(group)) stepOf.set(group, last.step);
+  return { steps: planned, groups: last ? [...stepOf.keys()] : groups, stepOf };
+};
+
+/** The current step while it is open; when it is gone the nearest, the later first. `order` is the order it stood in. */
+const stepToShow = (
+  open: readonly string[],
+  order: readonly string[],
+  current: string | undefined,
+): string | undefined => {
+  if (current === undefined || open.includes(current)) return current ?? open[0];
+  const at = order.indexOf(current);
+  const later = order.slice(at + 1).find((step) => open.includes(step));
+  return later ?? order.slice(0, Math.max(at, 0)).findLast((step) => open.includes(step)) ?? open[0];
 };
 
 const sameStep = (left: FormStep, right: FormStep): boolean =>
@@ -44,24 +53,6 @@ const sameStep = (left: FormStep, right: FormStep): boolean =>
   left.help === right.help &&
   left.next === right.next &&
   left.state === right.state;
-
-/** The step to show of those that have a visible field: the current one, or when it is gone the nearest, the later first. */
-const stepToShow = (
-  open: readonly string[],
-  before: readonly string[],
-  current: string | undefined,
-): string | undefined => {
-  if (current === undefined || open.includes(current)) return current ?? open[0];
-  const at = before.indexOf(current);
-  return (
-    before.slice(at + 1).find((step) => open.includes(step)) ??
-    before
-      .slice(0, Math.max(at, 0))
-      .reverse()
-      .find((step) => open.includes(step)) ??
-    open[0]
-  );
-};
 
 export type ShownSteps = {
   steps: readonly FormStep[];
@@ -74,33 +65,30 @@ export type ShownSteps = {
  * not change are the same objects.
  */
 export const showSteps = (
-  plan: StepPlan,
+  { steps: planned, stepOf }: StepPlan,
   layout: readonly GroupLayout[],
   current: string | undefined,
   before: readonly FormStep[],
 ): ShownSteps => {
-  if (plan.steps.length === 0) return { steps: before.length === 0 ? before : [], step: undefined, layout };
-  const filled = new Set(layout.map(({ group }) => plan.stepOf.get(group)));
-  const open = plan.steps.filter(({ step }) => filled.has(step));
-  const order = open.map(({ step }) => step);
-  const planned = plan.steps.map(({ step }) => step);
-  const known = current === undefined || planned.includes(current) ? planned : before.map(({ step }) => step);
-  const step = stepToShow(order, known, current);
-  const at = step === undefined ? -1 : order.indexOf(step);
-  const steps = open.map(({ step: id, item }, index): FormStep => {
-    const next: FormStep = {
-      step: id,
-      label: item.label,
-      help: item.help,
-      next: item.next,
-      state: index < at ? 'done' : index === at ? 'current' : 'ahead',
-    };
-    return before.find((old) => sameStep(old, next)) ?? next;
+  if (planned.length === 0) return { steps: sameList(before, []), step: undefined, layout };
+  const filled = new Set(layout.map(({ group }) => stepOf.get(group)));
+  const open = planned.filter(({ step }) => filled.has(step));
+  const names = open.map(({ step }) => step);
+  const stands = planned.some(({ step }) => step === current);
+  const step = stepToShow(
+    names,
+    (stands ? planned : before).map((entry) => entry.step),
+    current,
+  );
+  const at = step === undefined ? -1 : names.indexOf(step);
+  const steps = open.map(({ step: id, item: { label, help, next } }, index): FormStep => {
+    const state = index < at ? 'done' : index === at ? 'current' : 'ahead';
+    const shown = { step: id, label, help, next, state } as const;
+    return before.find((old) => sameStep(old, shown)) ?? shown;
   });
-  const same = steps.length === before.length && steps.every((entry, index) => entry === before[index]);
   return {
-    steps: same ? before : steps,
+    steps: sameList(before, steps),
     step,
-    layout: layout.filter(({ group }) => plan.stepOf.get(group) === step),
+    layout: layout.filter(({ group }) => stepOf.get(group) === step),
   };
 };

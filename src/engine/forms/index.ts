@@ -1,6 +1,6 @@
 export type { AcceptedValues, FormFault, ReportFault } from './accepted-values.ts';
 export { checkForm, type CheckedForm, type RefusedField } from './check-form.ts';
-export { checkValue, settledValue, type CheckContext, type Clock } from './check-value.ts';
+export { checkValue, type CheckContext, type Clock } from './check-value.ts';
 export {
   errorOfRefusal,
   fieldErrors,
@@ -27,13 +27,13 @@ export { createFormModel } from './create-form-model.ts';
 export type {
   FormModel,
   FormModelOptions,
-  Schedule,
   SendAnswer,
   ShowErrors,
   StepOutcome,
   SubmitOutcome,
 } from './form-model.ts';
 export type { FieldState, FormFailure, FormState, FormStep, GroupLayout } from './form-state.ts';
-export type { ServerCheck } from './server-checks.ts';
-export { subscribe } from './subscribe.ts';
+export { subscribe } from './observable.ts';
+export type { Schedule, ServerCheck } from './questions.ts';
+export { settledValue } from './settled-value.ts';
 export { formTextKeys } from './text-keys.ts';

@@ -1,0 +1,191 @@
+import { sameJson } from '#engine/merge-diff.ts';
+import type { CheckContext } from './check-value.ts';
+import { entryOf } from './entry-of.ts';
+import { settledOf, type FieldEntry } from './field-entry.ts';
+import { createMessages } from './field-messages.ts';
+import type { FieldName, FieldSpec, FieldValue, FormValues } from './field-spec.ts';
+import type { FormModelOptions } from './form-model.ts';
+import type { FieldState } from './form-state.ts';
+import { observable, type Changes } from './observable.ts';
+import { comparedValue } from './settled-value.ts';
+import { createStandings, specFor, type Standings } from './standings.ts';
+
+/** Which fields have to look again when a field changes: those that repeat it. */
+const repeatersOf = (specs: readonly FieldSpec[]): Map<FieldName, FieldName[]> => {
+  const repeaters = new Map<FieldName, FieldName[]>();
+  for (const { name, equals } of specs) {
+    if (equals !== undefined) repeaters.set(equals, [...(repeaters.get(equals) ?? []), name]);
+  }
+  return repeaters;
+};
+
+/**
+ * The fields of a form: what they hold, how they stand, and what is wrong with them. A key changes the state of its own
+ * field, and of those only that repeat it or have a condition that reads it. `onShown` is told the groups in which a
+ * condition made a field appear or go.
+ */
+export const createFields = (
+  changes: Changes,
+  options: FormModelOptions,
+  onShown: (groups: ReadonlySet<string>) => void,
+) => {
+  const { put } = changes;
+  const { initial = {}, clock } = options;
+  const entries = new Map<FieldName, FieldEntry>();
+  let specs: readonly FieldSpec[] = [];
+  let repeaters = repeatersOf(specs);
+
+  const specOf = (name: FieldName): FieldSpec | undefined => entries.get(name)?.spec;
+  const valueOf = (name: FieldName): unknown => {
+    const entry = entries.get(name);
+    return entry && comparedValue(entry.spec, entry.state.value);
+  };
+  const judge = (): Standings => createStandings(specs, specOf, valueOf);
+  let standings = judge();
+
+  const context: CheckContext = { valueOf: (name) => standings.read(name), ...(clock && { clock }) };
+  const messages = createMessages(changes, entries, context, options);
+
+  const entryFor = (name: FieldName): FieldEntry => {
+    const entry = entries.get(name);
+    if (!entry) throw new Error(`The form has no field "${name}". Use a name that its specs list.`);
+    return entry;
+  };
+
+  const startValue = ({ name, initial: start }: FieldSpec): FieldValue => entryOf(initial, name) ?? start;
+
+  const repeatersFor = (name: FieldName): FieldEntry[] => (repeaters.get(name) ?? []).map(entryFor);
+
+  const restore = (entry: FieldEntry): void => {
+    const { state, spec } = entry;
+    messages.clear(entry);
+    put(state, 'value', startValue(spec));
+    put(state, 'touched', false);
+    put(state, 'writes', state.writes + 1);
+  };
+
+  /** Puts a field where its conditions want it; true when it appeared or went. */
+  const place = (entry: FieldEntry): boolean => {
+    const { state, spec } = entry;
+    const { visible: before } = state;
+    const standing = standings.of(spec);
+    const same = spec.required === standing.required;
+    put(state, 'spec', same ? spec : (entry.other ??= specFor(spec, standing)));
+    put(state, 'enabled', spec.enabled);
+    put(state, 'visible', standing.shown);
+    put(state, 'disabled', standing.disabled);
+    if (before && !standing.shown && spec.enabled && spec.whenHidden === 'clear') restore(entry);
+    return before !== standing.shown;
+  };
+
+  /** Follows the conditions that read a field. */
+  const follow = (name: FieldName): void => {
+    const groups = new Set<string>();
+    const moved = standings.follow(name).map(entryFor);
+    for (const entry of moved) if (place(entry)) groups.add(entry.spec.group);
+    for (const entry of moved) {
+      messages.moved(entry);
+      repeatersFor(entry.spec.name).forEach(messages.originalChanged);
+    }
+    if (groups.size > 0) onShown(groups);
+  };
+
+  const take = (entry: FieldEntry, value: FieldValue): void => {
+    const { name } = entry.state;
+    put(entry.state, 'value', value);
+    follow(name);
+    messages.typed(entry);
+    repeatersFor(name).forEach(messages.originalChanged);
+  };
+
+  const adopt = (spec: FieldSpec): FieldSpec => {
+    const entry = entries.get(spec.name);
+    if (entry && sameJson(entry.spec, spec)) return entry.spec;
+    if (entry) {
+      entry.spec = spec;
+      entry.other = undefined;
+      return spec;
+    }
+    const state = observable<FieldState>({
+      name: spec.name,
+      value: startValue(spec),
+      companion: '',
+      touched: false,
+      error: undefined,
+      visible: false,
+      enabled: false,
+      disabled: false,
+      checking: false,
+      spec,
+      writes: 0,
+    });
+    entries.set(spec.name, { state, spec, other: undefined });
+    return spec;
+  };
+
+  const placeAll = (): void => {
+    standings = judge();
+    for (const entry of entries.values()) place(entry);
+    for (const entry of entries.values()) messages.moved(entry);
+  };
+
+  return {
+    field: (name: FieldName): FieldState => entryFor(name).state,
+
+    isShown: (name: FieldName): boolean => entries.get(name)?.state.visible ?? false,
+
+    /** Takes new specs in place. Those that say the same as before stay the same objects. */
+    setSpecs: (next: readonly FieldSpec[]): void => {
+      specs = next.map(adopt);
+      repeaters = repeatersOf(specs);
+      const listed = new Set(specs.map(({ name }) => name));
+      for (const { spec } of entries.values()) if (!listed.has(spec.name)) adopt({ ...spec, enabled: false });
+      placeAll();
+    },
+
+    change: (name: FieldName, value: FieldValue): void => take(entryFor(name), value),
+
+    write: (name: FieldName, value: FieldValue): void => {
+      const entry = entryFor(name);
+      // Not the player's doing, so nothing to complain about until the player has been there.
+      messages.clear(entry);
+      put(entry.state, 'writes', entry.state.writes + 1);
+      take(entry, value);
+    },
+
+    accompany: (name: FieldName, companion: string): void => {
+      const entry = entryFor(name);
+      if (entry.state.companion === companion) return;
+      put(entry.state, 'companion', companion);
+      messages.accompanied(entry);
+    },
+
+    leave: (name: FieldName): void => {
+      const entry = entryFor(name);
+      put(entry.state, 'touched', true);
+      messages.left(entry);
+      repeatersFor(name).forEach(messages.originalLeft);
+    },
+
+    values: (): FormValues => {
+      const values: FormValues = {};
+      for (const spec of specs) {
+        if (!standings.of(spec).sent) continue;
+        const entry = entryFor(spec.name);
+        const { companion } = entry.state;
+        values[spec.name] = settledOf(entry) as FieldValue;
+        if (spec.companion !== undefined && companion !== '') values[spec.companion] = companion;
+      }
+      return values;
+    },
+
+    reset: (): void => {
+      for (const entry of entries.values()) restore(entry);
+      placeAll();
+    },
+
+    showErrors: messages.showErrors,
+    ask: messages.ask,
+    refuse: messages.refuse,
+  };
+};
