@@ -1,6 +1,5 @@
 import type { ActionName } from '#contract/generated/names.ts';
-import { loadWithRetry } from '#ui/blocks/load-with-retry.ts';
-import { CallError } from '../gateway/call-error.ts';
+import { fetchCode } from '../runtime/fetch-code.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { ActionDefinition } from './definition.ts';
 
@@ -12,21 +11,17 @@ type ActionCode<Name extends ActionName> = {
 
 /**
  * An action whose code stays out of the first load: it is fetched when the action runs, or before, when a form that
- * submits to it opens. Code that cannot be fetched is a network that cannot be reached.
+ * submits to it opens.
  */
 export function lazyAction<Name extends ActionName>(
   load: () => Promise<ActionCode<Name>>,
 ): ActionDefinition<Name> {
-  const bring = () =>
-    loadWithRetry(load).catch((cause: unknown) => {
-      throw new CallError('NETWORK', 'The code of the action could not be fetched.', { cause });
-    });
   const action: ActionDefinition<Name> = async (data, portal, input) => {
-    const code = await bring();
+    const code = await fetchCode(load);
     return code.run(data, portal, input);
   };
   action.prepare = (portal) =>
-    void bring().then(
+    void fetchCode(load).then(
       ({ prepare }) => prepare?.(portal),
       // Running the action tells.
       () => {},

@@ -1,4 +1,5 @@
 import { CallError } from '../gateway/call-error.ts';
+import { fetchCode } from '../runtime/fetch-code.ts';
 import type { Portal } from '../runtime/portal.ts';
 import { createHumanVerification, type HumanVerification } from './human-verification.ts';
 
@@ -13,7 +14,7 @@ function verificationOf(portal: Portal): HumanVerification {
   const made = createHumanVerification({
     puzzle: () => portal.gateway.call('humanChallenge', {}),
     solve: async (challenge) => {
-      const { solveChallenge } = await import('./solve-challenge.ts');
+      const { solveChallenge } = await fetchCode(() => import('./solve-challenge.ts'));
       return solveChallenge(challenge);
     },
     clock: portal.clock,

@@ -20,12 +20,19 @@ type Value<Id extends CallId> = CallTypes[Id]['value'];
 // A busy machine may take its time; what never comes is still told.
 configure({ asyncUtilTimeout: 10_000 });
 
+type Refusal = { status: number; code?: string; value?: unknown };
+
 /** What the platform answers: a value, a function of the query, or a refusal by status. Calls without an answer never come back. */
 export type Answers = {
-  [Id in CallId]?: Value<Id> | ((query: URLSearchParams) => Value<Id>) | { status: number };
+  [Id in CallId]?: Value<Id> | ((query: URLSearchParams) => Value<Id>) | Refusal;
 };
 
+/** A call as it reached the platform. */
+export type Asked = { id: CallId | undefined; query: URLSearchParams; body: string | undefined };
+
 export type StageOptions = {
+  /** Demo brand; Aurora without it. */
+  pack?: string;
   answers?: Answers;
   documents?: (documents: Documents) => Documents;
   /** Type of the member who is logged in; a visitor without it. */
@@ -40,20 +47,20 @@ export type StageOptions = {
 const idOf = (path: string): CallId | undefined =>
   (Object.keys(calls) as CallId[]).find((id) => calls[id].path === path);
 
-const isRefusal = (answer: unknown): answer is { status: number } =>
+const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && 'status' in answer && typeof answer.status === 'number';
 
-function platform(answers: () => Answers): typeof fetch {
-  return async (input) => {
+function platform(answers: () => Answers, asked: Asked[]): typeof fetch {
+  return async (input, init) => {
     const url = new URL(String(input), 'http://brand.test');
     const id = idOf(url.pathname);
+    const { body } = init ?? {};
+    asked.push({ id, query: url.searchParams, body: typeof body === 'string' ? body : undefined });
     const answer = id && answers()[id];
     if (answer === undefined) return new Promise<Response>(() => {});
     if (isRefusal(answer)) {
-      return Response.json(
-        { success: false, code: 'UNAVAILABLE', message: 'Down.' },
-        { status: answer.status },
-      );
+      const { status, code = 'UNAVAILABLE', value: sent } = answer;
+      return Response.json({ success: false, code, message: code, value: sent }, { status });
     }
     const value = typeof answer === 'function' ? answer(url.searchParams) : answer;
     return Response.json({ success: true, value });
@@ -66,9 +73,10 @@ export async function stage<Props extends object>(
   props: Props,
   options: StageOptions = {},
 ) {
-  const { documents: brand, texts } = await brandInTest();
+  const { documents: brand, texts } = await brandInTest(options.pack);
   const documents = options.documents ? options.documents(brand) : brand;
   let answers: Answers = { ...options.answers };
+  const asked: Asked[] = [];
   const storage = window.sessionStorage;
   storage.clear();
   const portal = createPortal({
@@ -76,9 +84,14 @@ export async function stage<Props extends object>(
     texts: createTexts({ language: 'en', texts }),
     language: { get: () => 'en', choose: async () => false, subscribe: () => () => {} },
     theme: { get: () => 'dark', set: () => {}, setDefault: () => {}, subscribe: () => () => {} },
-    fetch: platform(() => answers),
+    fetch: platform(() => answers, asked),
     storage,
-    window: { ...browserWindow, address: () => 'http://brand.test/index' },
+    window: {
+      ...browserWindow,
+      address: () => `http://brand.test${options.at ?? '/index'}`,
+      host: () => 'brand.test',
+      query: () => new URL(options.at ?? '/index', 'http://brand.test').searchParams,
+    },
     clock: () => options.now ?? new Date(),
     report: ({ code, message }) => {
       throw new Error(`${code}: ${message}`);
@@ -107,6 +120,8 @@ export async function stage<Props extends object>(
     router,
     /** Ids of the modals that are open. */
     modals: () => portal.navigation.modals().map(({ id }) => id),
+    /** Calls that reached the platform, in order. */
+    asked,
     /** The platform answers differently from now on. */
     answer: (changed: Answers) => {
       answers = { ...answers, ...changed };
