@@ -1,12 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FormDocument } from '#contract/generated/documents.ts';
+import type { Action, FormDocument } from '#contract/generated/documents.ts';
 import type { FormValues, SendAnswer } from '#engine/forms/index.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Form, useFormModel } from '#ui/form/index.ts';
-import { useAction } from '../actions/use-action.ts';
+import { useAction, usePreparedAction } from '../actions/use-action.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 import { answerOf } from './send-answer.ts';
+import { useFormChecks } from './use-form-checks.ts';
 import { useFormRules } from './use-form-rules.ts';
 import { useFormSources } from './use-form-sources.ts';
 
@@ -23,8 +24,10 @@ function FormInUse({ form }: { form: FormDocument }) {
   const { search } = useLocation();
   const rules = useFormRules(form);
   const patterns = useDocuments((documents) => documents.patterns);
+  const constants = useDocuments((documents) => documents.constants.constants);
+  const checks = useFormChecks(form);
   const sources = useFormSources();
-  const { report, texts, clock } = portal;
+  const { report, texts, clock, toasts } = portal;
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const onFault = useCallback(
     (error: unknown) =>
@@ -35,14 +38,17 @@ function FormInUse({ form }: { form: FormDocument }) {
     document: form,
     rules,
     patterns,
+    constants,
+    checks,
     query,
     clock,
     onFault,
     onRuleFault: report,
   });
-  const submit = async (values: FormValues): Promise<SendAnswer> => {
-    const outcome = await run(form.submit.action, { form: { id: form.id, mode, values } });
-    return outcome.ok ? { ok: true } : answerOf(texts, outcome.error);
+  usePreparedAction(form.submit.action);
+  const send = async (action: Action, values: FormValues): Promise<SendAnswer> => {
+    const outcome = await run(action, { form: { id: form.id, mode, values } });
+    return outcome.ok ? outcome : answerOf(texts, outcome.error);
   };
   return (
     <Form
@@ -51,8 +57,9 @@ function FormInUse({ form }: { form: FormDocument }) {
       modes={modes}
       mode={mode}
       onMode={setMode}
-      onSubmit={submit}
+      onSend={send}
       onAction={(action) => void run(action)}
+      onToast={(text) => toasts.show(text, 'success')}
       sources={sources}
     />
   );

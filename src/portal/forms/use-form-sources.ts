@@ -9,13 +9,16 @@ export function useFormSources(): FormSources {
   const { gateway } = usePortal();
   const refreshMs = useDocuments(({ constants }) => constants.constants.captchaRefreshMs) ?? 1000;
   const country = useOwnCountry();
+  const code = useDocuments(({ brand }) => brand.currency);
+  const digits = useDocuments(({ brand }) => brand.currencyDigits) ?? 2;
   return useMemo(
     () => ({
       country,
+      ...(code !== undefined && { currency: { code, digits } }),
       countries: async () => (await gateway.call('countryCodes', {})).countries,
       captcha: { load: () => gateway.call('captcha', {}), refreshMs },
     }),
-    [gateway, refreshMs, country],
+    [gateway, refreshMs, country, code, digits],
   );
 }
 

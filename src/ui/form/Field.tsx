@@ -1,30 +1,15 @@
-import { memo, Suspense, useSyncExternalStore, type FocusEvent } from 'react';
-import { errorText, type FieldError, type FieldSpec } from '#engine/forms/index.ts';
+import { memo, Suspense, useSyncExternalStore } from 'react';
+import type { FieldSpec } from '#engine/forms/index.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import { FieldBoundary } from './FieldBoundary.tsx';
 import { handleOf } from './field-handle.ts';
-import { useFormScope, type FormScope } from './form-context.tsx';
+import { messageOf } from './field-message.ts';
+import { useFormScope } from './form-context.tsx';
 import type { WidgetProps } from './field-widget.ts';
 import { widgetOf } from './widgets.ts';
 
 /** A required field's texts begin with a star (specification section 5). */
 const starred = (spec: FieldSpec, text: string): string => (spec.star ? `* ${text}` : text);
-
-const messageOf = (spec: FieldSpec, error: FieldError, say: Say): string => {
-  const { key, params } = errorText(spec, error);
-  return say(key, params);
-};
-
-const leaveField =
-  ({ model, say, announce }: FormScope, name: string) =>
-  (event: FocusEvent<HTMLElement>) => {
-    // Another control of the same field, or another window: the player has not left.
-    if (event.currentTarget.contains(event.relatedTarget) || document.activeElement === event.target) return;
-    model.leave(name);
-    const { spec, error } = model.field(name);
-    if (error)
-      announce(say('form.fieldError', { label: say(spec.label), message: messageOf(spec, error, say) }));
-  };
 
 const FieldLabel = memo(function FieldLabel({
   spec,
@@ -42,7 +27,7 @@ const FieldLabel = memo(function FieldLabel({
           *
         </span>
       )}
-      {say(spec.label)}
+      {say(spec.label, spec.textValues)}
     </label>
   );
 });
@@ -52,10 +37,9 @@ export const Field = memo(function Field({ name, last }: { name: string; last: b
   const scope = useFormScope();
   const { model, id: formId, say } = scope;
   const field = handleOf(model, name);
-  const { spec, error, checking } = useSyncExternalStore(field.subscribe, field.view);
+  const { spec, error, checking, disabled } = useSyncExternalStore(field.subscribe, field.view);
   const widget = widgetOf(spec);
   const id = `${formId}-${name}`;
-  const note = error ? messageOf(spec, error, say) : spec.help && say(spec.help);
 
   const props: WidgetProps = {
     spec,
@@ -64,22 +48,18 @@ export const Field = memo(function Field({ name, last }: { name: string; last: b
       ref: field.attach,
       id,
       name,
-      placeholder: spec.placeholder === undefined ? undefined : starred(spec, say(spec.placeholder)),
+      placeholder: spec.placeholder && starred(spec, say(spec.placeholder, spec.textValues)),
       autoComplete: spec.autocomplete,
       enterKeyHint: last ? 'go' : 'next',
+      disabled: disabled || undefined,
       'aria-required': spec.required || undefined,
       'aria-invalid': error ? true : undefined,
-      'aria-describedby': note ? `${id}-note` : undefined,
+      'aria-describedby': `${id}-note`,
     },
   };
   const View = widget.view;
   return (
-    <div
-      className={error ? 'lv-field lv-field-wrong' : 'lv-field'}
-      data-width={spec.width}
-      aria-busy={checking || undefined}
-      onBlur={leaveField(scope, name)}
-    >
+    <div className="lv-field" data-field={name} data-width={spec.width} aria-busy={checking || undefined}>
       {!widget.ownLabel && <FieldLabel spec={spec} htmlFor={id} say={say} />}
       {widget.lazy ? (
         <FieldBoundary say={say}>
@@ -91,7 +71,11 @@ export const Field = memo(function Field({ name, last }: { name: string; last: b
         <View {...props} />
       )}
       <p id={`${id}-note`} className={error ? 'lv-field-error' : 'lv-field-help'}>
-        {note}
+        {error
+          ? messageOf(spec, error, scope)
+          : checking
+            ? say('form.checking')
+            : spec.help && say(spec.help, spec.textValues)}
       </p>
     </div>
   );

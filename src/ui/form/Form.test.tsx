@@ -3,7 +3,7 @@ import { act, cleanup, configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { FormDocument, RulesDocument } from '#contract/generated/documents.ts';
+import type { Action, FormDocument, RulesDocument } from '#contract/generated/documents.ts';
 import type { FormValues, SendAnswer } from '#engine/forms/index.ts';
 import { registration, registrationPatterns, registrationRules } from '#engine/forms/testing/registration.ts';
 import { Form } from './Form.tsx';
@@ -22,16 +22,16 @@ afterEach(cleanup);
 type Page = { form: FormDocument; rules: RulesDocument };
 let publish: (page: Partial<Page>) => Promise<void> = async () => {};
 
-type Send = (values: FormValues) => Promise<SendAnswer>;
+type Send = (action: Action, values: FormValues) => Promise<SendAnswer>;
 
 const accept: Send = async () => ({ ok: true });
 
 function Registration({
-  onSubmit,
+  onSend,
   onAction,
   given,
 }: {
-  onSubmit: Send;
+  onSend: Send;
   onAction: () => void;
   given: FormSources;
 }) {
@@ -52,17 +52,17 @@ function Registration({
       modes={inUse.modes}
       mode={inUse.mode}
       onMode={inUse.setMode}
-      onSubmit={onSubmit}
+      onSend={onSend}
       onAction={onAction}
       sources={given}
     />
   );
 }
 
-const open = async (onSubmit: Send = accept, onAction = vi.fn<() => void>(), given = sources) => {
+const open = async (onSend: Send = accept, onAction = vi.fn<() => void>(), given = sources) => {
   const user = userEvent.setup();
   await act(async () => {
-    renderWithWords(<Registration onSubmit={onSubmit} onAction={onAction} given={given} />);
+    renderWithWords(<Registration onSend={onSend} onAction={onAction} given={given} />);
   });
   return { user, onAction };
 };
@@ -176,7 +176,7 @@ describe('submitting', () => {
     expect(submitButton().textContent).toBe('Registering…');
     await act(async () => answer({ ok: true }));
     expect(submitButton().getAttribute('aria-busy')).toBeNull();
-    expect(send).toHaveBeenCalledWith({
+    expect(send).toHaveBeenCalledWith(registration.submit.action, {
       username: 'annabelle',
       password: 'secret1',
       verifyPwd: 'secret1',
@@ -198,7 +198,7 @@ describe('submitting', () => {
 
   it('keeps everything when the network is lost and sends the same on retry', async () => {
     const sent: FormValues[] = [];
-    const { user } = await open(async (values) => {
+    const { user } = await open(async (_, values) => {
       sent.push(values);
       if (sent.length === 1) throw new TypeError('Failed to fetch');
       return { ok: true };
@@ -293,7 +293,7 @@ describe('modes', () => {
     await screen.findByText('+95');
     await user.click(submitButton());
     await vi.waitFor(() => expect(send).toHaveBeenCalled());
-    expect(send.mock.calls[0]?.[0]).toMatchObject({ mobileNum: '123456789', countryDialingCode: '95' });
+    expect(send.mock.calls[0]?.[1]).toMatchObject({ mobileNum: '123456789', countryDialingCode: '95' });
   });
 });
 
@@ -317,7 +317,7 @@ describe('widgets that need data', () => {
     await user.type(input(/Code in the picture/), 'a1b2');
     await user.click(submitButton());
     await vi.waitFor(() => expect(loads).toBe(2));
-    expect(send.mock.calls).toMatchObject([[{ captcha: 'a1b2', captchaId: 'c1' }]]);
+    expect(send.mock.calls).toMatchObject([[{ do: 'register' }, { captcha: 'a1b2', captchaId: 'c1' }]]);
     expect(input(/Code in the picture/).value).toBe('');
   });
 

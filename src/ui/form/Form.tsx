@@ -1,31 +1,21 @@
-// Before the widgets, whose own styles build on it.
-import './form.css';
-import {
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-  type KeyboardEvent,
-} from 'react';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { Action, FormDocument } from '#contract/generated/documents.ts';
-import {
-  subscribe,
-  type FormModel,
-  type FormState,
-  type FormValues,
-  type ModeChoice,
-  type SendAnswer,
-} from '#engine/forms/index.ts';
-import { Button } from '#ui/primitives/Button.tsx';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
-import { FormGroup } from './FormGroup.tsx';
+import type { FieldName, FormModel, FormValues, ModeChoice, SendAnswer } from '#engine/forms/index.ts';
+import { FormButtons } from './FormButtons.tsx';
+import { FormFailure } from './FormFailure.tsx';
+import { FormFields } from './FormFields.tsx';
 import { FormLinks } from './FormLinks.tsx';
-import { FormProvider, type FormScope } from './form-context.tsx';
+import { FormProvider } from './form-context.tsx';
 import type { FormSources } from './form-sources.ts';
-import { ModeTabs } from './ModeTabs.tsx';
+import { LazyPart } from './LazyPart.tsx';
+import { leaveField } from './leave-field.ts';
 import { nextControl } from './next-control.ts';
+import { ConfirmDialog, ErrorSummary, FormSuccess } from './parts.ts';
+import { usePart } from './use-part.ts';
+import { useScope } from './use-scope.ts';
+import { MAIN, useSending, type FormButton } from './use-sending.ts';
+import './form.css';
 
 export type FormProps = {
   document: FormDocument;
@@ -34,19 +24,22 @@ export type FormProps = {
   modes?: readonly ModeChoice[];
   mode?: string | undefined;
   onMode?: (mode: string) => void;
-  /** Sends the values of a form without errors. What it answers is shown; what it throws is shown as a lost connection. */
-  onSubmit: (values: FormValues) => Promise<SendAnswer>;
-  /** Runs an action of a link. */
+  /**
+   * Sends the values of a form without errors to an action: the one of submitting, of a further button that sends, or of a
+   * one-time code. What it answers is shown; what it throws is shown as a lost connection.
+   */
+  onSend: (action: Action, values: FormValues) => Promise<SendAnswer>;
+  /** Runs an action that sends nothing: of a link, of a further button, of what to do after success. */
   onAction: (action: Action) => void;
+  /** Shows a passing note, for a form whose success is one. */
+  onToast?: ((text: string) => void) | undefined;
   sources: FormSources;
 };
 
 const NO_MODES: readonly ModeChoice[] = [];
 
-const usePart = <Key extends keyof FormState>(form: FormState, key: Key): FormState[Key] => {
-  const listen = useCallback((listener: () => void) => subscribe(form, listener), [form]);
-  return useSyncExternalStore(listen, () => form[key]);
-};
+/** Up to this many wrong fields are found without a list of them, where the form fits on a screen. */
+const FEW = 3;
 
 /**
  * A form of a brand, drawn from its document and a form model. A key draws at most the field it went to; groups and the
@@ -58,48 +51,68 @@ export function Form({
   modes = NO_MODES,
   mode,
   onMode,
-  onSubmit,
+  onSend,
   onAction,
+  onToast,
   sources,
 }: FormProps) {
-  const say = useText();
-  const language = useLanguage();
-  const id = useId();
+  const root = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLOutputElement>(null);
-  const layout = usePart(model.form, 'layout');
-  const submitting = usePart(model.form, 'submitting');
-  const failure = usePart(model.form, 'failure');
-  const panelId = `${id}-fields`;
+  const again = useRef<(() => unknown) | undefined>(undefined);
+  const [wrong, setWrong] = useState<readonly FieldName[]>([]);
+  const sent = usePart(model.form, 'sent');
 
-  // Owners often give a new function with each drawing; that must not draw the fields.
-  const latestAction = useRef(onAction);
-  useLayoutEffect(() => {
-    latestAction.current = onAction;
-  }, [onAction]);
-
-  const scope = useMemo(
-    (): FormScope => ({
-      model,
-      id,
-      say,
-      language,
-      sources,
-      onAction: (action) => latestAction.current(action),
-      announce: (text) => {
-        if (status.current) status.current.textContent = text;
-      },
-    }),
-    [model, id, say, language, sources],
-  );
-
-  const submit = async (): Promise<void> => {
-    const outcome = await model.submit(onSubmit);
-    if (outcome.status !== 'invalid' && outcome.status !== 'refused') return;
-    const wrong = model.form.layout
+  const goTo = (first: FieldName | undefined): void => {
+    if (first === undefined) return;
+    const names = model.form.layout
       .flatMap((group) => group.fields)
-      .filter((name) => model.field(name).error);
-    if (wrong.length > 0) scope.announce(say('form.summary', { count: wrong.length }));
-    if (outcome.first !== undefined) document.getElementById(`${id}-${outcome.first}`)?.focus();
+      .filter((name) => model.field(name).error !== undefined);
+    scope.announce(scope.say('form.summary', { count: names.length }));
+    // The field may stand in a step that is drawn only now.
+    flushSync(() => setWrong(names.length > FEW ? names : []));
+    scope.focusField(first);
+    if (names.length <= FEW && isLong(root)) setWrong(names);
+  };
+  const arrive = (): void => {
+    flushSync(() => setWrong([]));
+    document.getElementById(`${scope.id}-step`)?.focus();
+  };
+
+  const scope = useScope({
+    model,
+    sources,
+    status,
+    callbacks: {
+      onSend,
+      onAction,
+      onWrong: goTo,
+      onCode: (name) => (again.current = () => scope.sendCode(name)),
+    },
+  });
+  const { running, question, press, goOn } = useSending({
+    model,
+    onSend,
+    onAction,
+    onMoved: arrive,
+    onWrong: goTo,
+    onSent: () => {
+      setWrong([]);
+      if (form.success?.present === 'toast') onToast?.(scope.say(form.success.text));
+    },
+  });
+
+  const pressAgain = (button: FormButton): void => {
+    again.current = () => press(button);
+    void press(button);
+  };
+  const submit = (): void => {
+    const { steps } = model.form;
+    if (steps.length > 0 && steps.at(-1)?.state === 'ahead') void goOn();
+    else pressAgain({ ...form.submit, id: MAIN, sends: true, confirm: form.submit.confirm });
+  };
+  const back = (step?: string): void => {
+    model.back(step);
+    arrive();
   };
 
   const nextOnEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
@@ -109,58 +122,63 @@ export function Form({
     next.focus();
   };
 
-  const lastField = layout.at(-1)?.fields.at(-1);
-  const starred = layout.some((group) => group.fields.some((name) => model.field(name).spec.star));
+  if (sent && form.success?.present === 'replace') {
+    return (
+      <LazyPart say={scope.say}>
+        <FormSuccess
+          success={form.success}
+          say={scope.say}
+          onAction={onAction}
+          onAgain={() => {
+            flushSync(() => model.reset());
+            const first = model.form.layout[0]?.fields[0];
+            if (first !== undefined) scope.focusField(first);
+          }}
+        />
+      </LazyPart>
+    );
+  }
   return (
     <FormProvider value={scope}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields bubble here */}
       <form
+        ref={root}
         className="lv-form"
         method="post"
         noValidate
-        aria-busy={submitting}
+        aria-busy={running !== undefined || undefined}
         onKeyDown={nextOnEnter}
+        onBlur={(event) => leaveField(scope, event)}
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          submit();
         }}
       >
-        {form.intro !== undefined && <p className="lv-form-intro">{say(form.intro)}</p>}
-        {modes.length > 1 && (
-          <ModeTabs modes={modes} chosen={mode} onChoose={onMode} panelId={panelId} say={say} />
+        <FormFields form={form} model={model} modes={modes} mode={mode} onMode={onMode} onBack={back} />
+        {wrong.length > 0 && (
+          <LazyPart say={scope.say}>
+            <ErrorSummary key={wrong.join()} names={wrong} scope={scope} />
+          </LazyPart>
         )}
-        {starred && <p className="lv-form-required">{say('form.requiredNote')}</p>}
-        <div
-          id={panelId}
-          className="lv-form-fields"
-          {...(modes.length > 1 && { role: 'tabpanel', 'aria-labelledby': `${panelId}-${mode}` })}
-        >
-          {layout.map((group) => (
-            <FormGroup
-              key={group.group}
-              layout={group}
-              group={form.groups[group.group]}
-              last={lastField}
-              say={say}
-            />
-          ))}
-        </div>
-        {failure && (
-          <div className="lv-form-failure" role="alert">
-            <p>{say(failure.key, failure.params)}</p>
-            {failure.retry && (
-              <Button type="submit" size="small" icon="refresh" busy={submitting}>
-                {say('form.retry')}
-              </Button>
-            )}
-          </div>
-        )}
-        <Button type="submit" variant="primary" size="large" block busy={submitting}>
-          {say(submitting ? (form.submit.busy ?? form.submit.label) : form.submit.label)}
-        </Button>
-        <FormLinks form={form} onAction={scope.onAction} say={say} />
+        <FormFailure
+          failure={form.failure}
+          model={model}
+          busy={running !== undefined}
+          say={scope.say}
+          onRetry={() => void (again.current ?? submit)()}
+        />
+        <FormButtons form={form} model={model} running={running} onPress={pressAgain} onBack={back} />
+        <FormLinks form={form} onAction={scope.onAction} say={scope.say} />
         <output ref={status} className="lv-visually-hidden" />
       </form>
+      {question && (
+        <LazyPart say={scope.say}>
+          <ConfirmDialog {...question} scope={scope} />
+        </LazyPart>
+      )}
     </FormProvider>
   );
 }
+
+const isLong = ({ current }: RefObject<HTMLElement | null>): boolean =>
+  current !== null && current.offsetHeight > window.innerHeight;

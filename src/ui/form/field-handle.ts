@@ -7,9 +7,15 @@ import {
   type FieldValue,
   type FormModel,
 } from '#engine/forms/index.ts';
+import { holdFocus, type HeldFocus } from './hold-focus.ts';
 
 /** What of a field's state is drawn. The typed value is not: the control holds it, so a key draws nothing by itself. */
-export type FieldView = { spec: FieldSpec; error: FieldError | undefined; checking: boolean };
+export type FieldView = {
+  spec: FieldSpec;
+  error: FieldError | undefined;
+  checking: boolean;
+  disabled: boolean;
+};
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -19,7 +25,10 @@ export type FieldHandle = {
   readonly state: FieldState;
   view(): FieldView;
   subscribe(listener: () => void): () => void;
-  /** Ref of the control; a value written from outside is put into it. */
+  /**
+   * Ref of the control; a value written from outside is put into it. A control that takes the place of one that had the
+   * focus, in another group or of another kind, gets focus and caret.
+   */
   attach(control: Control | null): void;
   /** The control's value, as typed. */
   typed(event: { currentTarget: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement }): void;
@@ -35,15 +44,22 @@ const show = (control: Control, value: FieldValue): void => {
 const createHandle = (model: FormModel, name: FieldName): FieldHandle => {
   const state = model.field(name);
   let control: Control | null = null;
+  let held: HeldFocus | undefined;
   let writes = state.writes;
-  let view: FieldView = { spec: state.spec, error: state.error, checking: state.checking };
+  let view: FieldView | undefined;
   return {
     name,
     state,
     view: () => {
-      const { spec, error, checking } = state;
-      if (view.spec !== spec || view.error !== error || view.checking !== checking) {
-        view = { spec, error, checking };
+      const { spec, error, checking, disabled } = state;
+      if (
+        !view ||
+        view.spec !== spec ||
+        view.error !== error ||
+        view.checking !== checking ||
+        view.disabled !== disabled
+      ) {
+        view = { spec, error, checking, disabled };
       }
       return view;
     },
@@ -54,6 +70,14 @@ const createHandle = (model: FormModel, name: FieldName): FieldHandle => {
         listener();
       }),
     attach: (element) => {
+      if (!element) {
+        held = control ? holdFocus(control) : undefined;
+        // Only a control drawn in the same turn takes the focus over; a field that comes back later does not.
+        if (held) queueMicrotask(() => (held = undefined));
+      } else if (held) {
+        held(element);
+        held = undefined;
+      }
       control = element;
     },
     typed: (event) => model.change(name, event.currentTarget.value),

@@ -10,6 +10,8 @@ export type ControlAttributes = {
   placeholder: string | undefined;
   autoComplete: string | undefined;
   enterKeyHint: 'next' | 'go';
+  /** Shown, but not to be changed now. */
+  disabled: true | undefined;
   'aria-required': true | undefined;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type {
+  ConstantsDocument,
   FormDocument,
   PatternsDocument,
   RulesDocument,
   TextsDocument,
 } from '#contract/generated/documents.ts';
-import { formTextKeys } from '#engine/forms/index.ts';
+import { fieldSpecs, formModes, formTextKeys } from '#engine/forms/index.ts';
 import { createTexts } from '#ui/text/create-texts.ts';
+import { fillTemplate } from '#ui/text/fill-template.ts';
 import { TextProvider } from '#ui/text/text-context.tsx';
 import { Form } from './Form.tsx';
 import { sources } from './testing/render-form.tsx';
@@ -23,11 +25,13 @@ const namesIn = (kind: string): string[] =>
   readdirSync(join(base, kind)).map((file) => file.replace(/\.json$/, ''));
 
 const patterns = read<PatternsDocument>('patterns/main');
+const { constants } = read<ConstantsDocument>('constants/main');
 const send = async () => ({ ok: true }) as const;
 const ignore = () => {};
 
 function Shown({ form, rules }: { form: FormDocument; rules: RulesDocument | undefined }) {
-  const { model, modes, mode, setMode } = useFormModel({ document: form, rules, patterns });
+  const inUse = useFormModel({ document: form, rules, patterns, constants });
+  const { model, modes, mode, setMode } = inUse;
   return (
     <Form
       document={form}
@@ -35,7 +39,7 @@ function Shown({ form, rules }: { form: FormDocument; rules: RulesDocument | und
       modes={modes}
       mode={mode}
       onMode={setMode}
-      onSubmit={send}
+      onSend={send}
       onAction={ignore}
       sources={sources}
     />
@@ -57,16 +61,17 @@ describe.each(namesIn('texts'))('the forms of the base pack in %s', (language) =
         </TextProvider>,
       );
     });
-    const required = Object.entries(rules?.fields ?? {}).filter(([, rule]) => rule.enabled && rule.required);
-    // A field with a condition of its own shows when its fact says so.
-    const shown = required.filter(([name]) => form.fields[name] && form.fields[name].when === undefined);
-    for (const [name] of shown) {
+    const facts = () => undefined;
+    const [mode] = formModes(form, facts);
+    const specs = fieldSpecs({ form, rules, patterns, constants, facts, mode: mode?.mode });
+    // A field with a condition over other fields shows when they say so.
+    const starred = specs.filter((spec) => spec.enabled && spec.star && !spec.when);
+    for (const { name, label, textValues } of starred) {
       const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-      expect(control?.labels?.[0]?.textContent).toBe(
-        `*${texts[form.fields[name]!.label]!.split('{{link}}')[0]}`,
-      );
+      const said = fillTemplate(texts[label]!, { ...textValues, link: '{{link}}' }).split('{{link}}')[0];
+      expect(control?.labels?.[0]?.textContent).toBe(`*${said}`);
     }
-    expect(required.length).toBeGreaterThan(0);
+    expect(starred.length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: texts[form.submit.label]! })).toBeTruthy();
   });
 

@@ -19,7 +19,7 @@ const drawn = (count: number, showErrors: ShowErrors) => {
   const ignore = () => {};
   renderWithWords(
     <Profiler id="form" onRender={() => (commits += 1)}>
-      <Form document={form} model={model} onSubmit={send} onAction={ignore} sources={sources} />
+      <Form document={form} model={model} onSend={send} onAction={ignore} sources={sources} />
     </Profiler>,
   );
   const observer = new MutationObserver((records) => {

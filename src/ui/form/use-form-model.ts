@@ -6,6 +6,7 @@ import {
   fieldSpecs,
   formModes,
   type FieldSpec,
+  type FieldSpecsOptions,
   type FieldValue,
   type FormModel,
   type FormModelOptions,
@@ -24,7 +25,11 @@ export type UseFormModelOptions = {
   /** The address's query, for fields with `initialFrom`. */
   query?: Pick<URLSearchParams, 'get'> | undefined;
   clock?: FormModelOptions['clock'];
+  /** Ages and other numbers of the brand that fields name. */
+  constants?: FieldSpecsOptions['constants'];
+  /** Questions to the platform by field; they may change at any time. */
   checks?: FormModelOptions['checks'];
+  schedule?: FormModelOptions['schedule'];
   onFault?: FormModelOptions['onFault'];
   /** Told of rules and patterns that cannot be used. */
   onRuleFault?: ReportFault | undefined;
@@ -39,7 +44,7 @@ export type FormInUse = {
 
 const conditionsOf = (form: FormDocument): unknown[] => [
   ...Object.values(form.groups).map((group) => group.when),
-  ...Object.values(form.fields).map((field) => field.when),
+  ...Object.values(form.fields).flatMap((field) => [field.when, field.requiredWhen, field.enabledWhen]),
   ...Object.values(form.modes ?? {}).map((mode) => mode.when),
 ];
 
@@ -65,6 +70,18 @@ const useFactsOf = (form: FormDocument): Readonly<Record<string, FactValue>> => 
   return useFromFacts(read);
 };
 
+/** One object whose entries follow: the model keeps what it was given first. */
+const useFollowing = <Value>(
+  latest: Readonly<Record<string, Value>> | undefined,
+): Readonly<Record<string, Value>> => {
+  const [entries] = useState<Record<string, Value>>(() => ({ ...latest }));
+  useLayoutEffect(() => {
+    for (const name of Object.keys(entries)) if (!latest || !(name in latest)) delete entries[name];
+    Object.assign(entries, latest);
+  }, [entries, latest]);
+  return entries;
+};
+
 /**
  * The model of a form on a page. Document, rules, patterns, facts and mode may change while a player types: the form
  * follows, and what is typed stays.
@@ -75,6 +92,8 @@ export function useFormModel({
   patterns,
   initial,
   query,
+  constants,
+  checks,
   onRuleFault,
   ...options
 }: UseFormModelOptions): FormInUse {
@@ -83,16 +102,31 @@ export function useFormModel({
   const modes = useMemo(() => formModes(form, (name) => facts[name]), [form, facts]);
   const mode = modes.some((choice) => choice.mode === wanted) ? wanted : modes[0]?.mode;
   const specs = useMemo(
-    () => fieldSpecs({ form, rules, patterns, facts: (name) => facts[name], mode, onFault: onRuleFault }),
-    [form, rules, patterns, facts, mode, onRuleFault],
+    () =>
+      fieldSpecs({
+        form,
+        rules,
+        patterns,
+        facts: (name) => facts[name],
+        mode,
+        constants,
+        onFault: onRuleFault,
+      }),
+    [form, rules, patterns, facts, mode, constants, onRuleFault],
   );
+  const following = useFollowing(checks);
   const [model] = useState(() =>
     createFormModel(specs, {
       ...options,
+      checks: following,
       initial: valuesAtStart(specs, query, initial),
       showErrors: form.showErrors,
+      steps: form.steps,
     }),
   );
-  useLayoutEffect(() => model.setSpecs(specs), [model, specs]);
+  useLayoutEffect(() => {
+    model.setSpecs(specs);
+    model.setSteps(form.steps);
+  }, [model, specs, form.steps]);
   return { model, modes, mode, setMode };
 }

@@ -1,6 +1,7 @@
 // The product's own form: a document, rules and patterns become specs, model, widgets and messages as on a player's page.
 import { createRoot } from 'react-dom/client';
 import type {
+  Action,
   FormDocument,
   FormField,
   PatternsDocument,
@@ -98,7 +99,7 @@ function OurForm({
   send,
 }: {
   documents: BenchDocuments;
-  send: (values: FormValues) => Promise<SendAnswer>;
+  send: (action: Action, values: FormValues) => Promise<SendAnswer>;
 }) {
   const { model, modes, mode, setMode } = useFormModel({ document: form, rules, patterns });
   return (
@@ -108,7 +109,7 @@ function OurForm({
       modes={modes}
       mode={mode}
       onMode={setMode}
-      onSubmit={send}
+      onSend={send}
       onAction={ignore}
       sources={sources}
     />
@@ -117,7 +118,7 @@ function OurForm({
 
 export const ours: MakeFormPage = (fields, submitted) => {
   const documents = documentsOf(fields);
-  const send = async (values: FormValues): Promise<SendAnswer> => {
+  const send = async (_: Action, values: FormValues): Promise<SendAnswer> => {
     submitted(values as BenchValues);
     return { ok: true };
   };

@@ -1,0 +1,53 @@
+import type { FormDocument } from '#contract/generated/documents.ts';
+import type { FormModel } from '#engine/forms/index.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { Icon } from '#ui/primitives/Icon.tsx';
+import type { Say } from '#ui/text/use-text.ts';
+import { LazyPart } from './LazyPart.tsx';
+import { FailureDialog } from './parts.ts';
+import { usePart } from './use-part.ts';
+
+type FormFailureProps = {
+  /** How the form's document wants it told. */
+  failure: FormDocument['failure'];
+  model: FormModel;
+  busy: boolean;
+  say: Say;
+  onRetry: () => void;
+};
+
+/** Why the form as a whole was not accepted: above the buttons, or in a dialog. */
+export function FormFailure({ failure: presentation, model, busy, say, onRetry }: FormFailureProps) {
+  const failure = usePart(model.form, 'failure');
+  if (!failure) return null;
+  if (presentation?.present === 'dialog') {
+    const close = (): void => {
+      model.form.failure = undefined;
+    };
+    return (
+      <LazyPart say={say}>
+        <FailureDialog
+          failure={failure}
+          title={presentation.title ?? 'form.failure.title'}
+          say={say}
+          onClose={close}
+          onRetry={() => {
+            close();
+            onRetry();
+          }}
+        />
+      </LazyPart>
+    );
+  }
+  return (
+    <div className="lv-form-failure" role="alert">
+      <Icon name="warning" />
+      <p>{say(failure.key, failure.params)}</p>
+      {failure.retry && (
+        <Button size="small" icon="refresh" busy={busy} onClick={onRetry}>
+          {say('form.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FormDocument } from '#contract/generated/documents.ts';
+import type { FormModel, ModeChoice } from '#engine/forms/index.ts';
+import { FormGroup } from './FormGroup.tsx';
+import { useFormScope } from './form-context.tsx';
+import { LazyPart } from './LazyPart.tsx';
+import { ModeTabs } from './ModeTabs.tsx';
+import { StepHead } from './parts.ts';
+import { usePart } from './use-part.ts';
+
+type FormFieldsProps = {
+  form: FormDocument;
+  model: FormModel;
+  modes: readonly ModeChoice[];
+  mode: string | undefined;
+  onMode: ((mode: string) => void) | undefined;
+  onBack: (step: string) => void;
+};
+
+/** What is asked now: the way to fill in the form, the step, and its groups. */
+export function FormFields({ form, model, modes, mode, onMode, onBack }: FormFieldsProps) {
+  const { id, say } = useFormScope();
+  const layout = usePart(model.form, 'layout');
+  const steps = usePart(model.form, 'steps');
+  const started = steps.length === 0 || steps[0]?.state === 'current';
+  const panelId = `${id}-fields`;
+  const tabs = started && modes.length > 1;
+  const lastField = layout.at(-1)?.fields.at(-1);
+  const last = steps.at(-1)?.state === 'ahead' ? undefined : lastField;
+  const starred = layout.some(({ fields }) =>
+    fields.some((name) => {
+      const { spec } = model.field(name);
+      return spec.star || spec.requiredWhen !== undefined;
+    }),
+  );
+  return (
+    <>
+      {started && form.intro !== undefined && <p className="lv-form-intro">{say(form.intro)}</p>}
+      {tabs && <ModeTabs modes={modes} chosen={mode} onChoose={onMode} panelId={panelId} say={say} />}
+      {steps.length > 1 && (
+        <LazyPart say={say} fallback={<div className="lv-steps-loading" />}>
+          <StepHead steps={steps} id={`${id}-step`} say={say} onBack={onBack} />
+        </LazyPart>
+      )}
+      {starred && <p className="lv-form-required">{say('form.requiredNote')}</p>}
+      <div
+        id={panelId}
+        className="lv-form-fields"
+        {...(tabs && { role: 'tabpanel', 'aria-labelledby': `${panelId}-${mode}` })}
+      >
+        {layout.map((group) => (
+          <FormGroup key={group.group} layout={group} group={form.groups[group.group]} last={last} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { parseDay } from '#engine/forms/date-value.ts';
+import type { FieldInput, FieldName, FieldState } from '#engine/forms/index.ts';
+import { formatMoney } from '#ui/text/format-money.ts';
+import type { FormScope } from '../form-context.tsx';
+
+/** A value as it is shown to the player who gave it. */
+export type ShownValue = { name: FieldName; label: string; value: string };
+
+type Words = Pick<FormScope, 'say' | 'language' | 'sources'>;
+type Write = (state: FieldState, text: string, words: Words) => string;
+
+/** Never shown again once they are typed, or of no meaning to a player. */
+const SECRET = new Set<FieldInput>(['password', 'newPassword', 'repeatPassword', 'captcha', 'code']);
+
+const option: Write = ({ spec }, text, { say }) => {
+  const label = spec.options?.find(({ value }) => value === text)?.label;
+  return label === undefined ? text : say(label);
+};
+
+const written: Partial<Record<FieldInput, Write>> = {
+  select: option,
+  radio: option,
+  date: (_, text, { language }) => {
+    const day = parseDay(text);
+    if (!day) return text;
+    const format = new Intl.DateTimeFormat(language, {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+      numberingSystem: 'latn',
+    });
+    return format.format(new Date(`${text}T00:00:00Z`));
+  },
+  amount: (_, text, { language, sources: { currency } }) =>
+    currency ? formatMoney(text, currency.code, currency.digits, language) : text,
+  country: (_, text, { language }) =>
+    new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(text) ?? text,
+  phone: ({ companion }, text) => (companion === '' ? text : `+${companion.replaceAll(/\D/g, '')} ${text}`),
+};
+
+const shown = (state: FieldState, words: Words): string => {
+  const { spec, value } = state;
+  const { say } = words;
+  if (typeof value === 'boolean') return say(value ? 'form.value.yes' : 'form.value.no');
+  if (typeof value !== 'string') return value.map(({ name }) => name).join(', ');
+  const text = spec.trim ? value.trim() : value;
+  return text === '' ? '' : (written[spec.input]?.(state, text, words) ?? text);
+};
+
+/**
+ * Values of fields in the language shown: labels of options, dates and amounts as they are written, names of files. Fields that
+ * are not shown, and passwords, are left out; a field that was left empty shows a dash.
+ */
+export const shownValues = (
+  { model, ...words }: Words & Pick<FormScope, 'model'>,
+  names: readonly FieldName[],
+): ShownValue[] => {
+  const sent = model.values();
+  return names.flatMap((name) => {
+    const state = Object.hasOwn(sent, name) ? model.field(name) : undefined;
+    if (!state?.visible || SECRET.has(state.spec.input)) return [];
+    const { spec } = state;
+    return [{ name, label: words.say(spec.label, spec.textValues), value: shown(state, words) || '–' }];
+  });
+};

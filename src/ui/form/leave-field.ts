@@ -1,0 +1,21 @@
+import type { FocusEvent } from 'react';
+import { messageOf } from './field-message.ts';
+import type { FormScope } from './form-context.tsx';
+
+const fieldOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
+
+/** The focus leaves something in the form: when that is a field, the field is checked, and what is wrong is said. */
+export const leaveField = (scope: FormScope, event: FocusEvent): void => {
+  const field = fieldOf(event.target);
+  const name = field?.dataset['field'];
+  if (name === undefined) return;
+  // Another control of the same field, or another window: the player has not left.
+  if (fieldOf(event.relatedTarget) === field || document.activeElement === event.target) return;
+  const { model, say, announce } = scope;
+  model.leave(name);
+  const { spec, error } = model.field(name);
+  if (!error) return;
+  const label = say(spec.label, spec.textValues);
+  announce(say('form.fieldError', { label, message: messageOf(spec, error, scope) }));
+};

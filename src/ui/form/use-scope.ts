@@ -1,0 +1,59 @@
+import { useId, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import type { Action } from '#contract/generated/documents.ts';
+import type { FieldName, FormModel, FormValues, SendAnswer } from '#engine/forms/index.ts';
+import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { focusControl } from './focus-field.ts';
+import type { FormScope } from './form-context.tsx';
+import type { FormSources } from './form-sources.ts';
+import { sendCode } from './send-code.ts';
+
+type Callbacks = {
+  onSend: (action: Action, values: FormValues) => Promise<SendAnswer>;
+  onAction: (action: Action) => void;
+  onWrong: (first: FieldName) => void;
+  /** A code of this field is sent: trying again sends it again. */
+  onCode: (name: FieldName) => void;
+};
+
+type ScopeOptions = {
+  model: FormModel;
+  sources: FormSources;
+  /** The element whose text screen readers are told. */
+  status: RefObject<HTMLElement | null>;
+  callbacks: Callbacks;
+};
+
+/** What the fields of a form share. Owners often give new functions with each drawing; that must not draw the fields. */
+export const useScope = ({ model, sources, status, callbacks }: ScopeOptions): FormScope => {
+  const say = useText();
+  const language = useLanguage();
+  const id = useId();
+  const latest = useRef(callbacks);
+  useLayoutEffect(() => {
+    latest.current = callbacks;
+  });
+  return useMemo(
+    (): FormScope => ({
+      model,
+      id,
+      say,
+      language,
+      sources,
+      onAction: (action) => latest.current.onAction(action),
+      announce: (text) => {
+        if (status.current) status.current.textContent = text;
+      },
+      focusField: (name) => focusControl(`${id}-${name}`),
+      sendCode: (name) => {
+        latest.current.onCode(name);
+        return sendCode(
+          model,
+          name,
+          (action, values) => latest.current.onSend(action, values),
+          (first) => latest.current.onWrong(first),
+        );
+      },
+    }),
+    [model, id, say, language, sources, status],
+  );
+};
