@@ -5,8 +5,9 @@ type CallFacts = { method: string; path: string; tag?: string; enc?: true; token
 /** The table of gateway calls (method, path, enc, token) and the schema indexes that the server and the lints read. */
 export function generateCalls(schemas: Schemas): Record<string, string> {
   const calls = Object.entries(schemas.byFolder.calls).map(([name, schema]) => {
-    const facts = schema['x-call'] as CallFacts;
-    return `  ${name}: ${JSON.stringify({ ...facts, description: schema['description'] })},`;
+    // Players' pages load this table: what only documentation says stays in the schema index.
+    const { tag: _tag, ...facts } = schema['x-call'] as CallFacts;
+    return `  ${name}: ${JSON.stringify(facts)},`;
   });
   const types = Object.keys(schemas.byFolder.calls).map((name) => `  ${name}: Types['${name}'];`);
   const sources = Object.entries(schemas.byFolder.sources).map(
@@ -25,7 +26,7 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
   return {
     'calls.ts': `${banner}import type { CallsByName as Types } from './call-types.ts';
 
-export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; tag?: string; enc?: true; token?: true; form?: true; description: string };
+export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; enc?: true; token?: true; form?: true };
 /** Query, body and value of each call. */
 export type CallTypes = {
 ${types.join('\n')}

@@ -54,14 +54,15 @@ const requestBody = (id: CallId, { enc, form }: CallFacts): Json => {
 
 const operation = (id: CallId): Json => {
   const facts: CallFacts = calls[id];
-  const { tag, token, description } = facts;
+  const schema = schemaIndex.calls[id];
+  const { tag } = (schema?.['x-call'] ?? {}) as { tag?: string };
   return {
     operationId: id,
     ...(tag === undefined ? {} : { tags: [tag] }),
-    summary: description,
+    summary: schema?.['description'],
     parameters: [...headerParameters, ...queryParameters(id)],
     ...requestBody(id, facts),
-    ...(token ? { security: [{ session: [] }] } : {}),
+    ...(facts.token ? { security: [{ session: [] }] } : {}),
     responses: {
       200: {
         description: 'The call succeeded.',
