@@ -37,8 +37,8 @@ export type FieldCase = {
   model: FormModel;
   /** The step it stands in, of a form in steps. */
   step: string | undefined;
-  /** Fields the model knows. */
-  known: ReadonlySet<FieldName>;
+  /** What conditions and repeats read of a field. */
+  read: (field: FieldName) => unknown;
   faults: readonly FormFault[];
 };
 

@@ -4,8 +4,8 @@ import type { FormFault } from './accepted-values.ts';
 import type { FieldError } from './error-codes.ts';
 import type { FieldName, FieldSpec } from './field-spec.ts';
 
-/** A fact that a condition read. `field` where it is the value of a field; `unseen` while that field is hidden and reads as nothing. */
-export type FactRead = { name: string; value: unknown; field?: FieldName; unseen?: boolean };
+/** A fact that a condition read. `field` where it is the value of a field; `unsent` while that field is not sent and reads as nothing. */
+export type FactRead = { name: string; value: unknown; field?: FieldName; unsent?: boolean };
 
 /** A condition with what it came to and why. */
 export type ConditionRead = { logic: Condition; met: boolean; reads: readonly FactRead[] };

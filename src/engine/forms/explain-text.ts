@@ -68,9 +68,9 @@ export const conditionText = (logic: unknown, names: ExplainNames = {}): string 
 };
 
 /** What a condition found: `“Country” is “TH”`. */
-export const readText = ({ name, value, field, unseen }: FactRead, names: ExplainNames = {}): string => {
+export const readText = ({ name, value, field, unsent }: FactRead, names: ExplainNames = {}): string => {
   const words = factName(name, names);
-  if (unseen) return `${words} is hidden, so it counts as not known`;
+  if (unsent) return `${words} is not sent, so it counts as not known`;
   const own = field === undefined || value === '' ? undefined : names.value?.(field, value);
   return `${words} is ${own ?? valueText(value)}`;
 };

@@ -1,9 +1,10 @@
-import { checkValue, settledValue, type CheckContext } from './check-value.ts';
+import { checkValue, type CheckContext } from './check-value.ts';
 import type { FieldError } from './error-codes.ts';
 import { decisive, type Answer, type Reason, type ReasonCode, type ReasonDetails } from './explain-reason.ts';
 import { entryOf } from './entry-of.ts';
 import { inField, inRules, reasonsFrom, type At, type FieldCase } from './explain-case.ts';
 import type { FieldSpec } from './field-spec.ts';
+import { settledValue } from './settled-value.ts';
 
 /** A spec that accepts whatever its kind of input can read at all. */
 const bare = (spec: FieldSpec): FieldSpec => ({
@@ -161,11 +162,7 @@ export const validAnswer = (of: FieldCase, required: Answer): ValidAnswer => {
   }
 
   const context: CheckContext = {
-    valueOf: (other) => {
-      if (!of.known.has(other)) return undefined;
-      const state = model.field(other);
-      return settledValue(state.spec, state.value);
-    },
+    valueOf: of.read,
     ...(options.clock && { clock: options.clock }),
   };
   const none = bare(spec);

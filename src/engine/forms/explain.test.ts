@@ -63,7 +63,7 @@ describe('why a field is as it is', () => {
             met: false,
             reads: [
               { name: 'flags.referrals', value: true },
-              { name: 'form.title', field: 'title', value: 'mr', unseen: false },
+              { name: 'form.title', field: 'title', value: 'mr' },
             ],
           },
         },

@@ -9,6 +9,8 @@ import type { FormFault } from './accepted-values.ts';
 import type { FieldName, FieldSpec, FieldValue } from './field-spec.ts';
 import { fieldSpecs } from './field-specs.ts';
 import { planSteps } from './form-steps.ts';
+import { comparedValue } from './settled-value.ts';
+import { createStandings } from './standings.ts';
 
 export type { ExplainOptions } from './explain-case.ts';
 export {
@@ -66,10 +68,18 @@ export const explainForm = (options: ExplainOptions): ((field: FieldName) => Fie
   const specs = fieldSpecs({ ...options, onFault: (fault) => faults.push(fault) });
   const model = createFormModel(specs, { initial: values, clock, steps: form.steps });
   model.showErrors();
-  const known = new Set(specs.map((spec) => spec.name));
+  const known = new Map(specs.map((spec) => [spec.name, spec]));
+  const { read } = createStandings(
+    specs,
+    (name) => known.get(name),
+    (name) => {
+      const spec = known.get(name);
+      return spec && comparedValue(spec, model.field(name).value);
+    },
+  );
   const plan = planSteps(form.steps, [...new Set(specs.map((spec) => spec.group))]);
   return (name) => {
-    const spec = specs.find((candidate) => candidate.name === name);
+    const spec = known.get(name);
     const field = entryOf(form.fields, name);
     if (!spec || !field) return notInForm(name, options);
     const state = model.field(name);
@@ -84,7 +94,7 @@ export const explainForm = (options: ExplainOptions): ((field: FieldName) => Fie
       spec: state.spec,
       model,
       step: plan.stepOf.get(spec.group),
-      known,
+      read,
       faults: firstFault(faults, name),
     };
     const required = requiredAnswer(of);
