@@ -10,7 +10,7 @@ import { fieldSpecs } from './field-specs.ts';
 import { registrationPatterns } from './testing/registration.ts';
 
 const SEED = 20_260_314;
-const RUNS = 500;
+const RUNS = 300;
 
 const names = ['a', 'b', 'tick', 'c', 'd', 'amount', 'username'] as const;
 
