@@ -3,7 +3,6 @@ import { factsOf } from '#engine/conditions.ts';
 import type { FieldCase } from './explain-case.ts';
 import type { ConditionRead, FactRead } from './explain-reason.ts';
 import { bindConditions, holds } from './live-condition.ts';
-import { settledValue } from './settled-value.ts';
 
 const FORM_FACT = 'form.';
 
