@@ -9,6 +9,7 @@ import {
   currencySign,
   editAmount,
   readAmount,
+  roundAmount,
   sayAmount,
   showAmount,
   type AmountStyle,
@@ -121,7 +122,7 @@ function QuickAmounts({ field, amounts, style, disabled, onChosen }: QuickAmount
             onChosen();
           }}
         >
-          {showAmount(String(amount), style).replace(/\D0+$/u, '')}
+          {roundAmount(String(amount), style)}
         </button>
       ))}
     </div>

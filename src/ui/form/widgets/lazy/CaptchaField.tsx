@@ -93,7 +93,9 @@ export function CaptchaField({ field, control }: WidgetProps) {
           <img src={`data:image/png;base64,${picture.value.image}`} alt={say('form.captcha.picture')} />
         )}
         {picture.status === 'loading' && <span className="lv-captcha-loading" />}
-        {picture.status === 'failed' && <span>{say('form.captcha.failed')}</span>}
+        {picture.status === 'failed' && (
+          <span className="lv-captcha-failed">{say('form.captcha.failed')}</span>
+        )}
         <Icon name="refresh" />
       </button>
     </div>

@@ -29,6 +29,12 @@ export const sayAmount = (minor: string, style: AmountStyle): string =>
 export const showAmount = (value: string, style: AmountStyle): string =>
   isMinor(value) ? formatOf({ ...style, code: undefined }).format(decimalOf(value, style.digits)) : value;
 
+/** The same without decimals that are all zero, as round amounts are offered. */
+export const roundAmount = (minor: string, style: AmountStyle): string =>
+  style.digits > 0 && minor.endsWith('0'.repeat(style.digits))
+    ? showAmount(minor.slice(0, -style.digits), { ...style, digits: 0 })
+    : showAmount(minor, style);
+
 /** The same without grouping, to be changed by a player who is about to type. */
 export const editAmount = (value: string, style: AmountStyle): string =>
   showAmount(value, style).replaceAll(separatorsOf(style.language).group, '');
