@@ -38,6 +38,7 @@ export function createConsole(admin: Admin) {
             children: [
               { index: true, element: <Navigate to="forms" replace /> },
               { path: 'forms/:form?', element: <FormsPage /> },
+              { path: 'forms/:form/try', element: <FormsPage trial /> },
               { path: 'menus/:menu?', element: <MenusPage /> },
               { path: 'problems', element: <ProblemsPage /> },
               { path: 'history', element: <HistoryPage /> },

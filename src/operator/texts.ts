@@ -1,3 +1,5 @@
+import { trialTexts } from './trial-texts.ts';
+
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 /** Every word of the console, in English. Functions take what a sentence names. */
@@ -181,6 +183,8 @@ export const texts = {
     editRule: (field: string, what: string) => `${field}: ${what}`,
     editOrder: (field: string) => `Move ${field}`,
   },
+
+  trial: trialTexts,
 
   inheritance: {
     set: 'Set here',

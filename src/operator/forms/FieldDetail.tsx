@@ -5,6 +5,7 @@ import type { FieldRow } from '../documents/form-table.ts';
 import { Button } from '../parts/Button.tsx';
 import { texts } from '../texts.ts';
 import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { FieldProperties } from './FieldProperties.tsx';
 import { OwnExpression } from './OwnExpression.tsx';
 import { SampleTest } from './SampleTest.tsx';
 import type { FormEdits } from './useFormEdits.ts';
@@ -42,6 +43,7 @@ export const FieldDetail = ({
         <OwnExpression field={field} edits={edits} locked={locked} />
       )}
       {field.typed && <SampleTest form={form} field={field} />}
+      <FieldProperties form={form} field={name} label={label} edits={edits} locked={!rights.edit} />
       <section>
         <h3>{texts.forms.source}</h3>
         {parent ? (

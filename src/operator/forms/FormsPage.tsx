@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { documentKey } from '#engine/packs.ts';
 import { formDocumentKeys, formName, formTable, rulesIdOf } from '../documents/form-table.ts';
-import { idsOf } from '../documents/reader.ts';
+import { documentOf, idsOf } from '../documents/reader.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { LinkTabs } from '../parts/LinkTabs.tsx';
+import { Loading } from '../parts/Loading.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
 import { problemPlace } from '../problems/problem-place.ts';
@@ -12,7 +14,13 @@ import { isChanged } from '../workspace/state.ts';
 import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { FieldTable } from './FieldTable.tsx';
 
-export const FormsPage = () => {
+// With the player's form and its fonts: only who tries a form loads them.
+const TrialPage = lazy(() =>
+  import('./try/TrialPage.tsx').then(({ TrialPage: page }) => ({ default: page })),
+);
+
+/** The forms of a pack: their fields and rules, or one of them to be tried out and explained. */
+export const FormsPage = ({ trial = false }: { trial?: boolean }) => {
   const { pack } = usePack();
   const { form: asked } = useParams();
   const [search] = useSearchParams();
@@ -39,14 +47,15 @@ export const FormsPage = () => {
   const here = (problems ?? []).map((problem) => ({ problem, place: problemPlace(documents, problem) }));
   const ofForm = here.filter(({ place }) => place.form?.form === form);
   const focused = search.get('field');
+  const document = documentOf(documents, 'form', form);
 
   return (
-    <section className="op-section" aria-labelledby="form-title">
+    <section className="op-section" data-wide={trial} aria-labelledby="form-title">
       <LinkTabs
         label={texts.forms.pick}
         tabs={forms.map((id) => ({
           id,
-          to: `/${pack}/forms/${id}`,
+          to: trial ? `/${pack}/forms/${id}/try` : `/${pack}/forms/${id}`,
           label: formName(documents, id),
           marked: changed(id),
         }))}
@@ -55,21 +64,40 @@ export const FormsPage = () => {
         <h1 id="form-title">
           {formName(documents, form)} <code className="op-id">{form}</code>
         </h1>
-        <p className="op-lead">{texts.forms.lead}</p>
+        <p className="op-lead">{trial ? texts.trial.lead : texts.forms.lead}</p>
       </header>
-      {rulesIdOf(documents, form) === undefined && <Notice title={texts.forms.noRules} />}
-      <InlineProblems
-        problems={ofForm.filter(({ place }) => place.form?.field === undefined).map(({ problem }) => problem)}
+      <LinkTabs
+        label={texts.trial.views}
+        tabs={[
+          { id: 'fields', to: `/${pack}/forms/${form}`, label: texts.trial.fields, exact: true },
+          { id: 'try', to: `/${pack}/forms/${form}/try`, label: texts.trial.open },
+        ]}
       />
-      <FieldTable
-        key={documentKey('form', form)}
-        form={form}
-        groups={formTable(documents, form)}
-        focused={focused}
-        problemsOf={(field) =>
-          ofForm.filter(({ place }) => place.form?.field === field).map(({ problem }) => problem)
-        }
-      />
+      {trial ? (
+        document && (
+          <Suspense fallback={<Loading rows={8} />}>
+            <TrialPage key={form} form={document} />
+          </Suspense>
+        )
+      ) : (
+        <>
+          {rulesIdOf(documents, form) === undefined && <Notice title={texts.forms.noRules} />}
+          <InlineProblems
+            problems={ofForm
+              .filter(({ place }) => place.form?.field === undefined)
+              .map(({ problem }) => problem)}
+          />
+          <FieldTable
+            key={documentKey('form', form)}
+            form={form}
+            groups={formTable(documents, form)}
+            focused={focused}
+            problemsOf={(field) =>
+              ofForm.filter(({ place }) => place.form?.field === field).map(({ problem }) => problem)
+            }
+          />
+        </>
+      )}
     </section>
   );
 };

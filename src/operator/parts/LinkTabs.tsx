@@ -1,7 +1,8 @@
 import { NavLink } from 'react-router-dom';
 import { texts } from '../texts.ts';
 
-export type LinkTab = { id: string; to: string; label: string; marked?: boolean };
+/** `exact`: it is not the page while a page below it is. */
+export type LinkTab = { id: string; to: string; label: string; marked?: boolean; exact?: boolean };
 
 const isShared = (tabs: readonly LinkTab[], { label }: LinkTab): boolean =>
   tabs.filter((tab) => tab.label === label).length > 1;
@@ -12,7 +13,7 @@ export const LinkTabs = ({ label, tabs }: { label: string; tabs: readonly LinkTa
     <ul>
       {tabs.map((tab) => (
         <li key={tab.id}>
-          <NavLink className="op-tab" to={tab.to}>
+          <NavLink className="op-tab" to={tab.to} end={tab.exact ?? false}>
             {tab.label}
             {isShared(tabs, tab) && <code>{tab.id}</code>}
             {tab.marked && (

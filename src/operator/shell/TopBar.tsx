@@ -18,7 +18,14 @@ import { DiscardDialog } from './DiscardDialog.tsx';
 import { SavingStatus } from './SavingStatus.tsx';
 
 /** Brand, state of saving, undo and redo, preview and publishing. */
-export const TopBar = ({ preview, onPreview }: { preview: boolean; onPreview: (shown: boolean) => void }) => {
+export const TopBar = ({
+  preview,
+  onPreview,
+}: {
+  preview: boolean;
+  /** Left out where there is nothing to be shown beside. */
+  onPreview?: (shown: boolean) => void;
+}) => {
   const workspace = useWorkspace();
   const pack = usePack();
   const rights = useRights();
@@ -66,18 +73,18 @@ export const TopBar = ({ preview, onPreview }: { preview: boolean; onPreview: (s
           />
         </div>
       )}
-      {rights.edit ? (
-        <Button look="quiet" icon="eye" aria-pressed={preview} onPress={() => onPreview(!preview)}>
-          {texts.bar.preview}
-        </Button>
-      ) : (
-        // Drafts are not for viewers; what is live has its own address.
-        pack.url && (
-          <a className="op-link" href={pack.url} target="_blank" rel="noreferrer">
-            {texts.brands.portal}
-          </a>
-        )
-      )}
+      {rights.edit
+        ? onPreview && (
+            <Button look="quiet" icon="eye" aria-pressed={preview} onPress={() => onPreview(!preview)}>
+              {texts.bar.preview}
+            </Button>
+          )
+        : // Drafts are not for viewers; what is live has its own address.
+          pack.url && (
+            <a className="op-link" href={pack.url} target="_blank" rel="noreferrer">
+              {texts.brands.portal}
+            </a>
+          )}
       {rights.edit && (
         <Button look="main" isDisabled={status !== 'ready'} onPress={() => setOpen('publish')}>
           {texts.bar.publish}

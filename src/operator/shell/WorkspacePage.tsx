@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Outlet, useParams } from 'react-router-dom';
+import { Outlet, useMatch, useParams } from 'react-router-dom';
 import { refusalOf } from '../api/refusal.ts';
 import type { Pack } from '../api/types.ts';
 import { usePacks } from '../brands/usePacks.ts';
@@ -62,9 +62,12 @@ const WorkspaceFrame = () => {
   const { edit } = useRights();
   const [preview, setPreview] = useState(() => window.matchMedia?.(WIDE).matches ?? false);
   useShortcuts(workspace, edit);
+  // A form that is tried out is a preview of its own.
+  const trying = useMatch('/:pack/forms/:form/try') !== null;
+  const beside = preview && edit && !trying;
   return (
-    <div className="op-workspace" data-preview={preview && edit}>
-      <TopBar preview={preview} onPreview={setPreview} />
+    <div className="op-workspace" data-preview={beside}>
+      <TopBar preview={preview} {...(!trying && { onPreview: setPreview })} />
       <WorkspaceNav />
       <main className="op-editor" id="content" tabIndex={-1}>
         {status === 'loading' && <Loading rows={8} />}
@@ -82,7 +85,7 @@ const WorkspaceFrame = () => {
           </>
         )}
       </main>
-      {preview && edit && status === 'ready' && <PreviewPane onClose={() => setPreview(false)} />}
+      {beside && status === 'ready' && <PreviewPane onClose={() => setPreview(false)} />}
     </div>
   );
 };

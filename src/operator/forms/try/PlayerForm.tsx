@@ -1,0 +1,63 @@
+import { useRef, type FocusEvent } from 'react';
+import type { Action, FormDocument } from '#contract/generated/documents.ts';
+import type { FieldName, FormValues, SendAnswer } from '#engine/forms/index.ts';
+import { Form, type FormInUse, type FormSources } from '#ui/form/index.ts';
+import { texts } from '../../texts.ts';
+
+export type PlayerFormProps = {
+  form: FormDocument;
+  name: string;
+  inUse: FormInUse;
+  sources: FormSources;
+  language: string;
+  theme: 'dark' | 'light';
+  onSend: (action: Action, values: FormValues) => Promise<SendAnswer>;
+  onAction: (action: Action) => void;
+  onToast: (text: string) => void;
+  onField: (field: FieldName) => void;
+};
+
+/** The form of the player's page, drawn by the same code, in the brand's own look. */
+export const PlayerForm = ({
+  form,
+  name,
+  inUse,
+  sources,
+  language,
+  theme,
+  onSend,
+  onAction,
+  onToast,
+  onField,
+}: PlayerFormProps) => {
+  const { model, modes, mode, setMode } = inUse;
+  const last = useRef<FieldName>(undefined);
+  const follow = ({ target }: FocusEvent<HTMLElement>): void => {
+    const field = target.closest<HTMLElement>('[data-field]')?.dataset['field'];
+    if (field === undefined || field === last.current) return;
+    last.current = field;
+    onField(field);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of its fields bubbles here
+    <section
+      className="op-player"
+      aria-label={texts.trial.form(name)}
+      data-theme={theme}
+      lang={language}
+      onFocus={follow}
+    >
+      <Form
+        document={form}
+        model={model}
+        modes={modes}
+        {...(mode !== undefined && { mode })}
+        onMode={setMode}
+        onSend={onSend}
+        onAction={onAction}
+        onToast={onToast}
+        sources={sources}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { reasonText, type ExplainNames } from '#engine/forms/explain-text.ts';
+import type { Reason } from '#engine/forms/explain.ts';
+import { documentFile, type DocumentKey } from '#engine/packs.ts';
+import { pointerSteps } from '#engine/pointer.ts';
+import type { Documents } from '../../documents/reader.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { placeAddress, problemPlace } from '../../problems/problem-place.ts';
+import { texts } from '../../texts.ts';
+
+/** Where in the console a value of a document is edited; undefined where it is not. */
+const addressOf = (
+  documents: Documents,
+  pack: string,
+  key: DocumentKey,
+  pointer: string,
+): string | undefined =>
+  placeAddress(pack, problemPlace(documents, { file: documentFile(pack, key), pointer }));
+
+const Place = ({ reason, documents, pack }: { reason: Reason; documents: Documents; pack: string }) => {
+  const { document, pointer } = reason;
+  if (document === undefined) return <span className="op-chip">{texts.trial.engine}</span>;
+  const words = [document, ...pointerSteps(pointer)].join(' › ');
+  const address = addressOf(documents, pack, document, pointer);
+  return address === undefined ? (
+    <code>{words}</code>
+  ) : (
+    <Link className="op-link op-why-link" to={address} aria-label={texts.trial.goTo(words)}>
+      <code>{words}</code>
+    </Link>
+  );
+};
+
+/** One reason in words, with the layer that set it and the way to where it stands. */
+export const ReasonItem = ({
+  reason,
+  decides,
+  names,
+  documents,
+  pack,
+}: {
+  reason: Reason;
+  decides: boolean;
+  names: ExplainNames;
+  documents: Documents;
+  pack: string;
+}) => (
+  <li className="op-why-reason" data-holds={reason.holds} data-decides={decides}>
+    <Icon name={reason.holds ? 'check' : 'cross'} />
+    <div>
+      <p>{reasonText(reason, names)}</p>
+      <p className="op-why-place">
+        <Place reason={reason} documents={documents} pack={pack} />
+        {reason.layer !== undefined && (
+          <span className={reason.layer === pack ? 'op-chip op-chip-accent' : 'op-chip'}>
+            {texts.trial.from(reason.layer)}
+          </span>
+        )}
+      </p>
+    </div>
+  </li>
+);

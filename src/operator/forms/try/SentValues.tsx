@@ -1,0 +1,29 @@
+import type { FormDocument } from '#contract/generated/documents.ts';
+import type { FormValues } from '#engine/forms/index.ts';
+import { texts } from '../../texts.ts';
+import { typedWords } from './explain-draft.ts';
+
+export type Sent = { action: string; values: FormValues };
+
+/** What the form would have sent to the platform. */
+export const SentValues = ({ form, sent }: { form: FormDocument; sent: Sent | undefined }) => (
+  <section className="op-sent" aria-live="polite">
+    {sent ? (
+      <>
+        <h3>{texts.trial.sent(sent.action)}</h3>
+        <dl>
+          {Object.entries(sent.values).map(([name, value]) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>{typedWords(form, name, value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </>
+    ) : (
+      <p className="op-quiet">{texts.trial.sentNothing}</p>
+    )}
+  </section>
+);

@@ -1,0 +1,121 @@
+import type { FactValue } from '#ui/facts/facts.tsx';
+import { languageName } from '../../documents/reader.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Picker } from '../../parts/Picker.tsx';
+import { Switch } from '../../parts/Switch.tsx';
+import { TextInput } from '../../parts/TextInput.tsx';
+import { texts } from '../../texts.ts';
+import { players, type OpenFact, type Player, type Situation } from './player-facts.ts';
+
+export type PlatformAnswer = keyof typeof texts.trial.answers;
+
+const platformAnswers = Object.keys(texts.trial.answers) as PlatformAnswer[];
+
+const FactControl = ({
+  fact,
+  value,
+  onChange,
+}: {
+  fact: OpenFact;
+  value: FactValue;
+  onChange: (value: FactValue) => void;
+}) => {
+  const { name, type, description } = fact;
+  if (type === 'boolean') {
+    return (
+      <div className="op-fact" title={description}>
+        <Switch label={name} isSelected={value === true} onChange={onChange} />
+        <code aria-hidden="true">{name}</code>
+      </div>
+    );
+  }
+  return (
+    <TextInput
+      label={name}
+      value={String(value ?? '')}
+      inputMode={type === 'integer' ? 'numeric' : 'text'}
+      onChange={(text) => onChange(type === 'integer' ? Math.trunc(Number(text)) || 0 : text)}
+    />
+  );
+};
+
+/** Who fills in the form, in which language, and what else its conditions read. */
+export const SituationBar = ({
+  situation,
+  languages,
+  facts,
+  answer,
+  onSituation,
+  onAnswer,
+  onReset,
+}: {
+  situation: Situation;
+  languages: readonly string[];
+  facts: readonly OpenFact[];
+  answer: PlatformAnswer;
+  onSituation: (situation: Situation) => void;
+  onAnswer: (answer: PlatformAnswer) => void;
+  onReset: () => void;
+}) => {
+  const change = (part: Partial<Situation>) => onSituation({ ...situation, ...part });
+  const words = texts.trial;
+  return (
+    <section className="op-situation" aria-label={words.situation}>
+      <Labelled label={words.player}>
+        <Picker
+          label={words.player}
+          value={situation.player}
+          options={players.map((id) => ({ id, name: words.players[id], hint: '' }))}
+          onChange={(id) => change({ player: id as Player })}
+        />
+      </Labelled>
+      <Labelled label={words.language}>
+        <Picker
+          label={words.language}
+          value={situation.language}
+          options={languages.map((id) => ({ id, name: languageName(id), hint: id }))}
+          onChange={(language) => change({ language })}
+        />
+      </Labelled>
+      <Labelled label={words.theme}>
+        <Picker
+          label={words.theme}
+          value={situation.theme}
+          options={(['dark', 'light'] as const).map((id) => ({ id, name: words.themes[id], hint: '' }))}
+          onChange={(theme) => change({ theme: theme as Situation['theme'] })}
+        />
+      </Labelled>
+      <Labelled label={words.answer}>
+        <Picker
+          label={words.answer}
+          value={answer}
+          options={platformAnswers.map((id) => ({ id, ...words.answers[id] }))}
+          onChange={(id) => onAnswer(id as PlatformAnswer)}
+        />
+      </Labelled>
+      <Button icon="reset" onPress={onReset}>
+        {words.reset}
+      </Button>
+      {facts.length > 0 && (
+        <fieldset className="op-facts">
+          <legend>{words.facts}</legend>
+          {facts.map((fact) => (
+            <FactControl
+              key={fact.name}
+              fact={fact}
+              value={Object.hasOwn(situation.set, fact.name) ? situation.set[fact.name] : fact.start}
+              onChange={(value) => change({ set: { ...situation.set, [fact.name]: value } })}
+            />
+          ))}
+        </fieldset>
+      )}
+    </section>
+  );
+};
+
+const Labelled = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <div className="op-labelled">
+    <span aria-hidden="true">{label}</span>
+    {children}
+  </div>
+);

@@ -1,0 +1,152 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Action, FormDocument } from '#contract/generated/documents.ts';
+import { conditionText } from '#engine/forms/explain-text.ts';
+import type { FieldName, FormValues, SendAnswer } from '#engine/forms/index.ts';
+import { useFormModel } from '#ui/form/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { fieldName, formName } from '../../documents/form-table.ts';
+import { documentOf, languagesOf, nameOf } from '../../documents/reader.ts';
+import { Picker } from '../../parts/Picker.tsx';
+import { texts } from '../../texts.ts';
+import { useDocuments, usePack, useWorkspaceState } from '../../workspace/WorkspaceContext.tsx';
+import { constantsOf, explainDraft, explainNames, rulesOf } from './explain-draft.ts';
+import { factsIn, type OpenFact, type Situation } from './player-facts.ts';
+import { PlayerForm } from './PlayerForm.tsx';
+import { playerSources } from './player-sources.ts';
+import { fieldNames, useTyped } from './player-values.ts';
+import { SentValues, type Sent } from './SentValues.tsx';
+import { SituationBar, type PlatformAnswer } from './SituationBar.tsx';
+import { WhyPanel } from './WhyPanel.tsx';
+
+export type TrialProps = {
+  form: FormDocument;
+  facts: readonly OpenFact[];
+  situation: Situation;
+  onSituation: (situation: Situation) => void;
+  field: FieldName | undefined;
+  onField: (field: FieldName) => void;
+};
+
+/** What the platform of a trial says to what was sent. */
+const answerTo = (answer: PlatformAnswer, field: FieldName): SendAnswer => {
+  if (answer === 'lost') throw new TypeError('The trial was asked to lose the connection.');
+  if (answer === 'accepted') return { ok: true };
+  return answer === 'field'
+    ? { ok: false, fields: [{ field, code: 'TAKEN' }] }
+    : { ok: false, failure: { key: 'form.failure.refused', retry: false } };
+};
+
+/** A form to be tried out, with the explanation of the field one is in. */
+export const Trial = ({ form, facts, situation, onSituation, field: asked, onField }: TrialProps) => {
+  const documents = useDocuments();
+  const { drafts } = useWorkspaceState();
+  const { pack, extends: parent } = usePack();
+  const say = useText();
+  const { language, theme } = situation;
+  const [answer, setAnswer] = useState<PlatformAnswer>('accepted');
+  const [sent, setSent] = useState<Sent>();
+  const [note, setNote] = useState('');
+
+  const rules = useMemo(() => rulesOf(documents, form), [documents, form]);
+  const patterns = documentOf(documents, 'patterns', 'main');
+  const constants = useMemo(() => constantsOf(documents), [documents]);
+  const sources = useMemo(() => playerSources(documents, pack, language), [documents, pack, language]);
+  const inUse = useFormModel({ document: form, rules, patterns, constants });
+  const { model, modes, mode } = inUse;
+  const typed = useDeferredValue(useTyped(model, form));
+
+  const names = fieldNames(form);
+  const field = asked !== undefined && names.includes(asked) ? asked : (names[0] ?? '');
+  const read = useMemo(() => factsIn(situation, facts), [situation, facts]);
+  const explain = useMemo(
+    () =>
+      explainDraft({ form, documents, drafts, pack, parent: parent ?? undefined, facts: read, mode, typed }),
+    [form, documents, drafts, pack, parent, read, mode, typed],
+  );
+  const explanation = explain(field);
+  const { message } = explanation.valid;
+  const said = explainNames(documents, form);
+  const closed = Object.entries(form.modes ?? {}).filter(([id]) => modes.every((open) => open.mode !== id));
+
+  const send = async (action: Action, values: FormValues): Promise<SendAnswer> => {
+    setSent({ action: action.do, values });
+    return answerTo(answer, field);
+  };
+  const reset = () => {
+    model.reset();
+    setSent(undefined);
+    setNote('');
+  };
+
+  return (
+    <>
+      <SituationBar
+        situation={situation}
+        languages={languagesOf(documents)}
+        facts={facts}
+        answer={answer}
+        onSituation={onSituation}
+        onAnswer={setAnswer}
+        onReset={reset}
+      />
+      {closed.length > 0 && (
+        <ul className="op-closed-modes">
+          {closed.map(([id, closedMode]) => (
+            <li key={id}>
+              {texts.trial.closedMode(
+                nameOf(documents, closedMode.label) ?? id,
+                conditionText(closedMode.when, said),
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="op-trial">
+        <div className="op-trial-form">
+          <PlayerForm
+            form={form}
+            name={formName(documents, form.id)}
+            inUse={inUse}
+            sources={sources}
+            language={language}
+            theme={theme}
+            onSend={send}
+            onAction={(action) => setNote(texts.trial.ran(action.do))}
+            onToast={setNote}
+            onField={onField}
+          />
+          <p className="op-quiet" role="status">
+            {note}
+          </p>
+          <SentValues form={form} sent={sent} />
+        </div>
+        <section className="op-trial-why" aria-labelledby="why-title">
+          <header>
+            <h2 id="why-title">{texts.trial.why}</h2>
+            <Picker
+              label={texts.trial.pick}
+              value={field}
+              options={names.map((name) => ({
+                id: name,
+                name: fieldName(documents, form, name),
+                hint: hintOf(explain(name).shown.holds, explain(name).required.holds),
+              }))}
+              onChange={onField}
+            />
+            <p className="op-quiet">{texts.trial.hint}</p>
+          </header>
+          <WhyPanel
+            explanation={explanation}
+            message={message && say(message.key, message.params)}
+            names={said}
+            documents={documents}
+            pack={pack}
+          />
+        </section>
+      </div>
+    </>
+  );
+};
+
+const hintOf = (shown: boolean, required: boolean): string =>
+  shown ? (required ? texts.trial.requiredHint : texts.trial.optional) : texts.trial.notShown;

@@ -1,0 +1,74 @@
+import type { ExplainNames } from '#engine/forms/explain-text.ts';
+import type { Answer, FieldExplanation } from '#engine/forms/explain.ts';
+import type { Documents } from '../../documents/reader.ts';
+import { texts } from '../../texts.ts';
+import { ReasonItem } from './ReasonItem.tsx';
+
+type Shared = { names: ExplainNames; documents: Documents; pack: string };
+
+const questions = ['shown', 'required', 'disabled', 'sent', 'valid'] as const;
+
+/** Whether yes is good news, bad news, or neither. */
+const tone: Readonly<Record<(typeof questions)[number], (holds: boolean) => string>> = {
+  shown: (holds) => (holds ? 'good' : 'warning'),
+  required: (holds) => (holds ? 'accent' : 'plain'),
+  disabled: (holds) => (holds ? 'warning' : 'plain'),
+  sent: (holds) => (holds ? 'good' : 'warning'),
+  valid: (holds) => (holds ? 'good' : 'danger'),
+};
+
+const AnswerPart = ({
+  question,
+  answer,
+  message,
+  ...shared
+}: Shared & { question: (typeof questions)[number]; answer: Answer; message?: string | undefined }) => {
+  const decides = (holds: boolean): boolean => holds === answer.holds;
+  // What decides comes first; the rest keeps its order.
+  const reasons = [...answer.reasons].sort((a, b) => Number(decides(b.holds)) - Number(decides(a.holds)));
+  const words = texts.trial.questions[question];
+  return (
+    <section className="op-why-answer" data-tone={tone[question](answer.holds)} aria-label={words}>
+      <h3>
+        {words}
+        <span className={`op-chip op-chip-${tone[question](answer.holds)}`}>
+          {answer.holds ? texts.trial.yes : texts.trial.no}
+        </span>
+      </h3>
+      {message !== undefined && (
+        <p className="op-why-message">
+          {texts.trial.playersRead}: “{message}”
+        </p>
+      )}
+      <ul>
+        {reasons.map((reason) => (
+          <ReasonItem
+            key={`${reason.code} ${reason.document} ${reason.pointer}`}
+            reason={reason}
+            decides={decides(reason.holds)}
+            {...shared}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Why one field is as it is, in plain words. `message` is what a player reads below it. */
+export const WhyPanel = ({
+  explanation,
+  message,
+  ...shared
+}: Shared & { explanation: FieldExplanation; message: string | undefined }) => (
+  <div className="op-why">
+    {questions.map((question) => (
+      <AnswerPart
+        key={question}
+        question={question}
+        answer={explanation[question]}
+        message={question === 'valid' ? message : undefined}
+        {...shared}
+      />
+    ))}
+  </div>
+);

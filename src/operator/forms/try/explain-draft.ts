@@ -1,0 +1,79 @@
+import type { FormDocument } from '#contract/generated/documents.ts';
+import { explainForm, type FieldExplanation } from '#engine/forms/explain.ts';
+import type { ExplainNames } from '#engine/forms/explain-text.ts';
+import { formRules, type FieldName } from '#engine/forms/index.ts';
+import { own } from '#engine/json.ts';
+import type { FactValue } from '#ui/facts/facts.tsx';
+import { patternName } from '../../changes/describe-rules.ts';
+import { fieldName, groupName } from '../../documents/form-table.ts';
+import { draftProvenance } from '../../documents/provenance.ts';
+import { documentOf, nameOf, type Documents } from '../../documents/reader.ts';
+import { texts } from '../../texts.ts';
+import type { WorkspaceState } from '../../workspace/state.ts';
+import type { Typed } from './player-values.ts';
+
+/** The rules that hold for a form, as page and gateway join them. */
+export const rulesOf = (documents: Documents, form: FormDocument) =>
+  formRules(form, (id) => documentOf(documents, 'rules', id));
+
+/** Numbers of the brand that fields name. */
+export const constantsOf = (documents: Documents): Readonly<Record<string, number>> =>
+  documentOf(documents, 'constants', 'main')?.constants ?? {};
+
+export type DraftToExplain = {
+  form: FormDocument;
+  documents: Documents;
+  drafts: WorkspaceState['drafts'];
+  pack: string;
+  parent: string | undefined;
+  facts: Readonly<Record<string, FactValue>>;
+  mode: string | undefined;
+  typed: Typed;
+};
+
+/** Explains the fields of a form as its documents are edited now. */
+export function explainDraft(draft: DraftToExplain): (field: FieldName) => FieldExplanation {
+  const { form, documents, drafts, pack, parent, facts, mode, typed } = draft;
+  const provenance = Object.fromEntries(
+    Object.entries(drafts)
+      .filter(([key]) => /^(?:form|rules|patterns|constants)\//.test(key))
+      .map(([key, document]) => [key, draftProvenance(document, pack, parent ?? pack)]),
+  );
+  return explainForm({
+    form,
+    rules: rulesOf(documents, form),
+    patterns: documentOf(documents, 'patterns', 'main'),
+    constants: constantsOf(documents),
+    facts: (name) => facts[name],
+    mode,
+    values: typed.values,
+    refusals: typed.refusals,
+    step: typed.step,
+    provenance,
+  });
+}
+
+const SECRET = new Set(['password', 'newPassword', 'repeatPassword']);
+
+/** A value as an operator may see it. */
+export const typedWords = (form: FormDocument, field: FieldName, value: unknown): string => {
+  if (value === '' || value === undefined) return texts.trial.noValue;
+  if (SECRET.has(own(form.fields, field)?.input ?? '')) return texts.trial.hiddenValue;
+  if (typeof value === 'boolean') return value ? texts.changes.yes : texts.changes.no;
+  if (Array.isArray(value)) {
+    return value.length === 0
+      ? texts.trial.noValue
+      : texts.trial.files(value.map(({ name }: { name: string }) => name));
+  }
+  return `“${String(value)}”`;
+};
+
+/** How the reasons of a form name things. */
+export const explainNames = (documents: Documents, form: FormDocument): ExplainNames => ({
+  field: (field) => fieldName(documents, form, field),
+  group: (group) => groupName(documents, form, group),
+  mode: (mode) => nameOf(documents, own(form.modes ?? {}, mode)?.label) ?? mode,
+  step: (step) => nameOf(documents, own(form.steps?.items ?? {}, step)?.label) ?? step,
+  pattern: (pattern) => patternName(documents, pattern),
+  value: (field, value) => typedWords(form, field, value),
+});

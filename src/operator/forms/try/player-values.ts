@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { FormDocument } from '#contract/generated/documents.ts';
+import {
+  fieldErrors,
+  subscribe,
+  type FieldError,
+  type FieldName,
+  type FormModel,
+  type FormValues,
+} from '#engine/forms/index.ts';
+
+/** What the player's form holds now. */
+export type Typed = {
+  values: FormValues;
+  /** What the platform refused. */
+  refusals: Readonly<Record<FieldName, FieldError>>;
+  step: string | undefined;
+};
+
+/** The fields of a form in the order of its groups, each once. */
+export const fieldNames = (form: FormDocument): FieldName[] => [
+  ...new Set(
+    form.order.flatMap((group) =>
+      (form.groups[group]?.order ?? []).filter((name) => Object.hasOwn(form.fields, name)),
+    ),
+  ),
+];
+
+const readTyped = (model: FormModel, names: readonly FieldName[]): Typed => {
+  const states = names.map((name) => model.field(name));
+  return {
+    values: Object.fromEntries(states.map(({ name, value }) => [name, value])),
+    refusals: Object.fromEntries(
+      states.flatMap(({ name, error }) =>
+        error && fieldErrors[error.code].origin === 'server' ? [[name, error] as const] : [],
+      ),
+    ),
+    step: model.form.step,
+  };
+};
+
+const nothing: Typed = { values: {}, refusals: {}, step: undefined };
+
+/** Follows what is typed into a form. */
+export function useTyped(model: FormModel, form: FormDocument): Typed {
+  const [typed, setTyped] = useState(nothing);
+  // After the layout effect in which the model takes in a changed document.
+  useEffect(() => {
+    const names = fieldNames(form);
+    const read = () => setTyped(readTyped(model, names));
+    read();
+    const stops = [model.form, ...names.map((name) => model.field(name))].map((state) =>
+      subscribe(state, read),
+    );
+    return () => stops.forEach((stop) => stop());
+  }, [model, form]);
+  return typed;
+}
