@@ -1,6 +1,26 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+type ModuleFacts = { importers: readonly string[]; isEntry: boolean };
+
+/**
+ * What the entry imports stands in one file, also where a part that is fetched later shares it: by then it is there. Left
+ * to itself the bundler makes a file of each such piece, some thirty small ones on the home page.
+ */
+function nameOfFirstLoad(
+  id: string,
+  chunking: { getModuleInfo: (id: string) => ModuleFacts | null },
+): string | null {
+  const seen = new Set<string>();
+  const isFirst = (module: string): boolean => {
+    if (seen.has(module)) return false;
+    seen.add(module);
+    const facts = chunking.getModuleInfo(module);
+    return facts !== null && (facts.isEntry || facts.importers.some(isFirst));
+  };
+  return isFirst(id) ? 'first' : null;
+}
+
 /** The players' application; the server writes the HTML from dist/portal/index.html. */
 export default defineConfig({
   root: 'src/portal',
@@ -17,5 +37,6 @@ export default defineConfig({
     // Pictures and fonts stay files: data: URLs are not allowed by the policy for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: nameOfFirstLoad }] } } },
   },
 });

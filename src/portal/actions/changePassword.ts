@@ -1,6 +1,4 @@
 import { lazyAction } from './lazy-action.ts';
 
 /** Keeps the new password of the form. */
-export const action = lazyAction<'changePassword'>(() =>
-  import('../flows/passwords.ts').then((flow) => ({ run: flow.changePassword })),
-);
+export const action = lazyAction('changePassword');

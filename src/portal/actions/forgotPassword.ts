@@ -1,6 +1,4 @@
 import { lazyAction } from './lazy-action.ts';
 
 /** Sends a temporary password, or sets a new one by a code. */
-export const action = lazyAction<'forgotPassword'>(() =>
-  import('../flows/passwords.ts').then((flow) => ({ run: flow.forgotPassword })),
-);
+export const action = lazyAction('forgotPassword');

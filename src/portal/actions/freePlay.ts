@@ -1,4 +1,4 @@
 import { lazyAction } from './lazy-action.ts';
 
 /** Logs in as a guest. */
-export const action = lazyAction<'freePlay'>(() => import('../flows/free-play.ts'));
+export const action = lazyAction('freePlay');

@@ -1,28 +1,21 @@
-import type { ActionName } from '#contract/generated/names.ts';
+import type { FlowName } from '../flows/index.ts';
 import { fetchCode } from '../runtime/fetch-code.ts';
-import type { Portal } from '../runtime/portal.ts';
 import type { ActionDefinition } from './definition.ts';
 
-type ActionCode<Name extends ActionName> = {
-  run: ActionDefinition<Name>;
-  /** What can begin before the action runs. */
-  prepare?: (portal: Portal) => void;
-};
+const bring = () => fetchCode(() => import('../flows/index.ts'));
 
 /**
- * An action whose code stays out of the first load: it is fetched when the action runs, or before, when a form that
- * submits to it opens.
+ * An action whose code, the flow of its name, stays out of the first load: it is fetched when the action runs, or before,
+ * when a form that submits to it opens.
  */
-export function lazyAction<Name extends ActionName>(
-  load: () => Promise<ActionCode<Name>>,
-): ActionDefinition<Name> {
+export function lazyAction<Name extends FlowName>(name: Name): ActionDefinition<Name> {
   const action: ActionDefinition<Name> = async (data, portal, input) => {
-    const code = await fetchCode(load);
-    return code.run(data, portal, input);
+    const { flows } = await bring();
+    return (flows[name] as ActionDefinition<Name>)(data, portal, input);
   };
   action.prepare = (portal) =>
-    void fetchCode(load).then(
-      ({ prepare }) => prepare?.(portal),
+    void bring().then(
+      ({ preparations }) => preparations[name]?.(portal),
       // Running the action tells.
       () => {},
     );

@@ -1,4 +1,4 @@
 import { lazyAction } from './lazy-action.ts';
 
 /** Logs in with the values of the form. */
-export const action = lazyAction<'login'>(() => import('../flows/log-in.ts'));
+export const action = lazyAction('login');

@@ -1,6 +1,4 @@
 import { lazyAction } from './lazy-action.ts';
 
 /** Sends a code for a new password to the mobile number of the form. */
-export const action = lazyAction<'sendPasswordCode'>(() =>
-  import('../flows/send-code.ts').then((flow) => ({ run: flow.sendPasswordCode })),
-);
+export const action = lazyAction('sendPasswordCode');

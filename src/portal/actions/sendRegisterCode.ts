@@ -1,6 +1,4 @@
 import { lazyAction } from './lazy-action.ts';
 
 /** Sends a code for a registration to the mobile number of the form. */
-export const action = lazyAction<'sendRegisterCode'>(() =>
-  import('../flows/send-code.ts').then((flow) => ({ run: flow.sendRegisterCode })),
-);
+export const action = lazyAction('sendRegisterCode');

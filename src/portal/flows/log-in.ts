@@ -2,11 +2,11 @@ import type { SubmittedValues } from '../actions/action-data.ts';
 import type { ActionDefinition } from '../actions/definition.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
-import { prepareHuman, withHuman } from './human.ts';
+import { withHuman } from './human.ts';
 import { given, phoneOf, textOf } from './submitted-text.ts';
 
 /** Logs in with the values of a form: in its mode "sms" by mobile number and code, else by username and password. */
-export const run: ActionDefinition<'login'> = async (_, portal, { form }) => {
+export const logIn: ActionDefinition<'login'> = async (_, portal, { form }) => {
   const values = form?.values ?? {};
   try {
     await (form?.mode === 'sms' ? bySms(portal, values) : byUsername(portal, values));
@@ -15,8 +15,6 @@ export const run: ActionDefinition<'login'> = async (_, portal, { form }) => {
     throw error;
   }
 };
-
-export const prepare = prepareHuman;
 
 async function byUsername(portal: Portal, values: SubmittedValues): Promise<void> {
   const answer = await withHuman(portal, (human) =>

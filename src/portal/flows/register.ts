@@ -3,7 +3,7 @@ import type { ActionDefinition } from '../actions/definition.ts';
 import type { CallRequest } from '../gateway/call-types.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { SessionAnswer } from '../session/session-store.ts';
-import { prepareHuman, withHuman } from './human.ts';
+import { withHuman } from './human.ts';
 import { phoneOf, textOf } from './submitted-text.ts';
 
 type ByUsername = CallRequest<'memberRegister'>['body'];
@@ -14,7 +14,7 @@ type Ground = Pick<Portal, 'gateway' | 'affiliate' | 'window'>;
  * Registers with the values of a form: in its mode "mobile" by mobile number, which is then the username, else by
  * username. The answer is a login.
  */
-export const run: ActionDefinition<'register'> = async (_, portal, { form }) => {
+export const register: ActionDefinition<'register'> = async (_, portal, { form }) => {
   const values = form?.values ?? {};
   const answer = await withHuman(portal, (human) => {
     const body = { ...bodyOf(portal, values), ...human };
@@ -22,8 +22,6 @@ export const run: ActionDefinition<'register'> = async (_, portal, { form }) => 
   });
   await portal.login.finish(answer);
 };
-
-export const prepare = prepareHuman;
 
 /** What a player typed, and what the call adds to it; what was typed goes before what the address says. */
 function bodyOf({ affiliate, window }: Ground, values: SubmittedValues) {

@@ -2,9 +2,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stage } from '#portal/testing/stage.tsx';
-import { block } from './index.tsx';
+import { InviteLink } from './InviteLink.tsx';
 
 afterEach(cleanup);
+
+const block = { view: InviteLink };
 
 const memberInfo = {
   id: '1',

@@ -1,0 +1,26 @@
+import { freePlay } from './free-play.ts';
+import { prepareHuman } from './human.ts';
+import { logIn } from './log-in.ts';
+import { changePassword, forgotPassword } from './passwords.ts';
+import { register } from './register.ts';
+import { sendLoginCode, sendPasswordCode, sendRegisterCode } from './send-code.ts';
+
+/** What the actions around accounts do: one piece of code, fetched with the first form or button that needs it. */
+export const flows = {
+  changePassword,
+  forgotPassword,
+  freePlay,
+  login: logIn,
+  register,
+  sendLoginCode,
+  sendPasswordCode,
+  sendRegisterCode,
+} as const;
+
+export type FlowName = keyof typeof flows;
+
+/** Flows that begin before they run. */
+export const preparations: Readonly<Partial<Record<FlowName, typeof prepareHuman>>> = {
+  login: prepareHuman,
+  register: prepareHuman,
+};
