@@ -20,6 +20,7 @@ export type PopoverProps = {
   role?: 'group' | 'dialog';
   className?: string;
   onOpen?: () => void;
+  onClose?: () => void;
   /** A mouse over this element opens the popover too; click and keyboard work all the same. */
   hover?: RefObject<HTMLElement | null>;
   /** Content is drawn only while open; `close` hides it and gives focus back to the button. */
@@ -34,6 +35,7 @@ export function Popover({
   role = 'group',
   className,
   onOpen,
+  onClose,
   hover,
   children,
 }: PopoverProps) {
@@ -69,7 +71,7 @@ export function Popover({
           if (event.target !== event.currentTarget) return;
           const isOpen = event.newState === 'open';
           setOpen(isOpen);
-          if (isOpen) onOpen?.();
+          (isOpen ? onOpen : onClose)?.();
         }}
       >
         {open && children(close)}

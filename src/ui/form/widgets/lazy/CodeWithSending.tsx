@@ -65,6 +65,8 @@ export function CodeWithSending({ spec, field, control }: WidgetProps) {
         disabled={control.disabled}
         aria-disabled={busy || waiting || undefined}
         aria-busy={busy || undefined}
+        // On to a field that the code needs, or to the message it comes in: no reason to complain that it is missing.
+        onBlur={(event) => field.state.value === '' && event.stopPropagation()}
         onClick={() => void send()}
       >
         {/* The name stays while the seconds run: a screen reader would say each of them. */}

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native list has neither search nor pictures */
 import '../select.css';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import { Popover, type PopoverTrigger } from '#ui/primitives/Popover.tsx';
 import type { ControlAttributes } from '../../field-widget.ts';
@@ -42,13 +42,17 @@ export function SearchableChoice<Entry extends ListEntry>({
 }: SearchableChoiceProps<Entry>) {
   const { say } = useFormScope();
   const [start, setStart] = useState('');
+  const open = useRef(false);
 
   const openByKey = (event: KeyboardEvent<HTMLButtonElement>): void => {
     if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     const letter = [...event.key].length === 1 && event.key !== ' ' ? event.key : '';
-    setStart(letter);
-    if (letter === '' && !OPENING.has(event.key)) return;
+    // What is typed before the list has the focus belongs to the search too.
+    setStart((typed) => (open.current ? typed + letter : letter));
+    if (letter === '' && !OPENING.has(event.key) && !open.current) return;
     event.preventDefault();
+    if (open.current) return;
+    open.current = true;
     event.currentTarget.click();
   };
   const { ref: _, placeholder: __, autoComplete: ___, enterKeyHint: ____, ...attributes } = control;
@@ -74,7 +78,13 @@ export function SearchableChoice<Entry extends ListEntry>({
     </button>
   );
   return (
-    <Popover className="lv-list-popover" role="dialog" label={label} trigger={button}>
+    <Popover
+      className="lv-list-popover"
+      role="dialog"
+      label={label}
+      trigger={button}
+      onClose={() => (open.current = false)}
+    >
       {(close) =>
         loading ? (
           <p className="lv-list-none" role="status">

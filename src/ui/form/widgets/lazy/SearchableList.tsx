@@ -7,6 +7,9 @@ import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 const PAGE = 8;
 
+/** So many rows are drawn at first and more with each look at the end: a list of a thousand opens like one of fifty. */
+const ROWS = 50;
+
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE };
 
 export type SearchableListProps<Entry extends ListEntry> = {
@@ -26,12 +29,27 @@ export type SearchableListProps<Entry extends ListEntry> = {
   onLeave: () => void;
 };
 
-type RowProps = { id: string; index: number; entry: ListEntry; chosen: boolean; active: boolean };
+type RowProps = {
+  id: string;
+  index: number;
+  count: number;
+  entry: ListEntry;
+  chosen: boolean;
+  active: boolean;
+};
 
-const Row = memo(function Row({ id, index, entry, chosen, active }: RowProps) {
+const Row = memo(function Row({ id, index, count, entry, chosen, active }: RowProps) {
   const { name, picture, note } = entry;
   return (
-    <li id={id} role="option" aria-selected={chosen} data-index={index} data-active={active || undefined}>
+    <li
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      data-index={index}
+      data-active={active || undefined}
+    >
       {picture !== undefined && <Flag src={picture} />}
       <span>{name}</span>
       {note !== undefined && <span className="lv-list-note">{note}</span>}
@@ -70,17 +88,18 @@ export function SearchableList<Entry extends ListEntry>({
   );
   const at = Math.min(active, found.length - 1);
   const activeId = at < 0 ? undefined : `${id}-${at}`;
+  const [rows, setRows] = useState(ROWS);
+  const drawn = Math.max(rows, at + ROWS);
   const inset = useKeyboardInset();
 
+  const opened = useRef(false);
   useLayoutEffect(() => {
-    (touches() ? list : field).current?.focus({ preventScroll: true });
-    list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'center' });
-  }, []);
+    const block = opened.current ? 'nearest' : 'center';
+    list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block });
+    if (!opened.current) (touches() ? list : field).current?.focus({ preventScroll: true });
+    opened.current = true;
+  }, [at, query]);
 
-  const moveTo = (index: number): void => {
-    setActive(index);
-    list.current?.children[index]?.scrollIntoView?.({ block: 'nearest' });
-  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const entry = found[at];
     const step = STEPS[event.key];
@@ -93,7 +112,7 @@ export function SearchableList<Entry extends ListEntry>({
       onLeave();
     } else if (step !== undefined) {
       event.preventDefault();
-      moveTo(Math.max(0, Math.min(found.length - 1, at + step)));
+      setActive(Math.max(0, Math.min(found.length - 1, at + step)));
     }
   };
   return (
@@ -119,6 +138,7 @@ export function SearchableList<Entry extends ListEntry>({
         onChange={(event) => {
           setQuery(event.target.value);
           setActive(0);
+          setRows(ROWS);
         }}
       />
       <ul
@@ -128,17 +148,21 @@ export function SearchableList<Entry extends ListEntry>({
         aria-label={label}
         aria-activedescendant={activeId}
         tabIndex={-1}
+        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+          if (scrollHeight - scrollTop < 3 * clientHeight && drawn < found.length) setRows(drawn + ROWS);
+        }}
         onClick={({ target }) => {
           const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
           const entry = row ? found[Number(row.dataset['index'])] : undefined;
           if (entry) onChoose(entry);
         }}
       >
-        {found.map((entry, index) => (
+        {found.slice(0, drawn).map((entry, index) => (
           <Row
             key={entry.value}
             id={`${id}-${index}`}
             index={index}
+            count={found.length}
             entry={entry}
             chosen={entry.value === chosen}
             active={index === at}
