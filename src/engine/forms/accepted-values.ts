@@ -20,28 +20,36 @@ const ANYTHING = '*';
 const isBound = (bound: unknown): bound is number => Number.isSafeInteger(bound) && Number(bound) >= 0;
 
 const boundsOf = (field: string, { minLength, maxLength }: FieldRule, report: ReportFault): ValueRule => {
-  const crossed = isBound(minLength) && isBound(maxLength) && minLength > maxLength;
-  const unusable = [minLength, maxLength].some((bound) => bound !== undefined && !isBound(bound));
-  if (crossed || unusable) {
-    report({
-      code: 'BAD_BOUNDS',
-      field,
-      message: `Field "${field}" has bounds ${String(minLength)} to ${String(maxLength)}, which no value can keep; they are not checked. Give whole numbers from 0 up, minLength not above maxLength.`,
-    });
-  }
-  if (crossed) return {};
-  return { ...(isBound(minLength) && { minLength }), ...(isBound(maxLength) && { maxLength }) };
+  const rule: ValueRule = {};
+  if (isBound(minLength)) rule.minLength = minLength;
+  if (isBound(maxLength)) rule.maxLength = maxLength;
+  const { minLength: min = 0, maxLength: max = Infinity } = rule;
+  if (minLength === rule.minLength && maxLength === rule.maxLength && min <= max) return rule;
+  report({
+    code: 'BAD_BOUNDS',
+    field,
+    message: `Field "${field}" has bounds ${String(minLength)} to ${String(maxLength)}, which no value can keep; they are not checked. Give whole numbers from 0 up, minLength not above maxLength.`,
+  });
+  return min <= max ? rule : {};
 };
 
-const patternOf = (field: string, source: string | undefined, report: ReportFault): ValueRule => {
-  if (source === undefined || source === '' || source === ANYTHING) return {};
-  if (compilePattern(source)) return { pattern: wholeValueSource(source) };
+/** Adds the pattern to a rule. */
+const addPattern = (
+  rule: ValueRule,
+  field: string,
+  source: string | undefined,
+  report: ReportFault,
+): void => {
+  if (source === undefined || source === '' || source === ANYTHING) return;
+  if (compilePattern(source)) {
+    rule.pattern = wholeValueSource(source);
+    return;
+  }
   report({
     code: 'BAD_PATTERN',
     field,
     message: `Field "${field}" has the pattern ${JSON.stringify(source)}, which does not compile with the u flag; only its bounds are checked. Correct the pattern in the rules or in the catalogue.`,
   });
-  return {};
 };
 
 const messagesOf = (pattern: Pattern | undefined): PatternMessages | undefined =>
@@ -67,11 +75,7 @@ export const acceptedValues = (
       message: `Field "${field}" names the pattern "${patternId}", which the catalogue lacks; its bounds and its acceptedPattern are checked. Add the pattern to patterns/main or correct patternId.`,
     });
   }
-  return {
-    rule: {
-      ...boundsOf(field, rule, report),
-      ...patternOf(field, rule.acceptedPattern || pattern?.pattern, report),
-    },
-    messages: messagesOf(pattern),
-  };
+  const accepted = boundsOf(field, rule, report);
+  addPattern(accepted, field, rule.acceptedPattern || pattern?.pattern, report);
+  return { rule: accepted, messages: messagesOf(pattern) };
 };

@@ -4,7 +4,7 @@ import type { FieldRule } from './field-spec.ts';
 import { fieldSpecs } from './field-specs.ts';
 import { createFormModel } from './create-form-model.ts';
 import type { FormModelOptions, SendAnswer } from './form-model.ts';
-import type { ServerCheck } from './questions.ts';
+import { smallSpecs } from './testing/small-form.ts';
 import { longForm, registration, registrationPatterns, registrationRules } from './testing/registration.ts';
 
 const specsFor = (changes: Record<string, FieldRule> = {}, mode = 'username') =>
@@ -65,6 +65,36 @@ describe('when messages show', () => {
     expect(codeOf(patient, 'username')).toBe('TOO_SHORT');
   });
 
+  it('follows what a field says of itself before what the form says', async () => {
+    const specs = smallSpecs(
+      {
+        eager: { showErrors: 'change' },
+        patient: { showErrors: 'submit' },
+        plain: {},
+        again: { equals: 'patient', showErrors: 'submit' },
+      },
+      { eager: { minLength: 3 }, patient: { minLength: 3 }, plain: { minLength: 3 } },
+    );
+    const model = createFormModel(specs);
+    const codes = () => specs.map(({ name }) => codeOf(model, name));
+    for (const { name } of specs) model.change(name, name === 'again' ? 'cd' : 'ab');
+    expect(codes()).toEqual(['TOO_SHORT', undefined, undefined, undefined]);
+    for (const name of ['eager', 'again', 'patient', 'plain']) model.leave(name);
+    expect(codes()).toEqual(['TOO_SHORT', undefined, 'TOO_SHORT', undefined]);
+    await model.submit(async () => ({ ok: true }));
+    expect(codes()).toEqual(['TOO_SHORT', 'TOO_SHORT', 'TOO_SHORT', 'NOT_EQUAL']);
+    for (const { name } of specs) model.change(name, 'abc');
+    expect(codes()).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('shows what is wrong with some fields on demand, and passes over names it does not know', async () => {
+    const model = modelWith();
+    expect(await model.check(['email', 'captchaId', 'password', 'username'])).toBe('password');
+    expect(codeOf(model, 'username')).toBe('REQUIRED');
+    expect(codeOf(model, 'termsAgreement')).toBeUndefined();
+    expect(model.form.rejections).toBe(0);
+  });
+
   it('looks at the repeat again when what it repeats changes', () => {
     const model = modelWith();
     fill(model);
@@ -79,15 +109,62 @@ describe('when messages show', () => {
 });
 
 describe('who is told', () => {
-  it.each([31, 200, 1000])('tells one of %i fields of a key', (count) => {
-    const model = createFormModel(fieldSpecs(longForm(count)), { showErrors: 'change' });
-    const told: string[] = [];
-    for (let index = 0; index < count; index += 1) {
-      subscribe(model.field(`f${index}`), () => told.push(`f${index}`));
-    }
-    subscribe(model.form, () => told.push('form'));
-    model.change(`f${count >> 1}`, 'ab');
-    expect(new Set(told)).toEqual(new Set([`f${count >> 1}`]));
+  describe.each([31, 200, 1000])('of %i fields', (count) => {
+    const name = `f${count >> 1}`;
+    const watched = (options: FormModelOptions) => {
+      const model = createFormModel(fieldSpecs(longForm(count)), options);
+      const told: string[] = [];
+      for (let index = 0; index < count; index += 1) {
+        subscribe(model.field(`f${index}`), () => told.push(`f${index}`));
+      }
+      subscribe(model.form, () => told.push('form'));
+      const during = (step: () => void): string[] => {
+        told.length = 0;
+        step();
+        return told;
+      };
+      return { model, during };
+    };
+
+    it('one, once, of a key, of a message that comes with it, and of being left', () => {
+      for (const showErrors of ['blur', 'change', 'submit'] as const) {
+        const { model, during } = watched({ showErrors });
+        expect(during(() => model.change(name, 'ab'))).toEqual([name]);
+        expect(during(() => model.change(name, 'abc'))).toEqual([name]);
+        expect(during(() => model.leave(name))).toEqual([name]);
+        expect(during(() => model.leave(name))).toEqual([]);
+        expect(during(() => model.change(name, 'abc'))).toEqual([]);
+      }
+    });
+
+    it('each once of a message on submit, and none of a submit that changes nothing', () => {
+      const { model, during } = watched({});
+      expect(during(() => model.showErrors())).toHaveLength(count);
+      expect(during(() => model.showErrors())).toEqual([]);
+    });
+
+    it('none of new specs that say the same, one of a rule that changed', () => {
+      const { model, during } = watched({});
+      const { form, rules, patterns } = longForm(count);
+      expect(during(() => model.setSpecs(fieldSpecs({ form, rules, patterns })))).toEqual([]);
+      const changed = { fields: { ...rules.fields, [name]: { enabled: true, required: false } } };
+      expect(during(() => model.setSpecs(fieldSpecs({ form, rules: changed, patterns })))).toEqual([name]);
+    });
+  });
+
+  it('has everything up to date when it is told, and may act on it', () => {
+    const model = modelWith();
+    const seen: unknown[] = [];
+    const end = subscribe(model.field('title'), () => {
+      seen.push(model.field('referralCode').visible);
+      model.write('referralCode', 'abc1');
+    });
+    model.change('title', 'ms');
+    expect(seen).toEqual([true]);
+    expect(model.values()).toMatchObject({ referralCode: 'abc1' });
+    end();
+    model.change('title', 'mr');
+    expect(seen).toEqual([true]);
   });
 
   it('does not tell of an error that stays the same', () => {
@@ -158,6 +235,47 @@ describe('rules that change while a player types', () => {
   });
 });
 
+describe('options that change while a player chooses', () => {
+  const specsWith = (order: string[]) =>
+    smallSpecs({
+      bank: { input: 'radio', options: { order, items: { kbz: { label: 'kbz' }, aya: { label: 'aya' } } } },
+    });
+
+  it('keeps the value of an option that is gone, and refuses it', () => {
+    const model = createFormModel(specsWith(['kbz', 'aya']));
+    model.change('bank', 'aya');
+    expect(model.showErrors()).toBeUndefined();
+    model.setSpecs(specsWith(['kbz']));
+    expect(model.field('bank')).toMatchObject({ value: 'aya', error: { code: 'NOT_AN_OPTION' } });
+    model.setSpecs(specsWith(['aya', 'kbz']));
+    expect(codeOf(model, 'bank')).toBeUndefined();
+    expect(model.values()).toEqual({ bank: 'aya' });
+  });
+});
+
+describe('order that changes while a player types', () => {
+  it('moves fields between groups and within them, with everything they hold', () => {
+    const fields = { a: {}, b: {}, c: {} };
+    const arranged = (one: string[], two: string[]) =>
+      smallSpecs(
+        fields,
+        { a: { minLength: 3 } },
+        { document: { order: ['one', 'two'], groups: { one: { order: one }, two: { order: two } } } },
+      );
+    const model = createFormModel(arranged(['a', 'b'], ['c']));
+    model.change('a', 'x');
+    model.leave('a');
+    model.setSpecs(arranged(['b'], ['a', 'c']));
+    expect(model.form.layout).toEqual([
+      { group: 'one', fields: ['b'] },
+      { group: 'two', fields: ['a', 'c'] },
+    ]);
+    expect(model.field('a')).toMatchObject({ value: 'x', touched: true, error: { code: 'TOO_SHORT' } });
+    model.setSpecs(arranged([], ['c', 'a', 'b']));
+    expect(model.form.layout).toEqual([{ group: 'two', fields: ['c', 'a', 'b'] }]);
+  });
+});
+
 describe('sending', () => {
   it('sends trimmed values once, however often the button is pressed', async () => {
     const model = modelWith();
@@ -210,45 +328,73 @@ describe('sending', () => {
     expect(model.form.failure).toBeUndefined();
     expect(sent[1]).toEqual(sent[0]);
   });
-});
 
-describe('checks that ask a server', () => {
-  it('asks when a field is left, once for a value, and shows the answer', async () => {
-    const check = vi.fn<ServerCheck>(async () => ({ code: 'TAKEN', params: {} }));
-    const model = modelWith({ checks: { username: check } });
-    model.change('username', 'annabelle');
-    model.leave('username');
-    expect(model.field('username').checking).toBe(true);
-    await vi.waitFor(() => expect(codeOf(model, 'username')).toBe('TAKEN'));
-    model.leave('username');
-    expect(check).toHaveBeenCalledTimes(1);
-    expect(model.field('username').checking).toBe(false);
+  it('says that it was sent, until it is sent again or begun anew', async () => {
+    const model = modelWith({ onFault: () => {} });
+    fill(model);
+    await model.submit(async () => ({ ok: true }));
+    expect(model.form.sent).toBe(true);
+    await model.submit(() => Promise.reject(new Error('offline')));
+    expect(model.form).toMatchObject({ sent: false, failure: { retry: true } });
   });
 
-  it('cancels a check whose value is no longer there, and does not ask about a value that is wrong anyway', async () => {
-    const signals: AbortSignal[] = [];
-    const model = modelWith({
-      checks: {
-        username: (_, signal) => {
-          signals.push(signal);
-          return new Promise(() => {});
-        },
-      },
+  it('begins anew: values, messages, failure and what was sent are those of the start', async () => {
+    const model = modelWith({ initial: { email: 'a@b.co' } });
+    fill(model);
+    model.change('email', 'x');
+    model.leave('email');
+    await model.submit(async () => ({ ok: true }));
+    model.change('email', 'c@d.co');
+    await model.submit(async () => ({ ok: true }));
+    expect(model.form.sent).toBe(true);
+    const { writes } = model.field('email');
+    model.reset();
+    expect(model.form).toMatchObject({ sent: false, failure: undefined, submitting: false });
+    expect(model.values()).toMatchObject({ username: '', email: 'a@b.co', termsAgreement: false });
+    expect(model.field('email')).toMatchObject({ touched: false, error: undefined, writes: writes + 1 });
+    model.change('username', 'a');
+    expect(codeOf(model, 'username')).toBeUndefined();
+  });
+
+  it('is not touched by an answer that comes after a fresh start', async () => {
+    const model = modelWith();
+    fill(model);
+    let answer: (value: SendAnswer) => void = () => {};
+    const sent = model.submit(() => new Promise((resolve) => (answer = resolve)));
+    await vi.waitFor(() => expect(model.form.submitting).toBe(true));
+    await Promise.resolve();
+    model.reset();
+    answer({ ok: false, failure: { key: 'form.failure.refused', retry: false } });
+    await sent;
+    expect(model.form).toMatchObject({ failure: undefined, submitting: false, refusals: 0 });
+  });
+
+  it('keeps saying that a captcha was wrong when it empties itself for its next picture', async () => {
+    const specs = smallSpecs({ captcha: { input: 'captcha' } }, { captcha: { required: true } });
+    const model = createFormModel(specs);
+    model.accompany('captcha', 'c1');
+    model.change('captcha', 'abcd');
+    let { refusals } = model.form;
+    subscribe(model.form, () => {
+      if (refusals === model.form.refusals) return;
+      refusals = model.form.refusals;
+      model.write('captcha', '');
     });
-    model.change('username', 'annabelle');
-    model.leave('username');
-    model.change('username', 'an');
-    model.leave('username');
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-    expect(model.field('username').checking).toBe(false);
+    await model.submit(async () => ({ ok: false, fields: [{ field: 'captcha', code: 'WRONG' }] }));
+    model.accompany('captcha', 'c2');
+    expect(model.field('captcha')).toMatchObject({ value: '', error: { code: 'WRONG' } });
+    model.change('captcha', 'abcd');
+    expect(codeOf(model, 'captcha')).toBeUndefined();
   });
 
-  it('waits for the answer on submit, and sends when the server cannot say', async () => {
-    const taken = modelWith({ checks: { username: async () => ({ code: 'TAKEN', params: {} }) } });
-    fill(taken);
-    expect(await taken.submit(async () => ({ ok: true }))).toEqual({ status: 'invalid', first: 'username' });
-    const silent = modelWith({ checks: { username: () => Promise.reject(new Error('503')) } });
-    fill(silent);
-    expect(await silent.submit(async () => ({ ok: true }))).toEqual({ status: 'sent' });
+  it('forgets a refusal of a value when its second value changes: another dialling code is another number', async () => {
+    const specs = smallSpecs({ phone: { input: 'phone', companion: 'code' } });
+    const model = createFormModel(specs);
+    model.accompany('phone', '95');
+    model.change('phone', '9123456');
+    await model.submit(async () => ({ ok: false, fields: [{ field: 'phone', code: 'TAKEN' }] }));
+    model.accompany('phone', '66');
+    expect(codeOf(model, 'phone')).toBeUndefined();
+    expect(await model.submit(async () => ({ ok: true }))).toEqual({ status: 'sent' });
   });
 });

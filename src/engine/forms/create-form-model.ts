@@ -223,6 +223,7 @@ export const createFormModel = (
     reset,
     showErrors: () => showErrors(inOrder()),
     refuse,
+    fail: (failure) => put(form, 'failure', failure),
     values: fields.values,
     submit,
   };

@@ -35,10 +35,10 @@ const boundsKey = ({ code, params }: FieldError): string => {
 
 /**
  * The text of a refusal: the field's own message, else the template of its pattern (one number when min equals max), else the
- * text of the code. Templates read {{min}}, {{max}} and {{age}}.
+ * text of the code. Templates read {{min}}, {{max}} and {{age}}, and the field's own textValues.
  */
 export const errorText = (spec: FieldSpec, error: FieldError): FormText => {
-  const { params } = error;
+  const params = spec.textValues ? { ...spec.textValues, ...error.params } : error.params;
   const own = messageOf(spec, error);
   if (own !== undefined) return { key: own, params };
   const ofPattern = OF_THE_PATTERN.has(error.code) ? patternKey(spec) : undefined;

@@ -1,4 +1,5 @@
 import type {
+  Condition,
   FormDocument,
   FormField,
   PatternsDocument,
@@ -49,6 +50,10 @@ const textValuesOf = (
     }),
   );
 
+/** Most fields have no condition. */
+const bind = (facts: FactReader, ...conditions: readonly (Condition | undefined)[]): BoundCondition =>
+  conditions.every((condition) => condition === undefined) || bindConditions(conditions, facts);
+
 const noFacts: FactReader = () => undefined;
 const ignoreFault: ReportFault = () => {};
 
@@ -87,9 +92,9 @@ export const fieldSpecs = ({
     if (!field) return undefined;
     const rule = entryOf(ruleOf, name);
     const demanded = ALWAYS.has(name) || (formMode?.require?.includes(name) ?? false);
-    const shown = bindConditions([entryOf(form.groups, group)?.when, field.when], facts);
-    const asked = bindConditions([field.requiredWhen], facts);
-    const open = bindConditions([field.enabledWhen], facts);
+    const shown = bind(facts, entryOf(form.groups, group)?.when, field.when);
+    const asked = bind(facts, field.requiredWhen);
+    const open = bind(facts, field.enabledWhen);
     const mustAccept = field.mustAccept ?? false;
     const required =
       demanded ||

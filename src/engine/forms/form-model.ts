@@ -64,6 +64,8 @@ export type FormModel = {
   showErrors(): FieldName | undefined;
   /** Shows refusals of a server at their fields; gives the first field that is shown with one. */
   refuse(refusals: readonly FieldRefusal[]): FieldName | undefined;
+  /** Says why the form as a whole was not accepted; undefined takes it back. */
+  fail(failure: FormFailure | undefined): void;
   /** What is sent: the settled values of the fields that show and can be changed and of those kept while hidden, with their companions. */
   values(): FormValues;
   /** Shows all errors, else sends the values. While one submit is under way another is answered `busy`. */

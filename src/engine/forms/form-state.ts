@@ -5,23 +5,23 @@ import type { FieldName, FieldSpec, FieldValue } from './field-spec.ts';
 export type FieldState = {
   readonly name: FieldName;
   /** As typed, not trimmed. */
-  value: FieldValue;
+  readonly value: FieldValue;
   /** The second value: a dialling code, the id of a captcha. */
-  companion: string;
+  readonly companion: string;
   /** The player has left the field. */
-  touched: boolean;
+  readonly touched: boolean;
   /** The refusal that shows now. */
-  error: FieldError | undefined;
-  visible: boolean;
-  enabled: boolean;
+  readonly error: FieldError | undefined;
+  readonly visible: boolean;
+  readonly enabled: boolean;
   /** Shown, but not to be changed now. */
-  disabled: boolean;
+  readonly disabled: boolean;
   /** A check that needs the server is under way. */
-  checking: boolean;
+  readonly checking: boolean;
   /** The spec that holds now: `required` and `star` follow the values its condition reads. */
-  spec: FieldSpec;
+  readonly spec: FieldSpec;
   /** Counts values that were put in from outside, which a control has to take over; typing does not count. */
-  writes: number;
+  readonly writes: number;
 };
 
 /** Why a form as a whole was not accepted, as a text key. */
@@ -47,20 +47,20 @@ export type FormStep = {
 /** State of the form as a whole, to be subscribed to by itself. */
 export type FormState = {
   /** Visible groups and fields, in order; of a form in steps those of the current step. */
-  layout: readonly GroupLayout[];
+  readonly layout: readonly GroupLayout[];
   /** Steps with a visible field, in order; empty for a form without steps. */
-  steps: readonly FormStep[];
+  readonly steps: readonly FormStep[];
   /** The step shown; undefined for a form without steps. */
-  step: string | undefined;
+  readonly step: string | undefined;
   /** Waits for the answers of questions to the platform before it goes on. */
-  waiting: boolean;
+  readonly waiting: boolean;
   /** The values were accepted. */
-  sent: boolean;
+  readonly sent: boolean;
   /** From the press of the button to the answer, `waiting` included. */
-  submitting: boolean;
+  readonly submitting: boolean;
   /** How often a form that looked right was sent and refused; one that was lost on the way does not count. */
-  refusals: number;
+  readonly refusals: number;
   /** How often a player pressed the button while something was wrong. */
-  rejections: number;
-  failure: FormFailure | undefined;
+  readonly rejections: number;
+  readonly failure: FormFailure | undefined;
 };

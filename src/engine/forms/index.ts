@@ -36,4 +36,3 @@ export type { FieldState, FormFailure, FormState, FormStep, GroupLayout } from '
 export { subscribe } from './observable.ts';
 export type { Schedule, ServerCheck } from './questions.ts';
 export { settledValue } from './settled-value.ts';
-export { formTextKeys } from './text-keys.ts';

@@ -21,9 +21,7 @@ export function FormFailure({ failure: presentation, model, busy, say, onRetry }
   const failure = usePart(model.form, 'failure');
   if (!failure) return null;
   if (presentation?.present === 'dialog') {
-    const close = (): void => {
-      model.form.failure = undefined;
-    };
+    const close = (): void => model.fail(undefined);
     return (
       <LazyPart say={say}>
         <FailureDialog

@@ -10,7 +10,8 @@ import type {
   RulesDocument,
   TextsDocument,
 } from '#contract/generated/documents.ts';
-import { fieldSpecs, formModes, formTextKeys } from '#engine/forms/index.ts';
+import { fieldSpecs, formModes } from '#engine/forms/index.ts';
+import { formTextKeys } from '#engine/forms/text-keys.ts';
 import { createTexts } from '#ui/text/create-texts.ts';
 import { fillTemplate } from '#ui/text/fill-template.ts';
 import { TextProvider } from '#ui/text/text-context.tsx';

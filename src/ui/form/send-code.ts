@@ -33,12 +33,11 @@ export const sendCode = async (
     onWrong(first);
     return { ok: false, invalid: true };
   }
-  const { form } = model;
-  form.failure = undefined;
+  model.fail(undefined);
   const answer = await answerOf(() => send(action, model.values()));
   if (answer.ok) return answer;
   const refused = model.refuse(answer.fields ?? []);
-  form.failure = answer.failure ?? (refused === undefined ? REFUSED : undefined);
+  model.fail(answer.failure ?? (refused === undefined ? REFUSED : undefined));
   if (refused !== undefined) onWrong(refused);
   return answer;
 };
