@@ -61,6 +61,7 @@ export function Form({
   const again = useRef<(() => unknown) | undefined>(undefined);
   const [wrong, setWrong] = useState<readonly FieldName[]>([]);
   const sent = usePart(model.form, 'sent');
+  const success = (mode === undefined ? undefined : form.modes?.[mode])?.success ?? form.success;
 
   const goTo = (first: FieldName | undefined): void => {
     if (first === undefined) return;
@@ -97,7 +98,7 @@ export function Form({
     onWrong: goTo,
     onSent: () => {
       setWrong([]);
-      if (form.success?.present === 'toast') onToast?.(scope.say(form.success.text));
+      if (success?.present === 'toast') onToast?.(scope.say(success.text));
     },
   });
 
@@ -122,11 +123,11 @@ export function Form({
     next.focus();
   };
 
-  if (sent && form.success?.present === 'replace') {
+  if (sent && success?.present === 'replace') {
     return (
       <LazyPart say={scope.say}>
         <FormSuccess
-          success={form.success}
+          success={success}
           say={scope.say}
           onAction={onAction}
           onAgain={() => {
