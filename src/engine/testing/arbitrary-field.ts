@@ -155,6 +155,7 @@ export function arbitraryRule(input: FieldInput, { pattern }: FormReferences): f
     required: fc.boolean(),
   });
   if (input === 'checkbox' || input === 'upload') return base;
+  const hasOwnBounds = input === 'number' || input === 'amount';
   const patterns = fc.oneof(
     { weight: 3, arbitrary: nothing },
     { weight: 1, arbitrary: fc.constantFrom(...ownPatterns).map((acceptedPattern) => ({ acceptedPattern })) },
@@ -162,7 +163,9 @@ export function arbitraryRule(input: FieldInput, { pattern }: FormReferences): f
       ? [{ weight: 1, arbitrary: fc.constantFrom(...pattern).map((patternId) => ({ patternId })) }]
       : []),
   );
-  return fc
+  const ofTexts = fc
     .tuple(base, lengths, patterns)
     .map(([rule, drawn, accepted]) => ({ ...rule, ...drawn, ...accepted }));
+  // A number or an amount seldom has a length too.
+  return hasOwnBounds ? fc.oneof({ weight: 3, arbitrary: base }, ofTexts) : ofTexts;
 }

@@ -24,12 +24,12 @@ describe('arbitrary forms', () => {
       fc.property(arbitraryForm(references), (drawn) => {
         expect(problemsOf(drawn)).toEqual([]);
       }),
-      { seed: 1, numRuns: 100 },
+      { seed: 1, numRuns: 60 },
     );
   });
 
   it('reach every input, every condition of a field and every policy', () => {
-    const forms = fc.sample(arbitraryForm(references), { seed: 2, numRuns: 100 });
+    const forms = fc.sample(arbitraryForm(references), { seed: 2, numRuns: 60 });
     const fields = forms.flatMap(({ form }) => Object.values(form.fields));
     expect(new Set(fields.map(({ input }) => input))).toEqual(new Set(fieldInputs));
     const properties = new Set(fields.flatMap((field) => Object.keys(field)));

@@ -1,0 +1,81 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import ajvFormats from 'ajv-formats';
+import type { FieldErrorCode } from '../error-codes.ts';
+import type { FieldName, FieldSpec, FormValues } from '../field-spec.ts';
+import { instanceOf, jsonSchemaOf } from './json-schema-of.ts';
+
+/** What full Ajv says of the values of a form: the codes of every field that it refuses. */
+export type AjvVerdict = (values: FormValues) => Map<FieldName, Set<FieldErrorCode>>;
+
+const ajv = new Ajv2020({
+  unicodeRegExp: true,
+  allErrors: true,
+  $data: true,
+  strict: false,
+  inlineRefs: false,
+});
+// A CommonJS module: its function is the default export of what Node hands over.
+const addFormats = ajvFormats as unknown as {
+  default?: typeof ajvFormats.default;
+} & typeof ajvFormats.default;
+(addFormats.default ?? addFormats)(ajv, { keywords: true });
+
+/** Keywords that say only that a schema below them, or the branch of a condition, was not kept. */
+const framing = new Set(['if', 'allOf', 'anyOf', 'not', '$ref']);
+
+const codeOf = (spec: FieldSpec, { keyword, instancePath, params }: ErrorObject): FieldErrorCode => {
+  const isSame = spec.rule.minLength !== undefined && spec.rule.minLength === spec.rule.maxLength;
+  switch (keyword) {
+    case 'required':
+      return spec.input === 'checkbox' ? 'NOT_ACCEPTED' : 'REQUIRED';
+    case 'const':
+      return spec.input === 'checkbox' && params['allowedValue'] === true ? 'NOT_ACCEPTED' : 'NOT_EQUAL';
+    case 'false schema':
+      return 'NOT_EQUAL';
+    case 'enum':
+      return instancePath.endsWith('/type') ? 'FILE_TYPE' : 'NOT_AN_OPTION';
+    case 'minLength':
+      return isSame ? 'LENGTH' : 'TOO_SHORT';
+    case 'maxLength':
+      return isSame ? 'LENGTH' : 'TOO_LONG';
+    case 'pattern':
+      return 'PATTERN';
+    case 'minimum':
+      return 'TOO_SMALL';
+    case 'maximum':
+      return 'TOO_LARGE';
+    case 'format':
+      return 'INVALID_DATE';
+    case 'formatMaximum':
+      return 'TOO_YOUNG';
+    case 'maxItems':
+      return 'TOO_MANY_FILES';
+    case 'exclusiveMaximum':
+      return 'FILE_TOO_LARGE';
+    case 'type':
+      if (spec.input === 'number') return 'INVALID_NUMBER';
+      return spec.input === 'amount' ? 'INVALID_AMOUNT' : 'INVALID_TYPE';
+    default:
+      throw new Error(`No code stands for the keyword "${keyword}".`);
+  }
+};
+
+/** Compiles the JSON Schema that says the same as the specs, for a day. */
+export function ajvVerdict(specs: readonly FieldSpec[], now: Date): AjvVerdict {
+  const validate: ValidateFunction = ajv.compile(jsonSchemaOf(specs, now) as object);
+  // Compiled schemas are kept by Ajv; thousands of them would fill the memory.
+  ajv.removeSchema();
+  return (values) => {
+    const refused = new Map<FieldName, Set<FieldErrorCode>>();
+    if (validate(instanceOf(specs, values))) return refused;
+    for (const error of validate.errors ?? []) {
+      if (framing.has(error.keyword)) continue;
+      const missing: unknown = error.keyword === 'required' && error.params['missingProperty'];
+      const name = typeof missing === 'string' ? missing : (error.instancePath.split('/')[1] ?? '');
+      const spec = specs.find((one) => one.name === name);
+      if (!spec) throw new Error(`Ajv names "${name}", which is no field.`);
+      refused.set(name, (refused.get(name) ?? new Set()).add(codeOf(spec, error)));
+    }
+    return refused;
+  };
+}

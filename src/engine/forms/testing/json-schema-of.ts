@@ -1,0 +1,118 @@
+import { parseDay } from '../date-value.ts';
+import type { FieldName, FieldSpec, FieldValue, FormValues } from '../field-spec.ts';
+import { settledValue } from '../settled-value.ts';
+import { conditionSchema, type Definitions } from './json-schema-of-condition.ts';
+
+/*
+ * A second way to say what a form accepts: as one JSON Schema for full Ajv. It shares with the engine the specs and how
+ * a value is settled (trimmed, hyphens taken out), and nothing of how values are checked and conditions decided.
+ */
+
+export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
+
+/** A number or a day is looked at twice: as the text that was typed, and as what the text says. */
+type Instance = Record<FieldName, unknown>;
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+const isoDay = (text: string): string => {
+  const day = /^\d{2}-\d{2}-\d{4}$/u.test(text) ? parseDay(text) : undefined;
+  return day ? `${String(day.year).padStart(4, '0')}-${twoDigits(day.month)}-${twoDigits(day.day)}` : text;
+};
+
+const isDay = ({ input, minAge }: FieldSpec): boolean => input === 'date' || minAge !== undefined;
+
+const says = (spec: FieldSpec, text: string): unknown => {
+  if (spec.input === 'number') return /^-?\d+(?:\.\d+)?$/u.test(text) ? Number(text) : text;
+  if (spec.input === 'amount') return /^(?:0|[1-9]\d{0,14})$/u.test(text) ? Number(text) : text;
+  return isDay(spec) ? isoDay(text) : undefined;
+};
+
+/** The values of a form as the schema looks at them: blank ones are missing. */
+export function instanceOf(specs: readonly FieldSpec[], values: FormValues): Instance {
+  const entries = specs.flatMap((spec): [FieldName, unknown][] => {
+    const value = settledValue(spec, values[spec.name]) as FieldValue | undefined;
+    if (value === undefined || value === '') return [];
+    if (typeof value === 'object') return value.length === 0 ? [] : [[spec.name, value]];
+    if (typeof value === 'boolean') return [[spec.name, value]];
+    const meaning = says(spec, value);
+    return [[spec.name, meaning === undefined ? value : { text: value, meaning }]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The last day on which somebody was born who is this old now. */
+const bornBy = (age: number, now: Date): string =>
+  `${now.getUTCFullYear() - age}-${twoDigits(now.getUTCMonth() + 1)}-${twoDigits(now.getUTCDate())}`;
+
+const meaningSchema = (spec: FieldSpec, now: Date): JsonSchema | undefined => {
+  const bounds = {
+    ...(spec.minimum !== undefined && { minimum: spec.minimum }),
+    ...(spec.maximum !== undefined && { maximum: spec.maximum }),
+  };
+  if (spec.input === 'number') return { type: 'number', ...bounds };
+  if (spec.input === 'amount') return { type: 'integer', ...bounds };
+  if (!isDay(spec)) return undefined;
+  return {
+    type: 'string',
+    format: 'date',
+    ...(spec.minAge !== undefined && { formatMaximum: bornBy(spec.minAge, now) }),
+  };
+};
+
+/** What a value that is there has to keep by itself. */
+function valueSchema(spec: FieldSpec, now: Date): JsonSchema {
+  if (spec.input === 'checkbox') return { type: 'boolean' };
+  if (spec.input === 'upload') {
+    const { types, maxBytes, maxFiles } = spec.accept ?? { types: [], maxBytes: 0, maxFiles: 0 };
+    const properties = { type: { enum: types }, size: { exclusiveMaximum: maxBytes } };
+    return { type: 'array', maxItems: maxFiles, items: { type: 'object', properties } };
+  }
+  const text = {
+    type: 'string',
+    ...spec.rule,
+    ...(spec.options && { enum: spec.options.map(({ value }) => value) }),
+  };
+  const meaning = meaningSchema(spec, now);
+  return meaning === undefined ? text : { type: 'object', properties: { text, meaning } };
+}
+
+const all = (...schemas: JsonSchema[]): JsonSchema => ({ allOf: schemas });
+const present = (name: FieldName): JsonSchema => ({ required: [name] });
+const ref = (kind: string, name: FieldName): JsonSchema => ({ $ref: `#/$defs/${kind}.${name}` });
+
+/** What a field has to keep while it is asked for, in view of the others. */
+function askedSchema(spec: FieldSpec, now: Date): JsonSchema {
+  const { name, equals } = spec;
+  const own: JsonSchema[] = [{ properties: { [name]: valueSchema(spec, now) } }];
+  const needed: JsonSchema =
+    spec.input === 'checkbox' ? { required: [name], properties: { [name]: { const: true } } } : present(name);
+  own.push({ if: ref('required', name), then: needed });
+  if (equals !== undefined) {
+    own.push({
+      if: all(ref('sent', equals), present(equals)),
+      then: { required: [name], properties: { [name]: { const: { $data: `1/${equals}` } } } },
+      else: { properties: { [name]: false } },
+    });
+  }
+  return all(...own);
+}
+
+/** One schema for a whole form: every field that is asked for, with conditions as if-then and repeats as $data. */
+export function jsonSchemaOf(specs: readonly FieldSpec[], now: Date): JsonSchema {
+  const definitions: Definitions = {};
+  for (const spec of specs) {
+    const { name, enabled, disabled, required, when, enabledWhen, requiredWhen, whenHidden } = spec;
+    definitions[`shown.${name}`] = when && enabled ? conditionSchema(when, specs) : enabled;
+    definitions[`open.${name}`] = enabledWhen && !disabled ? conditionSchema(enabledWhen, specs) : !disabled;
+    definitions[`asked.${name}`] = all(ref('shown', name), ref('open', name));
+    definitions[`sent.${name}`] = all(
+      whenHidden === 'keep' ? enabled : ref('shown', name),
+      ref('open', name),
+    );
+    definitions[`required.${name}`] =
+      requiredWhen && !required ? conditionSchema(requiredWhen, specs) : required;
+  }
+  const fields = specs.map((spec) => ({ if: ref('asked', spec.name), then: askedSchema(spec, now) }));
+  return { type: 'object', $defs: definitions, allOf: fields };
+}
