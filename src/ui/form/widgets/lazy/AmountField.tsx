@@ -1,5 +1,5 @@
 import './amount.css';
-import { useCallback, useMemo, type FocusEvent } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { FieldSpec } from '#engine/forms/index.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import type { WidgetProps } from '../../field-widget.ts';
@@ -7,11 +7,11 @@ import { useFormScope } from '../../form-context.tsx';
 import { useFieldState } from '../../use-field-state.ts';
 import {
   currencySign,
-  editAmount,
   readAmount,
   roundAmount,
   sayAmount,
   showAmount,
+  ungrouped,
   type AmountStyle,
 } from './amount-text.ts';
 import { useOwnText } from './use-own-text.ts';
@@ -35,7 +35,7 @@ const limitsOf = ({ minimum, maximum }: FieldSpec, style: AmountStyle, say: Say)
 
 /**
  * An amount of money, typed in major units in any usual way and held in minor units. Separators come when the control is left and
- * go when it is entered, so that nothing moves under the caret.
+ * go before it is changed, so that nothing moves under the caret.
  */
 export function AmountField({ spec, field, control }: WidgetProps) {
   const { say } = useFormScope();
@@ -47,12 +47,15 @@ export function AmountField({ spec, field, control }: WidgetProps) {
   const signId = `${control.id}-currency`;
   const limitsId = `${control.id}-limits`;
 
-  const edit = ({ currentTarget: input }: FocusEvent<HTMLInputElement>): void => {
-    const plain = editAmount(String(field.state.value), style);
-    if (plain === input.value) return;
-    const all = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+  /** Takes the separators away before the first change; the caret stays between the digits where it was. */
+  const edit = (input: HTMLInputElement): void => {
+    const shown = input.value;
+    const plain = ungrouped(shown, style.language);
+    if (plain === shown || shown !== show(String(field.state.value))) return;
+    const at = (end: number | null): number => ungrouped(shown.slice(0, end ?? 0), style.language).length;
+    const [start, end] = [at(input.selectionStart), at(input.selectionEnd)];
     input.value = plain;
-    if (all) input.select();
+    if (document.activeElement === input) input.setSelectionRange(start, end);
   };
   return (
     <div className="lv-amount">
@@ -70,7 +73,8 @@ export function AmountField({ spec, field, control }: WidgetProps) {
             .filter(Boolean)
             .join(' ')}
           defaultValue={show(String(field.state.value))}
-          onFocus={edit}
+          onPointerDown={({ currentTarget }) => edit(currentTarget)}
+          onKeyDown={({ key, currentTarget }) => key !== 'Tab' && edit(currentTarget)}
           onInput={({ currentTarget: { value } }) => field.change(readAmount(value, style) ?? value)}
           onBlur={display}
         />

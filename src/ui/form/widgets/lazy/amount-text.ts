@@ -35,9 +35,9 @@ export const roundAmount = (minor: string, style: AmountStyle): string =>
     ? showAmount(minor.slice(0, -style.digits), { ...style, digits: 0 })
     : showAmount(minor, style);
 
-/** The same without grouping, to be changed by a player who is about to type. */
-export const editAmount = (value: string, style: AmountStyle): string =>
-  showAmount(value, style).replaceAll(separatorsOf(style.language).group, '');
+/** The same without grouping, for a player who is about to type. */
+export const ungrouped = (shown: string, language: string): string =>
+  shown.replaceAll(separatorsOf(language).group, '');
 
 /** Where the currency stands, and what stands there. */
 export const currencySign = (style: AmountStyle): { text: string; at: 'start' | 'end' } | undefined => {
