@@ -1,6 +1,6 @@
 import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
 import type { FactReader } from '#engine/conditions.ts';
-import { fieldSpecs, type FieldSpec } from '#engine/forms/index.ts';
+import { fieldSpecs, formRules, type FieldSpec } from '#engine/forms/index.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { CallContext } from '../call.ts';
 import { documentOf, flagOf } from '../documents.ts';
@@ -15,14 +15,13 @@ type FormDocuments = {
   patterns: PatternsDocument | undefined;
 };
 
+const rulesOf = (brand: LiveBrand, id: string): RulesDocument | undefined =>
+  brand.documents[`rules/${id}`] as RulesDocument | undefined;
+
 /** The live documents that say what a form asks for: form, rules, patterns. */
 export function formDocuments(brand: LiveBrand, id: FormId): FormDocuments {
   const form = brand.documents[`form/${id}`] as FormDocument | undefined;
-  return {
-    form,
-    rules: brand.documents[`rules/${form?.rules ?? id}`] as RulesDocument | undefined,
-    patterns: documentOf(brand, 'patterns'),
-  };
+  return { form, rules: rulesOf(brand, form?.rules ?? id), patterns: documentOf(brand, 'patterns') };
 }
 
 const visitor: Readonly<Record<string, unknown>> = {
@@ -57,8 +56,9 @@ export function formSpecs(
     usualRules?: RulesDocument['fields'] | undefined;
   } = {},
 ): FieldSpec[] | undefined {
-  const { form, rules, patterns } = formDocuments(context.brand, id);
+  const { form, patterns } = formDocuments(context.brand, id);
   if (!form) return undefined;
+  const rules = formRules({ ...form, rules: form.rules ?? id }, (of) => rulesOf(context.brand, of));
   return fieldSpecs({
     form,
     rules: { fields: { ...usualRules, ...rules?.fields } },

@@ -46,7 +46,7 @@ export const route = defineCall('memberPasswordEmail', async (context) => {
       brand: brand.brand,
       to: address,
       subject: say('mail.password.subject', {}),
-      text: say('mail.password.text', { account: member.account, password, minutes }),
+      text: say('mail.password.text', { account: member.account, password, minutes }, password),
     });
   });
   return {};

@@ -10,4 +10,6 @@ export type Mail = { brand: string; to: string; subject: string; text: string };
 export type Messengers = {
   sms?: ((message: Sms) => Promise<void>) | undefined;
   mail?: ((message: Mail) => Promise<void>) | undefined;
+  /** Path of the page that shows messages which are kept instead of sent. */
+  outbox?: string | undefined;
 };

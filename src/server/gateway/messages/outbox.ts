@@ -28,6 +28,7 @@ export function outboxMessengers(db: Db, clock: () => Date): Messengers {
   return {
     sms: (message) => keep('sms', { ...message, subject: null }),
     mail: (message) => keep('mail', message),
+    outbox: '/sandbox/outbox',
   };
 }
 

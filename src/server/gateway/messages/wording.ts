@@ -2,16 +2,22 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import { documentOf } from '../documents.ts';
 import { translator } from '../texts.ts';
 
-export type Wording = (key: string, values: Readonly<Record<string, string | number>>) => string;
+/** `without` stands when the words leave it out: a message without its code would be worth nothing. */
+export type Wording = (
+  key: string,
+  values: Readonly<Record<string, string | number>>,
+  without?: string,
+) => string;
 
 /** Says texts of a brand in a language, with `{{name}}` filled in; `brand` is known already. */
 export function wordingOf(brand: LiveBrand, language: string): Wording {
   const text = translator(brand, language);
   const name = documentOf(brand, 'brand')?.name ?? brand.brand;
-  return (key, values) => {
+  return (key, values, without = '') => {
     const known: Readonly<Record<string, string | number>> = { brand: name, ...values };
-    return text(key).replaceAll(/\{\{\s*(\w+)\s*\}\}/gu, (_, variable: string) =>
+    const said = text(key).replaceAll(/\{\{\s*(\w+)\s*\}\}/gu, (_, variable: string) =>
       Object.hasOwn(known, variable) ? String(known[variable]) : '',
     );
+    return said.includes(without) ? said : without;
   };
 }

@@ -31,6 +31,7 @@ export const route = defineCall('domainRoute', async ({ gateway, brand, language
       url,
       ...(qrCodeUrl === undefined ? {} : { qrCodeUrl: imageUrl(brand, qrCodeUrl) }),
     })),
+    ...(gateway.messengers.outbox !== undefined && { outbox: gateway.messengers.outbox }),
     draws: Object.entries(lobby?.draws ?? {}).map(([id, draw]) => ({ id, ...draw })),
   };
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { vi } from 'vitest';
+import type { ConstantsDocument, FlagsDocument } from '#contract/generated/documents.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import { seedSandbox } from '#server/sandbox/seed.ts';
 import { openTestDatabase, type DatabaseKind } from '#server/testing/database.ts';
@@ -38,6 +39,7 @@ export async function startGateway(kind: DatabaseKind = 'embedded', options: Par
     ...options,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
+  const taken = new Map<string, number>();
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {
     origin,
@@ -47,12 +49,18 @@ export async function startGateway(kind: DatabaseKind = 'embedded', options: Par
     client: new GatewayClient(origin),
     brand: () => live,
     now: clock,
-    /** The newest message of the brand that goes to somebody; waits for one that was sent after the answer. */
+    /** The next message of this moment to somebody; waits for one that is sent after the answer. */
     message: (to: string): Promise<OutboxMessage> =>
       vi.waitFor(async () => {
-        const found = (await readOutbox(database.db, live.brand)).find((message) => message.to === to);
-        if (!found) throw new Error(`Nothing was sent to ${to}.`);
-        return found;
+        const moment = now.toISOString();
+        const sent = (await readOutbox(database.db, live.brand)).filter(
+          (message) => message.to === to && message.sentAt === moment,
+        );
+        const read = taken.get(`${to} ${moment}`) ?? 0;
+        const [newest] = sent;
+        if (!newest || sent.length <= read) throw new Error(`Nothing was sent to ${to}.`);
+        taken.set(`${to} ${moment}`, sent.length);
+        return newest;
       }),
     wait(milliseconds: number): void {
       now = new Date(now.getTime() + milliseconds);
@@ -62,6 +70,13 @@ export async function startGateway(kind: DatabaseKind = 'embedded', options: Par
       const documents = structuredClone(live.documents);
       change(documents);
       live = { ...live, seq: live.seq + 1, documents };
+    },
+    /** Changes switches and numbers of the brand. */
+    set({ flags = {}, constants = {} }: { flags?: object; constants?: object }): void {
+      this.publish((documents) => {
+        Object.assign((documents['flags/main'] as FlagsDocument).flags, flags);
+        Object.assign((documents['constants/main'] as ConstantsDocument).constants, constants);
+      });
     },
     async close(): Promise<void> {
       await app.close();

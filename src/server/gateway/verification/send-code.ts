@@ -33,7 +33,7 @@ export async function limitCodes(context: CallContext, mobile: string): Promise<
  * and nowhere else (WebOTP, "origin-bound one-time codes").
  */
 export function codeText(context: CallContext, { code, minutes }: { code: string; minutes: number }): string {
-  const text = wordingOf(context.brand, context.language)('sms.code', { code, minutes });
+  const text = wordingOf(context.brand, context.language)('sms.code', { code, minutes }, code);
   const host = hostOf(context);
   const own = host !== undefined && documentOf(context.brand, 'brand')?.hosts?.includes(host);
   return own ? `${text}\n\n@${host} #${code}` : text;
