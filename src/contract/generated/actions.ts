@@ -76,6 +76,7 @@ navigate: NavigateAction
 openCentre: OpenCentreAction
 openDownload: OpenDownloadAction
 openModal: OpenModalAction
+openOutbox: OpenOutboxAction
 openSupport: OpenSupportAction
 register: RegisterAction
 reload: ReloadAction
@@ -182,6 +183,15 @@ resourceType: ("IOS" | "ANDROID")
 export interface OpenModalAction {
 do: "openModal"
 modal: string
+}
+/**
+ * Opens the page on which a sandbox shows the messages that it does not send.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "openOutboxAction".
+ */
+export interface OpenOutboxAction {
+do: "openOutbox"
 }
 /**
  * Opens a way to reach customer service in a small window.

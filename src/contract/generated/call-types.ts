@@ -273,6 +273,10 @@ time: string
 timeZone: string
 closesMinutesBefore: number
 }[]
+/**
+ * Path of the page that shows messages to players; only a sandbox has it, which keeps them instead of sending them.
+ */
+outbox?: string
 }
 }
 /**

@@ -249,6 +249,10 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "type": "boolean",
     "description": "The address names the code of an agent that exists."
    },
+   "sandbox.outbox": {
+    "type": "boolean",
+    "description": "The platform is a sandbox: it shows the messages to players on a page instead of sending them."
+   },
    "notices.count": {
     "type": "integer",
     "description": "Announcements for players.",
@@ -3716,6 +3720,22 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "openOutbox": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/openOutbox.schema.json",
+   "title": "OpenOutboxAction",
+   "description": "Opens the page on which a sandbox shows the messages that it does not send.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "openOutbox"
+    }
+   }
+  },
   "openSupport": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/actions/openSupport.schema.json",
@@ -4592,6 +4612,11 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
          }
         }
        }
+      },
+      "outbox": {
+       "type": "string",
+       "maxLength": 255,
+       "description": "Path of the page that shows messages to players; only a sandbox has it, which keeps them instead of sending them."
       }
      }
     }

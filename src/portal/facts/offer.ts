@@ -3,6 +3,7 @@ import type { FactDefinitions } from './definition.ts';
 export const facts: FactDefinitions = {
   'notices.count': ({ source }) => source('notices')?.length ?? 0,
   'support.count': ({ source }) => source('domainRoute')?.customerService.length ?? 0,
+  'sandbox.outbox': ({ source }) => source('domainRoute')?.outbox !== undefined,
   'downloads.count': ({ source }) => source('domainRoute')?.resources.length ?? 0,
   'vendors.*': ({ source }, category) =>
     source('gameVendors')?.filter((vendor) => vendor.gameType === category).length ?? 0,
