@@ -12,6 +12,7 @@ function shape(node: Node): string {
   if (typeof node['$ref'] === 'string') return node['$ref'].split('/').at(-1) ?? '';
   if (Array.isArray(node['enum'])) return node['enum'].map((value) => `\`${String(value)}\``).join(' ');
   if ('const' in node) return `\`${String(node['const'])}\``;
+  if (Array.isArray(node['oneOf']) && nested(node)) return 'one of these';
   if (typeof node['x-ref'] === 'string') return `id of a ${node['x-ref']}`;
   if (node['type'] === 'array') return `list of ${shape((node['items'] ?? {}) as Node) || 'values'}`;
   if (node['type'] === 'object' && typeof node['additionalProperties'] === 'object')
@@ -30,13 +31,18 @@ function shape(node: Node): string {
 
 const nested = (node: Node): Node | undefined => {
   if (node['properties']) return node;
+  const choices = (node['oneOf'] ?? []) as Node[];
+  if (choices.length > 0 && choices.every((choice) => choice['properties'])) return node;
   if (node['type'] === 'array') return nested((node['items'] ?? {}) as Node);
   const additional = node['additionalProperties'];
   return additional && typeof additional === 'object' ? nested(additional as Node) : undefined;
 };
 
-/** Rows of an object's properties, one level of nesting shown with a dot. */
+/** Rows of an object's properties, one level of nesting shown with a dot; of alternatives one after the other. */
 function rows(node: Node, prefix = '', depth = 0): string[] {
+  if (Array.isArray(node['oneOf'])) {
+    return (node['oneOf'] as Node[]).flatMap((choice) => rows(choice, prefix, depth));
+  }
   const required = (node['required'] ?? []) as string[];
   return Object.entries((node['properties'] ?? {}) as Record<string, Node>).flatMap(([name, property]) => {
     if (depth === 0 && ['$schema', 'kind', 'id', 'do'].includes(name)) return [];
@@ -71,9 +77,13 @@ function page(schemas: Schemas, folder: keyof typeof titles): string {
   const entries = Object.entries(schemas.byFolder[folder]);
   const body = entries.map(([name, schema]) => {
     const call = schema['x-call'] as
-      { method: string; path: string; enc?: true; token?: true } | string | undefined;
+      { method: string; path: string; enc?: true; token?: true; form?: true } | string | undefined;
     if (folder !== 'calls' || typeof call !== 'object') return section(name, schema);
-    const marks = [call.enc ? 'encrypted' : '', call.token ? 'needs a session' : '']
+    const marks = [
+      call.enc ? 'encrypted' : '',
+      call.form ? 'as a form' : '',
+      call.token ? 'needs a session' : '',
+    ]
       .filter(Boolean)
       .join(', ');
     return section(`${name}: \`${call.method} ${call.path}\`${marks ? ` (${marks})` : ''}`, schema);

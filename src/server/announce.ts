@@ -21,6 +21,7 @@ export function announce(
     ...brands.map((brand) => row(brand, `http://${brand}.localhost:${port}/`)),
     row('console', `http://localhost:${port}/operator/`),
     row('API', `http://localhost:${port}/docs`),
+    ...(sandbox ? [row('outbox', `http://localhost:${port}/sandbox/outbox: SMS and mail to players`)] : []),
   ];
   const made: string[] = [];
   if (operatorPassword !== undefined) made.push(`  Operator: admin, password ${operatorPassword}`);
