@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import jsonLogic from 'json-logic-js';
 import { describe, expect, it } from 'vitest';
-import { evaluate, factsOf } from './conditions.ts';
+import { conditionOperators, evaluate, factsOf } from './conditions.ts';
 
 const facts: Record<string, unknown> = {
   'session.loggedIn': true,
@@ -51,6 +52,26 @@ describe('evaluate', () => {
     [],
   ])('never holds for %j, which is no condition', (condition) => {
     expect(evaluate(condition, read)).toBe(false);
+  });
+
+  it('means what JsonLogic means, whatever the operators and operands', () => {
+    const plain = fc.oneof(
+      fc.constantFrom('', '0', '4', 'a', 'ab', 0, 4, -1, 1.5, true, false, null),
+      fc.array(fc.constantFrom('a', 'ab', 4, ''), { maxLength: 3 }),
+    );
+    const { expression } = fc.letrec((tie) => ({
+      operand: fc.oneof({ depthSize: 'small' }, plain, tie('expression')),
+      expression: fc
+        .tuple(fc.constantFrom(...conditionOperators), fc.array(tie('operand'), { maxLength: 4 }))
+        .map(([operator, operands]) => ({ [operator]: operands })),
+    }));
+    fc.assert(
+      fc.property(expression, (condition) => {
+        const asked = jsonLogic.apply(condition as Parameters<typeof jsonLogic.apply>[0]) as unknown;
+        expect(evaluate(condition, read)).toBe(jsonLogic.truthy(asked));
+      }),
+      { numRuns: 3000, seed: 20_260_303 },
+    );
   });
 
   it('does not run a fact that looks like an expression', () => {

@@ -1,25 +1,44 @@
-import jsonLogic from 'json-logic-js';
 import { isJsonObject } from './json.ts';
 
 /** Reads a fact by its name in the catalogue; undefined while it is not known. */
 export type FactReader = (name: string) => unknown;
 
+/** What counts as true in JsonLogic: an empty list does not. */
+const isTruthy = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+/** Of these the first that decides, or the last. */
+const firstOrLast = (values: readonly unknown[], decides: (value: unknown) => boolean): unknown => {
+  const at = values.findIndex(decides);
+  return values.at(at);
+};
+
+const isIn = (value: unknown, all: unknown): boolean =>
+  typeof all === 'string'
+    ? all !== '' && all.includes(String(value))
+    : Array.isArray(all) && all.includes(value);
+
+// Values of any type are compared as the language compares them, texts of digits as numbers among them.
+const isBelow = (left: unknown, right: unknown): boolean => (left as number) < (right as number);
+const isAtMost = (left: unknown, right: unknown): boolean => (left as number) <= (right as number);
+/** Each operator with what it makes of its operands; they mean what they mean in JsonLogic. */
+const operators = {
+  '!': ([value]) => !isTruthy(value),
+  '!!': ([value]) => isTruthy(value),
+  and: (values) => firstOrLast(values, (value) => !isTruthy(value)),
+  or: (values) => firstOrLast(values, isTruthy),
+  '==': ([left, right]) => left == right,
+  '===': ([left, right]) => left === right,
+  '!=': ([left, right]) => left != right,
+  '!==': ([left, right]) => left !== right,
+  '<': ([low, value, high]) => isBelow(low, value) && (high === undefined || isBelow(value, high)),
+  '<=': ([low, value, high]) => isAtMost(low, value) && (high === undefined || isAtMost(value, high)),
+  '>': ([left, right]) => isBelow(right, left),
+  '>=': ([left, right]) => isAtMost(right, left),
+  in: ([value, all]) => isIn(value, all),
+} satisfies Record<string, (operands: readonly unknown[]) => unknown>;
+
 /** The operators a condition may use besides `var`. */
-export const conditionOperators = [
-  '!',
-  '!!',
-  'and',
-  'or',
-  '==',
-  '===',
-  '!=',
-  '!==',
-  '<',
-  '<=',
-  '>',
-  '>=',
-  'in',
-] as const;
+export const conditionOperators = Object.keys(operators) as readonly (keyof typeof operators)[];
 
 /** The operator and the operands of an expression; undefined when it is not an object with one name. */
 export function readOperation(expression: unknown): { operator: string; operands: unknown[] } | undefined {
@@ -31,9 +50,9 @@ export function readOperation(expression: unknown): { operator: string; operands
 
 class NotACondition extends Error {}
 
-/** Puts facts in the place of `var`, and refuses every operator that a condition may not use. */
-function withFacts(expression: unknown, facts: FactReader): unknown {
-  if (Array.isArray(expression)) return expression.map((operand) => withFacts(operand, facts));
+/** What an expression comes to. All of it is looked at, so that no fact it names stays unread. */
+function valueOf(expression: unknown, facts: FactReader): unknown {
+  if (Array.isArray(expression)) return expression.map((operand) => valueOf(operand, facts));
   if (typeof expression !== 'object' || expression === null) return expression;
   const operation = readOperation(expression);
   if (!operation) throw new NotACondition();
@@ -41,11 +60,11 @@ function withFacts(expression: unknown, facts: FactReader): unknown {
   if (operator === 'var') {
     const [name, otherwise] = operands;
     const value = typeof name === 'string' ? facts(name) : undefined;
-    // A fact is a plain value: an object would be read as a further expression.
-    return typeof value === 'object' || value === undefined ? withFacts(otherwise, facts) : value;
+    // A fact is a plain value.
+    return typeof value === 'object' || value === undefined ? valueOf(otherwise, facts) : value;
   }
-  if (!(conditionOperators as readonly string[]).includes(operator)) throw new NotACondition();
-  return { [operator]: operands.map((operand) => withFacts(operand, facts)) };
+  if (!Object.hasOwn(operators, operator)) throw new NotACondition();
+  return operators[operator as keyof typeof operators](operands.map((operand) => valueOf(operand, facts)));
 }
 
 /**
@@ -56,9 +75,7 @@ export function evaluate(condition: unknown, facts: FactReader): boolean {
   if (condition === undefined) return true;
   if (typeof condition === 'boolean') return condition;
   try {
-    if (!readOperation(condition)) return false;
-    const expression = withFacts(condition, facts) as Parameters<typeof jsonLogic.apply>[0];
-    return jsonLogic.truthy(jsonLogic.apply(expression));
+    return !Array.isArray(condition) && typeof condition === 'object' && isTruthy(valueOf(condition, facts));
   } catch {
     return false;
   }
