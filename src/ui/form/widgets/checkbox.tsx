@@ -24,10 +24,12 @@ function CheckboxField({ spec, field, control }: WidgetProps) {
         {...attributes}
         type="checkbox"
         className="lv-check-box"
+        // The words of the link belong to the sentence; a label of its own has none of them.
+        aria-labelledby={link && `${control.id}-label`}
         defaultChecked={field.state.value === true}
         onChange={field.ticked}
       />
-      <span>
+      <span id={`${control.id}-label`}>
         <label htmlFor={control.id}>
           {spec.star && (
             <span className="lv-field-star" aria-hidden="true">

@@ -1,7 +1,8 @@
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { NOT_APPLICABLE, type FieldWidget } from '../field-widget.ts';
-import { CodeInput } from './parts/CodeInput.tsx';
 
 export const widget: FieldWidget = {
   rank: (spec) => (spec.input === 'code' ? 10 : NOT_APPLICABLE),
-  view: CodeInput,
+  view: lazyView(async () => (await import('./lazy/CodeInput.tsx')).CodeInput),
+  lazy: true,
 };

@@ -3,6 +3,7 @@ import { useEffect, type FormEvent } from 'react';
 import type { FieldSpec } from '#engine/forms/index.ts';
 import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-widget.ts';
 import { useFormScope } from '../form-context.tsx';
+import { useStartText } from '../use-field-state.ts';
 
 /** Said to the check when a player has typed a part of a date: the control itself gives no value then. */
 const INCOMPLETE = '?';
@@ -26,6 +27,7 @@ const lastDay = ({ minAge }: FieldSpec, now: number): string => {
  * own calendar.
  */
 function DateField({ spec, field, control }: WidgetProps) {
+  const start = useStartText(field);
   const { sources } = useFormScope();
   const typed = ({ currentTarget }: FormEvent<HTMLInputElement>): void =>
     field.change(currentTarget.validity.badInput ? INCOMPLETE : currentTarget.value);
@@ -41,7 +43,7 @@ function DateField({ spec, field, control }: WidgetProps) {
       min="1900-01-01"
       max={lastDay(spec, (sources.now ?? Date.now)())}
       autoComplete={control.autoComplete}
-      defaultValue={String(field.state.value)}
+      defaultValue={start}
       onInput={typed}
       onBlur={typed}
     />

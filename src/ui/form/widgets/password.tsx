@@ -6,6 +6,7 @@ import type { FieldHandle } from '../field-handle.ts';
 import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-widget.ts';
 import { useFormScope } from '../form-context.tsx';
 import { useLoaded } from '../use-loaded.ts';
+import { useStartText } from '../use-field-state.ts';
 
 const PASSWORDS = new Set(['password', 'newPassword', 'repeatPassword']);
 
@@ -25,6 +26,7 @@ function Strength({ id, field }: { id: string; field: FieldHandle }) {
 
 /** A password with a button that shows it. Password managers tell new from current by the autocomplete token. */
 function PasswordField({ spec, field, control }: WidgetProps) {
+  const start = useStartText(field);
   const { say } = useFormScope();
   const [revealed, setRevealed] = useState(false);
   const strengthId = `${control.id}-strength`;
@@ -42,7 +44,7 @@ function PasswordField({ spec, field, control }: WidgetProps) {
           autoCorrect="off"
           spellCheck={false}
           {...(spec.strength && { 'aria-describedby': `${control['aria-describedby']} ${strengthId}` })}
-          defaultValue={String(field.state.value)}
+          defaultValue={start}
           onInput={field.typed}
         />
         <button

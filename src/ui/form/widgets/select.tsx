@@ -4,6 +4,7 @@ import type { FieldOption } from '#engine/forms/index.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-widget.ts';
 import { useFormScope } from '../form-context.tsx';
+import { useStartText } from '../use-field-state.ts';
 
 const Options = memo(function Options({ options, say }: { options: readonly FieldOption[]; say: Say }) {
   return options.map((option) => (
@@ -15,15 +16,11 @@ const Options = memo(function Options({ options, say }: { options: readonly Fiel
 
 /** A native list: phones show their own picker, and typing finds an entry. */
 function SelectField({ spec, field, control }: WidgetProps) {
+  const start = useStartText(field);
   const { say } = useFormScope();
   const { placeholder, enterKeyHint: _, ...attributes } = control;
   return (
-    <select
-      className="lv-control lv-select"
-      {...attributes}
-      defaultValue={String(field.state.value)}
-      onChange={field.typed}
-    >
+    <select className="lv-control lv-select" {...attributes} defaultValue={start} onChange={field.typed}>
       <option value="">{placeholder ?? say('form.select.choose')}</option>
       {spec.options && <Options options={spec.options} say={say} />}
     </select>

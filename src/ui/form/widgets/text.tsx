@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { FieldInput } from '#engine/forms/index.ts';
 import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-widget.ts';
+import { useStartText } from '../use-field-state.ts';
 
 type Kind = {
   type: HTMLInputTypeAttribute;
@@ -20,6 +21,7 @@ const kinds: Partial<Record<FieldInput, Kind>> = {
 const plain: Kind = { type: 'text' };
 
 function TextField({ spec, field, control }: WidgetProps) {
+  const start = useStartText(field);
   const { type, inputMode, autoComplete, literal } = kinds[spec.input] ?? plain;
   return (
     <input
@@ -31,7 +33,7 @@ function TextField({ spec, field, control }: WidgetProps) {
       autoCapitalize={literal && 'none'}
       autoCorrect={literal && 'off'}
       spellCheck={literal && false}
-      defaultValue={String(field.state.value)}
+      defaultValue={start}
       onInput={field.typed}
     />
   );

@@ -1,7 +1,7 @@
 import './bank-account.css';
 import type { FormEvent } from 'react';
 import type { WidgetProps } from '../../field-widget.ts';
-import { inputModeOf } from '../parts/input-mode.ts';
+import { inputModeOf } from './input-mode.ts';
 import { latinDigits } from './latin-digits.ts';
 import { useOwnText } from './use-own-text.ts';
 

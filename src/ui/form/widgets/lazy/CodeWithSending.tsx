@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import type { WidgetProps } from '../../field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
-import { CodeInput } from '../parts/CodeInput.tsx';
+import { CodeInput } from './CodeInput.tsx';
 import { codeSending, secondsLeft } from './code-sending.ts';
 
 const WAIT_SECONDS = 60;

@@ -36,7 +36,7 @@ export function CountryField({ spec, field, control }: WidgetProps) {
           value={String(value)}
           onChange={field.typed}
         >
-          <option value="" />
+          <option value="">{say('form.country.choose')}</option>
           {countries.map(({ countryCode, name }) => (
             <option key={countryCode} value={countryCode}>
               {name}

@@ -1,12 +1,11 @@
 import './password-strength.css';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { FormModel } from '#engine/forms/index.ts';
 import type { FieldHandle } from '../../field-handle.ts';
 import { useFormScope } from '../../form-context.tsx';
 import { useFieldState } from '../../use-field-state.ts';
+import { useAnnounced } from './use-announced.ts';
 import { estimateStrength, STRENGTHS } from './estimate-strength.ts';
-
-const PAUSE_MS = 1000;
 
 /** What the player wrote elsewhere in the form, a name or a number: whoever guesses tries it first. */
 const writtenElsewhere = (model: FormModel, name: string): string[] =>
@@ -18,22 +17,14 @@ const writtenElsewhere = (model: FormModel, name: string): string[] =>
 
 /** How strong the password is, in a word and in four bars; said to screen readers after a pause in typing. */
 export function PasswordStrength({ field }: { field: FieldHandle }) {
-  const { model, say, announce } = useFormScope();
+  const { model, say } = useFormScope();
   const value = useFieldState(field, 'value');
   const strength = useMemo(
     () => (value === '' ? undefined : estimateStrength(String(value), writtenElsewhere(model, field.name))),
     [value, model, field.name],
   );
   const word = strength && say(`form.strength.${strength}`);
-  const said = useRef(word);
-  useEffect(() => {
-    if (word === said.current) return;
-    const timer = setTimeout(() => {
-      said.current = word;
-      if (word) announce(say('form.fieldError', { label: say('form.strength.label'), message: word }));
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [word, say, announce]);
+  useAnnounced(word && say('form.fieldError', { label: say('form.strength.label'), message: word }));
 
   if (!strength) return null;
   const level = STRENGTHS.indexOf(strength);

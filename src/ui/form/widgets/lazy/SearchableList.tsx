@@ -92,13 +92,13 @@ export function SearchableList<Entry extends ListEntry>({
   const drawn = Math.max(rows, at + ROWS);
   const inset = useKeyboardInset();
 
-  const opened = useRef(false);
   useLayoutEffect(() => {
-    const block = opened.current ? 'nearest' : 'center';
-    list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block });
-    if (!opened.current) (touches() ? list : field).current?.focus({ preventScroll: true });
-    opened.current = true;
-  }, [at, query]);
+    (touches() ? list : field).current?.focus({ preventScroll: true });
+    list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'center' });
+  }, []);
+  useLayoutEffect(() => {
+    document.getElementById(activeId ?? '')?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const entry = found[at];
@@ -139,6 +139,7 @@ export function SearchableList<Entry extends ListEntry>({
           setQuery(event.target.value);
           setActive(0);
           setRows(ROWS);
+          list.current?.scrollTo?.({ top: 0 });
         }}
       />
       <ul

@@ -43,7 +43,16 @@ export function UploadField({ spec, field, control }: WidgetProps) {
   const [over, setOver] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useKeptPage();
-  const { id, disabled } = control;
+  const {
+    ref,
+    id,
+    name: fieldName,
+    disabled,
+    placeholder: _,
+    autoComplete: __,
+    enterKeyHint: ___,
+    ...described
+  } = control;
   const max = accept?.maxFiles ?? Infinity;
   const limits = accept && {
     count: accept.maxFiles,
@@ -130,13 +139,12 @@ export function UploadField({ spec, field, control }: WidgetProps) {
       >
         <input
           {...inputAttributes}
-          ref={control.ref}
+          {...described}
+          ref={ref}
           id={id}
-          name={control.name}
+          name={fieldName}
           className="lv-upload-input"
-          aria-required={control['aria-required']}
-          aria-invalid={control['aria-invalid']}
-          aria-describedby={[control['aria-describedby'], `${id}-limits`, `${id}-refused`].join(' ')}
+          aria-describedby={[described['aria-describedby'], `${id}-limits`, `${id}-refused`].join(' ')}
         />
         <span className="lv-upload-choose" aria-hidden="true">
           <Icon name="plus" />

@@ -63,12 +63,7 @@ export const splitNumber = (
   const country = sharing.find((one) => one === preferred) ?? sharing[0];
   if (!country) return undefined;
   // As many digits as the code has are the code; what stands after them is kept as it was written.
-  let left = longest;
-  const rest = [...typed.slice(1)].findIndex((sign) => {
-    if (left === 0) return true;
-    if (/\d/u.test(sign)) left -= 1;
-    return false;
-  });
-  const national = rest < 0 ? '' : typed.slice(1 + rest);
-  return { country, national: national.replace(/^[\s.)\-–]+/u, '') };
+  let end = 1;
+  for (let left = longest; left > 0; end += 1) if (/\d/u.test(typed.charAt(end))) left -= 1;
+  return { country, national: typed.slice(end).replace(/^[\s.)\-–]+/u, '') };
 };

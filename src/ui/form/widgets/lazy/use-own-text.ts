@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Control, FieldHandle } from '../../field-handle.ts';
 import type { ControlAttributes } from '../../field-widget.ts';
-import { useFieldState } from '../../use-field-state.ts';
 
 /**
  * The control of a field that shows its value in another form than the model holds it, such as an amount with separators.
@@ -13,7 +12,6 @@ export const useOwnText = (
   show: (value: string) => string,
 ) => {
   const input = useRef<HTMLInputElement>(null);
-  const writes = useFieldState(field, 'writes');
   const ref = useCallback(
     (control: Control | null) => {
       attach(control);
@@ -26,6 +24,12 @@ export const useOwnText = (
   }, [field, show]);
   useLayoutEffect(() => {
     if (document.activeElement !== input.current) display();
-  }, [writes, display]);
-  return { input, ref, display };
+    let { writes } = field.state;
+    return field.subscribe(() => {
+      if (writes === field.state.writes) return;
+      ({ writes } = field.state);
+      display();
+    });
+  }, [field, display]);
+  return { ref, display };
 };

@@ -1,0 +1,38 @@
+import './textarea.css';
+import type { WidgetProps } from '../../field-widget.ts';
+import { useFormScope } from '../../form-context.tsx';
+import { useFieldState } from '../../use-field-state.ts';
+import { useAnnounced } from './use-announced.ts';
+
+/** From so many characters left on the counter is also said, after a pause in typing. */
+const NEAR = 20;
+
+/** Long text; counts characters as the check does, in code points, and never cuts off what is typed or pasted. */
+export function TextareaField({ spec, field, control }: WidgetProps) {
+  const { say } = useFormScope();
+  const value = useFieldState(field, 'value');
+  const { enterKeyHint: _, ...attributes } = control;
+  const max = spec.rule.maxLength;
+  const used = [...(spec.trim ? String(value).trim() : String(value))].length;
+  const counter = max === undefined ? undefined : say('form.counter', { count: used, max });
+  useAnnounced(max !== undefined && used > max - NEAR ? counter : undefined);
+  return (
+    <div className="lv-control-frame">
+      <textarea
+        className="lv-control lv-textarea"
+        {...attributes}
+        rows={4}
+        {...(max !== undefined && {
+          'aria-describedby': `${control['aria-describedby']} ${control.id}-counter`,
+        })}
+        defaultValue={String(field.state.value)}
+        onInput={field.typed}
+      />
+      {max !== undefined && (
+        <span className="lv-counter" id={`${control.id}-counter`} data-over={used > max || undefined}>
+          {counter}
+        </span>
+      )}
+    </div>
+  );
+}
