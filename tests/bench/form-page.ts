@@ -1,4 +1,4 @@
-import { benchFields, type BenchField, type BenchValues } from './fields.ts';
+import type { BenchValues } from './fields.ts';
 
 /** A contender: how its form comes onto a page, and where its controls and messages are. */
 export type FormPage = {
@@ -10,11 +10,11 @@ export type FormPage = {
   errorSelector: string;
 };
 
-/** `submitted` is told the values of a form without errors. */
+/** Loads what a form of `count` fields needs; `submitted` is told the values of a form without errors. */
 export type MakeFormPage = (
-  fields: readonly BenchField[],
+  count: number,
   submitted: (values: BenchValues) => void,
-) => FormPage;
+) => FormPage | Promise<FormPage>;
 
 declare global {
   interface Window {
@@ -27,12 +27,12 @@ declare global {
 }
 
 /** Announces the form to what measures it, for `?n=` fields; opened by hand the page just shows the form. */
-export const announce = (make: MakeFormPage): void => {
+export const announce = async (make: MakeFormPage): Promise<void> => {
   const count = Number(new URLSearchParams(location.search).get('n')) || 31;
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no element #root to draw the form into.');
   const measuring = window['__bench'];
-  const { mount, find, errorSelector } = make(benchFields(count), (values) =>
+  const { mount, find, errorSelector } = await make(count, (values) =>
     measuring ? measuring.submitted(values) : console.log('submitted', values),
   );
   const page = { mount: () => mount(root), find, errorSelector };

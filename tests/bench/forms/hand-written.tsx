@@ -3,7 +3,7 @@
 import { memo, useState, type FormEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BenchField, BenchValues } from '../fields.ts';
-import type { MakeFormPage } from '../form-page.ts';
+import type { FormPage } from '../form-page.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -103,7 +103,10 @@ function HandWrittenForm({
   );
 }
 
-export const handWritten: MakeFormPage = (fields, submitted) => ({
+export const handWritten = (
+  fields: readonly BenchField[],
+  submitted: (values: BenchValues) => void,
+): FormPage => ({
   mount: (root) => createRoot(root).render(<HandWrittenForm fields={fields} submitted={submitted} />),
   find: (name) => document.getElementById(name),
   errorSelector: '.message',

@@ -4,7 +4,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';
 import { createRoot } from 'react-dom/client';
 import type { BenchField, BenchValues } from '../fields.ts';
-import type { MakeFormPage } from '../form-page.ts';
+import type { FormPage } from '../form-page.ts';
 
 const propertyOf = (field: BenchField): RJSFSchema => {
   const { label: title } = field;
@@ -32,7 +32,7 @@ const untickedBoxes = { constAsDefaults: 'never' } as const;
 /** Otherwise it writes every error to the console. */
 const ignore = (): void => {};
 
-export const rjsf: MakeFormPage = (fields, submitted) => ({
+export const rjsf = (fields: readonly BenchField[], submitted: (values: BenchValues) => void): FormPage => ({
   mount: (root) =>
     createRoot(root).render(
       <Form<BenchValues>

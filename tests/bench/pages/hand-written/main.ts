@@ -1,4 +1,5 @@
+import { benchFields } from '../../fields.ts';
 import { announce } from '../../form-page.ts';
 import { handWritten } from '../../forms/hand-written.tsx';
 
-announce(handWritten);
+void announce((count, submitted) => handWritten(benchFields(count), submitted));

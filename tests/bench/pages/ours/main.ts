@@ -1,4 +1,8 @@
 import { announce } from '../../form-page.ts';
 import { ours } from '../../forms/ours.tsx';
 
-announce(ours);
+// Documents, rules and patterns reach a player's page as data too.
+void announce(async (count, submitted) => {
+  const answer = await fetch(`documents.json?n=${count}`);
+  return ours(await answer.json(), submitted);
+});

@@ -1,4 +1,5 @@
+import { benchFields } from '../../fields.ts';
 import { announce } from '../../form-page.ts';
 import { rjsf } from '../../forms/rjsf.tsx';
 
-announce(rjsf);
+void announce((count, submitted) => rjsf(benchFields(count), submitted));
