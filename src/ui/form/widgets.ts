@@ -1,7 +1,9 @@
 import type { FieldSpec } from '#engine/forms/index.ts';
 import { NOT_APPLICABLE, type FieldWidget } from './field-widget.ts';
 
-const modules = import.meta.glob<{ widget: FieldWidget }>('./widgets/*.tsx', { eager: true });
+const modules = import.meta.glob<{ widget: FieldWidget }>(['./widgets/*.tsx', '!./widgets/*.test.tsx'], {
+  eager: true,
+});
 
 /** Every widget of the folder; a new one is a new file. */
 export const widgets: readonly FieldWidget[] = Object.values(modules).map(({ widget }) => widget);

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, cleanup, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, vi } from 'vitest';
+import type {
+  Action,
+  FormDocument,
+  FormField,
+  RulesDocument,
+  TextsDocument,
+} from '#contract/generated/documents.ts';
+import type { FormModel, FormValues, SendAnswer } from '#engine/forms/index.ts';
+import { createTexts } from '#ui/text/create-texts.ts';
+import { TextProvider } from '#ui/text/text-context.tsx';
+import { Form } from '../../Form.tsx';
+import type { FormSources } from '../../form-sources.ts';
+import { useFormModel, type UseFormModelOptions } from '../../use-form-model.ts';
+import { installPopover } from './native-popover.ts';
+
+/** The first drawing of a lazy widget compiles its module. */
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+installPopover();
+
+/** A page in jsdom has a mouse, unless a test says that it is touched. */
+export const touch = { screen: false };
+window.matchMedia = ((media: string) => ({
+  media,
+  matches: touch.screen && media.includes('coarse'),
+})) as typeof matchMedia;
+afterEach(() => {
+  touch.screen = false;
+});
+
+const base = join(import.meta.dirname, '../../../../../configs/base');
+const read = <Document,>(path: string): Document =>
+  JSON.parse(readFileSync(join(base, `${path}.json`), 'utf8')) as Document;
+
+const action: Action = { do: 'login' };
+
+const formOf = (fields: Record<string, FormField>, steps: boolean): FormDocument => ({
+  $schema: '',
+  kind: 'form',
+  id: 'widgets',
+  order: ['first', 'second'],
+  groups: { first: { order: Object.keys(fields) }, second: { order: ['later'] } },
+  fields: { ...fields, ...(steps && { later: { label: 'Later', input: 'text' } }) },
+  ...(steps && {
+    steps: {
+      order: ['one', 'two'],
+      items: { one: { label: 'One', groups: ['first'] }, two: { label: 'Two', groups: ['second'] } },
+    },
+  }),
+  submit: { label: 'Send', action },
+});
+
+export const noSources: FormSources = {
+  countries: async () => [
+    { countryCode: 'MM', countryDialingCode: '95', flag: '/mm.svg' },
+    { countryCode: 'TH', countryDialingCode: '66' },
+    { countryCode: 'US', countryDialingCode: '1' },
+    { countryCode: 'CA', countryDialingCode: '1' },
+    { countryCode: 'BB', countryDialingCode: '1246' },
+  ],
+  captcha: { load: async () => ({ captchaId: 'c1', image: 'iVBORw0KGgo=' }) },
+  country: 'MM',
+};
+
+export type ShowFieldsOptions = {
+  rules?: RulesDocument['fields'];
+  sources?: Partial<FormSources>;
+  initial?: UseFormModelOptions['initial'];
+  language?: string;
+  /** Puts the fields into the first of two steps, so that they come and go. */
+  steps?: boolean;
+  /** Words beside the base pack's; a key without words says itself. */
+  words?: Record<string, string>;
+  send?: (action: Action, values: FormValues) => Promise<SendAnswer>;
+  onAction?: (action: Action) => void;
+  /** Time by fake timers; the player's hands are then moved by them too. */
+  advanceTimers?: (ms: number) => void;
+};
+
+/** Shows fields of a form document as the application does: real form, real model, the base pack's texts. */
+export const showFields = async (fields: Record<string, FormField>, options: ShowFieldsOptions = {}) => {
+  const { language = 'en', steps = false, words, rules = {}, advanceTimers, onAction } = options;
+  const form = formOf(fields, steps);
+  const sources = { ...noSources, ...options.sources };
+  const send = vi.fn(options.send ?? (async (): Promise<SendAnswer> => ({ ok: true })));
+  const held: { model?: FormModel } = {};
+  const texts = createTexts({
+    language,
+    texts: { ...read<TextsDocument>(`texts/${language}`).texts, ...words },
+  });
+  function Page() {
+    const { model } = useFormModel({
+      document: form,
+      rules: { fields: rules },
+      patterns: read(`patterns/main`),
+      initial: options.initial,
+      clock: () => new Date('2026-03-01T00:00:00Z'),
+    });
+    held.model = model;
+    return (
+      <Form document={form} model={model} onSend={send} onAction={onAction ?? (() => {})} sources={sources} />
+    );
+  }
+  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
+  await act(async () => {
+    render(
+      <TextProvider texts={texts}>
+        <Page />
+      </TextProvider>,
+    );
+  });
+  const { model } = held;
+  if (!model) throw new Error('The form was not drawn.');
+  return {
+    user,
+    model,
+    send,
+    /** The control of a field, as soon as its widget is there. */
+    control: async <Control extends HTMLElement = HTMLInputElement>(name: string): Promise<Control> =>
+      vi.waitFor(
+        () => {
+          const found = document.querySelector<Control>(`[name="${name}"]`);
+          if (!found) throw new Error(`The field "${name}" shows no control.`);
+          return found;
+        },
+        { timeout: 10_000 },
+      ),
+    /** What a screen reader says about a control besides its name. */
+    described: (control: HTMLElement): string =>
+      (control.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .filter(Boolean)
+        .join(' '),
+    /** What the form last said to screen readers. */
+    said: (): string => document.querySelector('form > output')?.textContent ?? '',
+    /** Away from the fields and back, which draws them anew. */
+    goAndComeBack: async () => {
+      await act(() => model.next());
+      await act(async () => model.back());
+    },
+  };
+};
