@@ -20,6 +20,7 @@ const isIn = (value: unknown, all: unknown): boolean =>
 // Values of any type are compared as the language compares them, texts of digits as numbers among them.
 const isBelow = (left: unknown, right: unknown): boolean => (left as number) < (right as number);
 const isAtMost = (left: unknown, right: unknown): boolean => (left as number) <= (right as number);
+
 /** Each operator with what it makes of its operands; they mean what they mean in JsonLogic. */
 const operators = {
   '!': ([value]) => !isTruthy(value),

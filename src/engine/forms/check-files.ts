@@ -1,4 +1,4 @@
-import type { FieldError } from './error-codes.ts';
+import type { FieldError } from './field-error.ts';
 import type { FieldSpec } from './field-spec.ts';
 
 const isSize = (size: unknown): size is number => Number.isSafeInteger(size) && Number(size) >= 0;

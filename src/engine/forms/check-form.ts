@@ -1,5 +1,5 @@
 import { checkValue, type Clock } from './check-value.ts';
-import type { FieldError } from './error-codes.ts';
+import type { FieldError } from './field-error.ts';
 import { entryOf } from './entry-of.ts';
 import type { FieldName, FieldSpec, FieldValue, FormFile, FormValues } from './field-spec.ts';
 import { comparedValue, settledValue } from './settled-value.ts';

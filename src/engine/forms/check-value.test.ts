@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkForm } from './check-form.ts';
 import { checkValue } from './check-value.ts';
 import { ageOn, parseDay } from './date-value.ts';
-import { errorOfRefusal, fieldErrors } from './error-codes.ts';
+import { fieldErrors } from './error-codes.ts';
+import { errorKey, errorOfRefusal, type FieldErrorCode } from './field-error.ts';
 import { fieldSpecs } from './field-specs.ts';
 import { registration, registrationPatterns, registrationRules } from './testing/registration.ts';
 
@@ -136,7 +137,9 @@ describe('the catalogue of codes', () => {
   it('has a text for each code, and no text twice', () => {
     const keys = Object.values(fieldErrors).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    for (const key of keys) expect(key).toMatch(/^form\.error\.[a-zA-Z]+$/);
+    for (const [code, { key }] of Object.entries(fieldErrors)) {
+      expect(errorKey(code as FieldErrorCode)).toBe(key);
+    }
   });
 
   it('shows a code it does not know as refused', () => {

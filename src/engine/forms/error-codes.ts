@@ -1,3 +1,7 @@
+import type { FieldErrorCode } from './field-error.ts';
+
+export type { FieldError, FieldErrorCode } from './field-error.ts';
+
 /**
  * Every way one form value can be refused. `check` codes come from checkValue and checkForm, on the page and on the gateway
  * alike; `server` codes only from a gateway, which knows what a page cannot. `key` is the text that says it when
@@ -28,37 +32,6 @@ export const fieldErrors = {
   EXPIRED: { origin: 'server', key: 'form.error.expired', params: [] },
   REFUSED: { origin: 'server', key: 'form.error.refused', params: [] },
 } as const satisfies Record<
-  string,
+  FieldErrorCode,
   { origin: 'check' | 'server'; key: string; params: readonly ('min' | 'max' | 'age')[] }
 >;
-
-export type FieldErrorCode = keyof typeof fieldErrors;
-
-/** Why one value was refused. `params` fill the text: bounds in code points, ages in whole years. */
-export type FieldError = { code: FieldErrorCode; params: Readonly<Record<string, string | number>> };
-
-/** A refusal as the gateway sends it; the code may be one that this version does not know. */
-export type FieldRefusal = {
-  field: string;
-  code: string;
-  params?: Readonly<Record<string, string | number>> | undefined;
-};
-
-const isFieldErrorCode = (code: string): code is FieldErrorCode => Object.hasOwn(fieldErrors, code);
-
-/** The error of a refusal; a code of a newer or third-party gateway becomes REFUSED, so that it is still shown. */
-export const errorOfRefusal = ({ code, params }: FieldRefusal): FieldError => ({
-  code: isFieldErrorCode(code) ? code : 'REFUSED',
-  params: params ?? {},
-});
-
-/** Same code and same numbers: the same message would show. */
-export const sameError = (left: FieldError | undefined, right: FieldError | undefined): boolean => {
-  if (left === right) return true;
-  if (!left || !right || left.code !== right.code) return false;
-  const names = Object.keys(left.params);
-  return (
-    names.length === Object.keys(right.params).length &&
-    names.every((name) => left.params[name] === right.params[name])
-  );
-};

@@ -1,4 +1,4 @@
-import { fieldErrors, type FieldError } from './error-codes.ts';
+import { errorKey, type FieldError } from './field-error.ts';
 import type { FieldSpec } from './field-spec.ts';
 
 /** A text of the brand's catalogue with what it interpolates. */
@@ -7,7 +7,18 @@ export type FormText = { key: string; params: Readonly<Record<string, string | n
 const OF_THE_PATTERN = new Set<FieldError['code']>(['TOO_SHORT', 'TOO_LONG', 'LENGTH', 'PATTERN']);
 
 /** Codes that a field's own message does not replace: they say something else than "not accepted". */
-const OWN_WORDS = new Set<FieldError['code']>(['REQUIRED', 'TOO_YOUNG', 'TAKEN', 'EXPIRED', 'REFUSED']);
+const OWN_WORDS = new Set<FieldError['code']>([
+  'REQUIRED',
+  'TOO_YOUNG',
+  'TOO_SMALL',
+  'TOO_LARGE',
+  'TOO_MANY_FILES',
+  'FILE_TYPE',
+  'FILE_TOO_LARGE',
+  'TAKEN',
+  'EXPIRED',
+  'REFUSED',
+]);
 
 const isOneLength = ({ minLength, maxLength }: FieldSpec['rule']): boolean =>
   minLength !== undefined && minLength === maxLength;
@@ -30,7 +41,7 @@ const patternKey = (spec: FieldSpec): string | undefined => {
 const boundsKey = ({ code, params }: FieldError): string => {
   if (code === 'TOO_SHORT' && params['max'] === undefined) return 'form.error.atLeast';
   if (code === 'TOO_LONG' && params['min'] === undefined) return 'form.error.atMost';
-  return fieldErrors[code].key;
+  return errorKey(code);
 };
 
 /**

@@ -2,7 +2,7 @@ import type { FormDocument, FormField } from '#contract/generated/documents.ts';
 import type { Provenance } from '#engine/overlay.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { joinPointer, parentPointer } from '#engine/pointer.ts';
-import type { FieldError } from './error-codes.ts';
+import type { FieldError } from './field-error.ts';
 import { entryOf } from './entry-of.ts';
 import type { Reason, ReasonCode, ReasonDetails } from './explain-reason.ts';
 import type { FieldName, FieldRule, FieldSpec, FieldValue, FormMode } from './field-spec.ts';

@@ -1,7 +1,7 @@
 import type { Condition, FormField } from '#contract/generated/documents.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import type { FormFault } from './accepted-values.ts';
-import type { FieldError } from './error-codes.ts';
+import type { FieldError } from './field-error.ts';
 import type { FieldName, FieldSpec } from './field-spec.ts';
 
 /** A fact that a condition read. `field` where it is the value of a field; `unsent` while that field is not sent and reads as nothing. */

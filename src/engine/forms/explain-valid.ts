@@ -1,5 +1,5 @@
 import { checkValue, type CheckContext } from './check-value.ts';
-import type { FieldError } from './error-codes.ts';
+import type { FieldError } from './field-error.ts';
 import { decisive, type Answer, type Reason, type ReasonCode, type ReasonDetails } from './explain-reason.ts';
 import { entryOf } from './entry-of.ts';
 import { inField, inRules, reasonsFrom, type At, type FieldCase } from './explain-case.ts';

@@ -1,5 +1,5 @@
 import { checkValue, type CheckContext } from './check-value.ts';
-import { errorOfRefusal, sameError, type FieldError, type FieldRefusal } from './error-codes.ts';
+import { errorOfRefusal, sameError, type FieldError, type FieldRefusal } from './field-error.ts';
 import { isAsked, settledOf, type FieldEntries, type FieldEntry } from './field-entry.ts';
 import type { FieldName } from './field-spec.ts';
 import type { FormModelOptions, ShowErrors } from './form-model.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from './check-value.ts';
-import type { FieldRefusal } from './error-codes.ts';
+import type { FieldRefusal } from './field-error.ts';
 import type { FieldName, FieldSpec, FieldValue, FormValues } from './field-spec.ts';
 import type { FieldState, FormFailure, FormState } from './form-state.ts';
 import type { Steps } from './form-steps.ts';

@@ -1,4 +1,4 @@
-import type { FieldError } from './error-codes.ts';
+import type { FieldError } from './field-error.ts';
 import type { FieldName, FieldSpec, FieldValue } from './field-spec.ts';
 
 /** State of one field, to be subscribed to by itself: a change is told to who watches this field only. */

@@ -1,13 +1,14 @@
 export type { AcceptedValues, FormFault, ReportFault } from './accepted-values.ts';
 export { checkForm, type CheckedForm, type RefusedField } from './check-form.ts';
 export { checkValue, type CheckContext, type Clock } from './check-value.ts';
+export { fieldErrors } from './error-codes.ts';
 export {
+  errorKey,
   errorOfRefusal,
-  fieldErrors,
   type FieldError,
   type FieldErrorCode,
   type FieldRefusal,
-} from './error-codes.ts';
+} from './field-error.ts';
 export { errorText, type FormText } from './error-text.ts';
 export type {
   FieldInput,

@@ -1,4 +1,4 @@
-import type { FieldError } from './error-codes.ts';
+import type { FieldError } from './field-error.ts';
 import { entryOf } from './entry-of.ts';
 import type { FieldName } from './field-spec.ts';
 

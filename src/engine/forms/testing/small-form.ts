@@ -1,5 +1,5 @@
 import type { FormDocument, FormField } from '#contract/generated/documents.ts';
-import type { FieldError } from '../error-codes.ts';
+import type { FieldError } from '../field-error.ts';
 import type { FieldRule, FieldSpec } from '../field-spec.ts';
 import { fieldSpecs, type FieldSpecsOptions } from '../field-specs.ts';
 import type { Schedule, ServerCheck } from '../questions.ts';

@@ -1,0 +1,62 @@
+/** Codes of every way one form value can be refused; what each is about stands in error-codes.ts. */
+const codes = [
+  'REQUIRED',
+  'TOO_SHORT',
+  'TOO_LONG',
+  'LENGTH',
+  'PATTERN',
+  'NOT_EQUAL',
+  'NOT_ACCEPTED',
+  'NOT_AN_OPTION',
+  'INVALID_NUMBER',
+  'TOO_SMALL',
+  'TOO_LARGE',
+  'INVALID_AMOUNT',
+  'TOO_MANY_FILES',
+  'FILE_TYPE',
+  'FILE_TOO_LARGE',
+  'INVALID_DATE',
+  'TOO_YOUNG',
+  'INVALID_TYPE',
+  'UNKNOWN_FIELD',
+  'TAKEN',
+  'WRONG',
+  'EXPIRED',
+  'REFUSED',
+] as const;
+
+export type FieldErrorCode = (typeof codes)[number];
+
+/** Why one value was refused. `params` fill the text: bounds in code points, ages in whole years. */
+export type FieldError = { code: FieldErrorCode; params: Readonly<Record<string, string | number>> };
+
+/** A refusal as the gateway sends it; the code may be one that this version does not know. */
+export type FieldRefusal = {
+  field: string;
+  code: string;
+  params?: Readonly<Record<string, string | number>> | undefined;
+};
+
+const isFieldErrorCode = (code: string): code is FieldErrorCode =>
+  (codes as readonly string[]).includes(code);
+
+/** The text that says a code when the field and its pattern have none of their own: TOO_SHORT is form.error.tooShort. */
+export const errorKey = (code: FieldErrorCode): string =>
+  `form.error.${code.toLowerCase().replaceAll(/_(.)/gu, (_, letter: string) => letter.toUpperCase())}`;
+
+/** The error of a refusal; a code of a newer or third-party gateway becomes REFUSED, so that it is still shown. */
+export const errorOfRefusal = ({ code, params }: FieldRefusal): FieldError => ({
+  code: isFieldErrorCode(code) ? code : 'REFUSED',
+  params: params ?? {},
+});
+
+/** Same code and same numbers: the same message would show. */
+export const sameError = (left: FieldError | undefined, right: FieldError | undefined): boolean => {
+  if (left === right) return true;
+  if (!left || !right || left.code !== right.code) return false;
+  const names = Object.keys(left.params);
+  return (
+    names.length === Object.keys(right.params).length &&
+    names.every((name) => left.params[name] === right.params[name])
+  );
+};
