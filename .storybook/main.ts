@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   // Written by scripts/stories.mjs from the documents of every brand.
   stories: ['../.cache/stories/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: assets,
+  staticDirs: [...assets, { from: '../node_modules/flag-icons/flags/4x3', to: '/wps/images/flags' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

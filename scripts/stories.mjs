@@ -1,8 +1,10 @@
-// Writes the stories of every brand into .cache/stories: its documents as published, and what the real gateway answered, so that
-// Storybook needs no server. Nothing is listed by hand: a new screen, modal, panel or block has its story.
+// Writes the stories into .cache/stories: of every brand its documents as published, and what the real gateway answered, so that
+// Storybook needs no server; of every kind of input a form in each of its states. Nothing is listed by hand: a new screen,
+// modal, panel, block, form or kind of input has its stories.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { formStates, inputTexts, sampleTexts, storyName, widgetStates } from './form-samples.mjs';
 import { withServer } from './own-server.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -11,32 +13,37 @@ const out = '.cache/stories';
 
 let port = 0;
 
-/** The body of an answer; the brand goes by the host. */
-const get = (host, path, headers = {}) =>
+/** An answer that is none of an error; the brand goes by the host. */
+const ask = (host, path, { headers = {}, method = 'GET', body = '' } = {}) =>
   new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}`, ...headers } }, (answer) => {
-      let body = '';
+    const at = { host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...headers } };
+    request(at, (answer) => {
+      let text = '';
       answer.setEncoding('utf8');
-      answer.on('data', (chunk) => (body += chunk));
+      answer.on('data', (chunk) => (text += chunk));
       answer.on('end', () =>
-        answer.statusCode < 400 ? resolve(body) : reject(new Error(`${path}: ${answer.statusCode} ${body}`)),
+        answer.statusCode < 400
+          ? resolve({ text, headers: answer.headers })
+          : reject(new Error(`${path}: ${answer.statusCode} ${text}`)),
       );
     })
       .on('error', reject)
-      .end();
+      .end(body);
   });
+const get = async (host, path, headers) => (await ask(host, path, { headers })).text;
 const json = async (...args) => JSON.parse(await get(...args));
 
 const announcements = ['B', 'PL', 'PU', 'PR', 'H'];
 
 /** Every public reading call of the gateway that needs no session. */
 async function answersOf(host, language, calls) {
-  const headers = { 'x-gateway-version': '3', 'x-module-id': 'portal', 'accept-language': language };
   const answers = {};
   for (const { path } of calls)
-    answers[path] = await json(host, `${path}${queryOf(path)}`, headers).catch(() => undefined);
+    answers[path] = await call(host, `${path}${queryOf(path)}`, language).catch(() => undefined);
   return answers;
 }
+const call = (host, path, language) =>
+  json(host, path, { 'x-gateway-version': '3', 'x-module-id': 'portal', 'accept-language': language });
 const queryOf = (path) => {
   if (path.endsWith('MCSFE_getListAnnouncements'))
     return `?types=${announcements.join(',')}&platform=W&execution=B`;
@@ -69,6 +76,49 @@ ${Object.entries(shown)
   .join('\n')}
 `;
 
+const isPlayed = ({ press, until }) => press !== undefined || until !== undefined;
+const story = ([name, args]) =>
+  `export const ${exportName(name)}: Story = { args: ${JSON.stringify(args)}${isPlayed(args) ? ', play: press' : ''} };`;
+const formFile = (title, data, states) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FormData, FormStoryArgs } from '../../.storybook/form-data.ts';
+import { FormStory } from '../../.storybook/FormStory.tsx';
+${Object.values(states).some(isPlayed) ? `import { press } from '../../.storybook/press.ts';\n` : ''}import data from './${data}.json';
+
+export default {
+  title: '${title}',
+  render: (args, { globals }) => (
+    <FormStory {...args} data={data as unknown as FormData} mode={globals['mode']} language={globals['language']} />
+  ),
+} satisfies Meta<FormStoryArgs>;
+type Story = StoryObj<FormStoryArgs>;
+
+${Object.entries(states).map(story).join('\n')}
+`;
+
+/** Who set what in the documents that forms are made of, by the administration's own account. */
+async function provenanceOf(brand, password) {
+  const signIn = { username: 'admin', password };
+  const { headers } = await ask('localhost', '/config/v1/admin/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(signIn),
+  });
+  const cookie = headers['set-cookie'].map((line) => line.split(';')[0]).join('; ');
+  const { documents } = await json('localhost', `/config/v1/admin/packs/${brand}/contents`, { cookie });
+  return Object.fromEntries(
+    Object.entries(documents)
+      .filter(([key]) => /^(?:form|rules|patterns|constants)\//u.test(key))
+      .map(([key, { provenance }]) => [key, provenance]),
+  );
+}
+
+/** What the widgets of a form ask the platform for. */
+async function platformOf(host) {
+  const { countries } = (await call(host, '/wps/system/countryCodes', 'en')).value;
+  const { captchaId, image } = (await call(host, '/wps/captcha', 'en')).value;
+  return { countries, captcha: { captchaId, image } };
+}
+
 /** The first use of each type of block in a brand's screens, frames' outlets left out. */
 function blocksOf(screens) {
   const found = {};
@@ -89,8 +139,11 @@ const byPresentation = (screens, presentation, as) =>
       .map(({ id }) => [id, { [as]: id }]),
   );
 
-await withServer('stories-of-the-brands', async (own) => {
-  port = own;
+const password = 'stories-of-the-brands';
+
+await withServer(password, async (freePort) => {
+  port = freePort;
+  let sample;
   const openapi = await json('localhost', '/docs/json');
   const calls = Object.entries(openapi.paths)
     .filter(([path, methods]) => methods.get && /^\/(wps|lgw|lotto)\//u.test(path) && !path.includes('{'))
@@ -124,14 +177,45 @@ await withServer('stories-of-the-brands', async (own) => {
       Pages: byPresentation(core.screens, 'page', 'page'),
       Modals: byPresentation(core.screens, 'modal', 'modal'),
       Panels: byPresentation(core.screens, 'panel', 'panel'),
-      Forms: byId(core.forms, (form) => ({ type: 'form', props: { form } })),
       Menus: byId(core.menus, (menu) => ({ type: 'navigation', props: { menu, variant: 'rail' } })),
       Blocks: blocksOf(core.screens),
     };
     for (const [title, shown] of Object.entries(groups))
       writeFileSync(join(out, `${brand}-${title.toLowerCase()}.stories.tsx`), file(brand, title, shown));
-    console.log(
-      `${brand}: ${Object.values(groups).reduce((sum, shown) => sum + Object.keys(shown).length, 0)} stories`,
+    const { forms, screens: _screens, menus: _menus, ...parts } = core;
+    const formData = {
+      brand,
+      core: parts,
+      themeCss: data.themeCss,
+      texts,
+      provenance: await provenanceOf(brand, password),
+      platform: await platformOf(host),
+    };
+    writeFileSync(join(out, `${brand}-forms.json`), JSON.stringify(formData));
+    const asStories = Object.fromEntries(Object.entries(forms).map(([id, form]) => [id, { form }]));
+    writeFileSync(
+      join(out, `${brand}-forms.stories.tsx`),
+      formFile(`${exportName(brand)}/Forms`, `${brand}-forms`, asStories),
     );
+    sample ??= formData;
+    const counts = [...Object.values(groups), forms].map((shown) => Object.keys(shown).length);
+    console.log(`${brand}: ${counts.reduce((sum, count) => sum + count, 0)} stories`);
   }
+
+  const { input } = JSON.parse(readFileSync('schemas/documents/form.schema.json', 'utf8')).$defs.field
+    .properties;
+  const own = { ...sampleTexts, ...inputTexts(input.enum) };
+  const said = Object.fromEntries(
+    Object.entries(sample.texts).map(([language, words]) => [language, { ...words, ...own }]),
+  );
+  writeFileSync(join(out, 'samples.json'), JSON.stringify({ ...sample, texts: said, provenance: {} }));
+  let count = 0;
+  const write = (title, states) => {
+    count += Object.keys(states).length;
+    const name = title.replaceAll(/[^A-Za-z0-9]+/gu, '-').toLowerCase();
+    writeFileSync(join(out, `${name}.stories.tsx`), formFile(title, 'samples', states));
+  };
+  for (const kind of input.enum) write(`Widgets/${storyName(kind)}`, widgetStates(kind));
+  write('Widgets/Form', formStates());
+  console.log(`widgets: ${count} stories`);
 });

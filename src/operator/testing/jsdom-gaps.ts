@@ -3,3 +3,7 @@ globalThis.CSS ??= {
   // Enough for the ids that react-aria looks for.
   escape: (text: string) => text.replaceAll(/[^\w-]/g, (letter) => `\\${letter}`),
 } as typeof CSS;
+// Style sheets are not looked at in these tests.
+document.adoptedStyleSheets ??= [];
+CSSStyleSheet.prototype.replaceSync ??= () => {};
+HTMLCanvasElement.prototype.getContext = () => null;

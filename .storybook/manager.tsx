@@ -1,0 +1,13 @@
+import { AddonPanel } from 'storybook/internal/components';
+import { addons, types } from 'storybook/manager-api';
+import { WhyPanel } from './WhyPanel.tsx';
+
+const ID = 'livery';
+
+addons.register(ID, () => {
+  addons.add(`${ID}/why-panel`, {
+    type: types.PANEL,
+    title: 'Why',
+    render: ({ active }) => <AddonPanel active={active ?? false}>{active ? <WhyPanel /> : null}</AddonPanel>,
+  });
+});

@@ -1,0 +1,62 @@
+import { useEffect, type RefObject } from 'react';
+import { addons } from 'storybook/preview-api';
+import { fieldErrors, subscribe, type FormModel } from '#engine/forms/index.ts';
+import type { ExplainOptions } from '#engine/forms/explain.ts';
+import type { Say } from '#ui/text/use-text.ts';
+import { explainStory } from './explain-story.ts';
+import { ASK_WHY, WHY } from './why-channel.ts';
+
+const refusalsOf = (model: FormModel, names: readonly string[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const { error } = model.field(name);
+      return error && fieldErrors[error.code].origin === 'server' ? [[name, error] as const] : [];
+    }),
+  );
+
+type WhyOptions = {
+  /** The part of the page with the form: the field that is clicked or has the focus in it is explained. */
+  root: RefObject<HTMLElement | null>;
+  model: FormModel;
+  names: readonly string[];
+  /** Must be stable. */
+  documents: Omit<ExplainOptions, 'values' | 'refusals' | 'step'>;
+  say: Say;
+};
+
+/** Tells the panel “Why” about the field one is in, again whenever something in the form changes. */
+export function useWhy({ root, model, names, documents, say }: WhyOptions): void {
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const part = root.current;
+    let field = names[0] ?? '';
+    const tell = (): void => {
+      const values = Object.fromEntries(names.map((name) => [name, model.field(name).value]));
+      const refusals = refusalsOf(model, names);
+      channel.emit(WHY, explainStory(field, { ...documents, values, refusals, step: model.form.step }, say));
+    };
+    const ask = (asked?: string): void => {
+      field = asked ?? field;
+      tell();
+    };
+    const follow = ({ target }: Event): void => {
+      const entered = target instanceof Element && target.closest<HTMLElement>('[data-field]');
+      const name = entered ? entered.dataset['field'] : undefined;
+      if (name !== undefined && name !== field) ask(name);
+    };
+    const ends = [model.form, ...names.map((name) => model.field(name))].map((state) =>
+      subscribe(state, tell),
+    );
+    channel.on(ASK_WHY, ask);
+    part?.addEventListener('focusin', follow);
+    part?.addEventListener('pointerdown', follow);
+    tell();
+    return () => {
+      ends.forEach((end) => end());
+      channel.off(ASK_WHY, ask);
+      part?.removeEventListener('focusin', follow);
+      part?.removeEventListener('pointerdown', follow);
+      channel.emit(WHY, undefined);
+    };
+  }, [root, model, names, documents, say]);
+}
