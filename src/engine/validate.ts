@@ -33,7 +33,7 @@ export type ValidationOptions = {
 export function validatePacks(
   set: PackSet,
   packs: readonly string[] = Object.keys(set),
-  { analysisTime = 10_000 }: ValidationOptions = {},
+  { analysisTime = 15_000 }: ValidationOptions = {},
 ): Problem[] {
   const problems: Problem[] = [];
   const chosen = withDependents(set, packs);

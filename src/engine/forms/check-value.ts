@@ -1,7 +1,7 @@
 import { validateFieldValue } from '#contract/generated/field-value.js';
 import { checkFiles } from './check-files.ts';
 import { ageOn, parseDay } from './date-value.ts';
-import type { FieldError, FieldErrorCode } from './error-codes.ts';
+import type { FieldError, FieldErrorCode } from './field-error.ts';
 import type { FieldName, FieldSpec } from './field-spec.ts';
 import { settledValue } from './settled-value.ts';
 
@@ -22,6 +22,20 @@ const refuse = (code: FieldErrorCode, params: FieldError['params'] = {}): FieldE
 const checkBox = (spec: FieldSpec, value: unknown): FieldError | undefined => {
   if (value !== undefined && typeof value !== 'boolean') return refuse('INVALID_TYPE');
   return spec.required && value !== true ? refuse('NOT_ACCEPTED') : undefined;
+};
+
+/** NUL and halves of surrogate pairs: JSON carries them, no text that is kept can. */
+const isUnkeepable = (value: string): boolean => value.includes('\0') || /\p{Cs}/u.test(value);
+
+/** Characters of a text whose rule has no upper bound. */
+const longestOf = ({ input }: FieldSpec): number => (input === 'textarea' ? 10_000 : 255);
+
+/** What any text has to keep, whatever its rule says. */
+const checkText = (spec: FieldSpec, value: string): FieldError | undefined => {
+  if (isUnkeepable(value)) return refuse('INVALID_TYPE');
+  const max = spec.rule.maxLength ?? longestOf(spec);
+  // Code points are counted only where there may be too many.
+  return value.length > max && [...value].length > max ? refuse('TOO_LONG', { max }) : undefined;
 };
 
 const checkRule = ({ rule }: FieldSpec, value: string): FieldError | undefined => {
@@ -50,11 +64,19 @@ const checkDay = (spec: FieldSpec, value: string, clock: Clock): FieldError | un
   return refuse('TOO_YOUNG', { age: spec.minAge });
 };
 
+/** What the text has to say: a number, a day. */
+const checkKind = (spec: FieldSpec, value: string, clock: Clock): FieldError | undefined => {
+  if (spec.input === 'number' && !NUMBER.test(value)) return refuse('INVALID_NUMBER');
+  if (spec.input === 'number' || spec.input === 'amount') return checkNumber(spec, value);
+  return isDay(spec) ? checkDay(spec, value, clock) : undefined;
+};
+
 const isDay = (spec: FieldSpec): boolean => spec.input === 'date' || spec.minAge !== undefined;
 
 /**
  * The one check of a form value: the page and the gateway both call it. Bounds and pattern are checked by the generated
- * validator, in code points and with the u flag; the first thing wrong is answered, undefined when the value is accepted.
+ * validator, in code points and with the u flag; a text without an upper bound has at most 255 characters, of several
+ * lines 10,000. The first thing wrong is answered, undefined when the value is accepted.
  * A blank value of an optional field is always accepted. The value may be anything that came over the wire.
  */
 export const checkValue = (
@@ -71,9 +93,5 @@ export const checkValue = (
   if (partner !== undefined && text !== partner) return refuse('NOT_EQUAL');
   if (spec.options && !spec.options.some((option) => option.value === text)) return refuse('NOT_AN_OPTION');
   if (spec.input === 'amount' && !AMOUNT.test(text)) return refuse('INVALID_AMOUNT');
-  const refused = checkRule(spec, text);
-  if (refused) return refused;
-  if (spec.input === 'number' && !NUMBER.test(text)) return refuse('INVALID_NUMBER');
-  if (spec.input === 'number' || spec.input === 'amount') return checkNumber(spec, text);
-  return isDay(spec) ? checkDay(spec, text, clock) : undefined;
+  return checkRule(spec, text) ?? checkKind(spec, text, clock) ?? checkText(spec, text);
 };

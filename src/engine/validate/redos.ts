@@ -12,8 +12,11 @@ export type Redos =
 // A CommonJS module: bundlers name what it exports, Node hands it over as the default export.
 const { checkSync } = recheck.default ?? recheck;
 
-/** Milliseconds that one pattern may take. The exact checker needs a few, the fuzzing one up to this. */
-const longest = 5000;
+/**
+ * Milliseconds that one pattern may take. The exact checker needs some hundred at most, the fuzzing one up to this; the
+ * rest is for machines that are busy.
+ */
+const longest = 8000;
 /** Less is not worth beginning with. */
 const shortest = 50;
 
@@ -60,7 +63,7 @@ function judgePart(source: string, end: string, left: Left): Redos {
 
 /**
  * Whether a value can keep a pattern busy. The pattern has to compile; it is judged as it is used, against a whole
- * value. Takes no more than `allowed` milliseconds (five seconds at most), whatever the pattern is: what cannot be
+ * value. Takes no more than `allowed` milliseconds (eight seconds at most), whatever the pattern is: what cannot be
  * judged in time is not known to be safe. Answers are kept by pattern.
  */
 export function checkRedos(source: string, allowed = longest): Redos {

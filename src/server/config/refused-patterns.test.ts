@@ -85,7 +85,7 @@ describe('a pattern that would keep a page or the gateway busy', () => {
         message: expect.stringContaining('timeout'),
       }),
     );
-    expect(performance.now() - start).toBeLessThan(20_000);
+    expect(performance.now() - start).toBeLessThan(40_000);
     // The answer is kept: asking again costs nothing.
     const again = performance.now();
     await refusal('patterns/main', catalogueWith(slow));

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-import type { FieldErrorCode } from '../error-codes.ts';
+import type { FieldErrorCode } from '../field-error.ts';
 import type { FieldName, FieldSpec, FormValues } from '../field-spec.ts';
 import { instanceOf, jsonSchemaOf } from './json-schema-of.ts';
 
@@ -21,7 +21,7 @@ const addFormats = ajvFormats as unknown as {
 (addFormats.default ?? addFormats)(ajv, { keywords: true });
 
 /** Keywords that say only that a schema below them, or the branch of a condition, was not kept. */
-const framing = new Set(['if', 'allOf', 'anyOf', 'not', '$ref']);
+const framing = new Set(['if', 'allOf', 'anyOf', '$ref']);
 
 const codeOf = (spec: FieldSpec, { keyword, instancePath, params }: ErrorObject): FieldErrorCode => {
   const isSame = spec.rule.minLength !== undefined && spec.rule.minLength === spec.rule.maxLength;
@@ -52,6 +52,8 @@ const codeOf = (spec: FieldSpec, { keyword, instancePath, params }: ErrorObject)
       return 'TOO_MANY_FILES';
     case 'exclusiveMaximum':
       return 'FILE_TOO_LARGE';
+    case 'not':
+      return 'INVALID_TYPE';
     case 'type':
       if (spec.input === 'number') return 'INVALID_NUMBER';
       return spec.input === 'amount' ? 'INVALID_AMOUNT' : 'INVALID_TYPE';

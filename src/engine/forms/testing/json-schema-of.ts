@@ -70,6 +70,9 @@ function valueSchema(spec: FieldSpec, now: Date): JsonSchema {
   }
   const text = {
     type: 'string',
+    // What every text has to keep, whatever its rule says.
+    maxLength: spec.input === 'textarea' ? 10_000 : 255,
+    not: { pattern: '\\u0000|\\p{Cs}' },
     ...spec.rule,
     ...(spec.options && { enum: spec.options.map(({ value }) => value) }),
   };

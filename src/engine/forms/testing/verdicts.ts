@@ -1,6 +1,6 @@
 import { registrationPatterns } from './registration.ts';
 import { checkForm } from '../check-form.ts';
-import type { FieldError } from '../error-codes.ts';
+import type { FieldError } from '../field-error.ts';
 import type { FieldName, FieldSpec, FormValues } from '../field-spec.ts';
 import type { FormModel } from '../form-model.ts';
 
