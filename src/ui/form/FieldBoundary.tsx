@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '#ui/primitives/Button.tsx';
+import { Glyph } from '#ui/primitives/Glyph.tsx';
+import { refreshPath } from '#ui/primitives/glyph-paths.ts';
+import { PlainButton } from '#ui/primitives/PlainButton.tsx';
 import type { Say } from '#ui/text/use-text.ts';
 
 type Props = { say: Say; children: ReactNode };
@@ -18,9 +20,13 @@ export class FieldBoundary extends Component<Props, { failed: boolean }> {
     return (
       <div className="lv-control lv-control-failed" role="alert">
         <span>{say('form.failure.unreachable')}</span>
-        <Button size="small" icon="refresh" onClick={() => this.setState({ failed: false })}>
+        <PlainButton
+          size="small"
+          before={<Glyph path={refreshPath} />}
+          onClick={() => this.setState({ failed: false })}
+        >
           {say('form.retry')}
-        </Button>
+        </PlainButton>
       </div>
     );
   }

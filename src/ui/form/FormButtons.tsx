@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FormDocument } from '#contract/generated/documents.ts';
 import type { FormModel } from '#engine/forms/index.ts';
 import { useCondition } from '#ui/facts/facts.tsx';
-import { Button, type ButtonVariant } from '#ui/primitives/Button.tsx';
+import { PlainButton, type ButtonVariant } from '#ui/primitives/PlainButton.tsx';
 import { useFormScope } from './form-context.tsx';
 import { usePart } from './use-part.ts';
 import { MAIN, type FormButton } from './use-sending.ts';
@@ -28,7 +28,7 @@ function FurtherButton({ id, item, running, onPress }: { id: string; item: Furth
   const busy = running === key;
   return (
     holds && (
-      <Button
+      <PlainButton
         size="large"
         block
         variant={VARIANTS[item.look ?? 'secondary']}
@@ -38,7 +38,7 @@ function FurtherButton({ id, item, running, onPress }: { id: string; item: Furth
         }
       >
         {say(busy ? (item.busy ?? item.label) : item.label)}
-      </Button>
+      </PlainButton>
     )
   );
 }
@@ -70,13 +70,13 @@ export function FormButtons({ form, model, running, onPress, onBack }: FormButto
     <div className="lv-form-buttons">
       <div className="lv-form-main">
         {at > 0 && (
-          <Button size="large" className="lv-form-back" onClick={() => onBack()}>
+          <PlainButton size="large" className="lv-form-back" onClick={() => onBack()}>
             {say('form.back')}
-          </Button>
+          </PlainButton>
         )}
-        <Button type="submit" variant="primary" size="large" block busy={busy}>
+        <PlainButton type="submit" variant="primary" size="large" block busy={busy}>
           {say(busy ? busyLabel : label)}
-        </Button>
+        </PlainButton>
       </div>
       {further.map(({ id, item }) => (
         <FurtherButton key={id} id={id} item={item} running={running} onPress={onPress} />

@@ -1,7 +1,8 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
 import type { FormModel } from '#engine/forms/index.ts';
-import { Button } from '#ui/primitives/Button.tsx';
-import { Icon } from '#ui/primitives/Icon.tsx';
+import { Glyph } from '#ui/primitives/Glyph.tsx';
+import { refreshPath, warningPath } from '#ui/primitives/glyph-paths.ts';
+import { PlainButton } from '#ui/primitives/PlainButton.tsx';
 import type { Say } from '#ui/text/use-text.ts';
 import { LazyPart } from './LazyPart.tsx';
 import { FailureDialog } from './parts.ts';
@@ -39,12 +40,12 @@ export function FormFailure({ failure: presentation, model, busy, say, onRetry }
   }
   return (
     <div className="lv-form-failure" role="alert">
-      <Icon name="warning" />
+      <Glyph path={warningPath} />
       <p>{say(failure.key, failure.params)}</p>
       {failure.retry && (
-        <Button size="small" icon="refresh" busy={busy} onClick={onRetry}>
+        <PlainButton size="small" before={<Glyph path={refreshPath} />} busy={busy} onClick={onRetry}>
           {say('form.retry')}
-        </Button>
+        </PlainButton>
       )}
     </div>
   );

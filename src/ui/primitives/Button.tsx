@@ -1,52 +1,11 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
-import './button.css';
+import { PlainButton, type PlainButtonProps } from './PlainButton.tsx';
 
-export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+export { buttonClass, type ButtonSize, type ButtonVariant } from './PlainButton.tsx';
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  icon?: IconName;
-  /** As wide as its container. */
-  block?: boolean;
-  /** Something runs: the button keeps focus, is announced as busy and takes no clicks. */
-  busy?: boolean;
-  children?: ReactNode;
-};
-
-/** Class names of a button, for a link that should look like one. */
-export function buttonClass(
-  variant: ButtonVariant = 'secondary',
-  size: ButtonSize = 'medium',
-  block = false,
-): string {
-  return `lv-button lv-button-${variant} lv-button-${size}${block ? ' lv-button-block' : ''}`;
-}
+export type ButtonProps = Omit<PlainButtonProps, 'before'> & { icon?: IconName };
 
 /** The button of the portal. Without children it is round and needs an aria-label. */
-export function Button(props: ButtonProps) {
-  const { variant, size, icon, block, busy = false, className, children, onClick, ...rest } = props;
-  const classes = [
-    buttonClass(variant, size, block),
-    children == null ? 'lv-button-icon' : '',
-    className ?? '',
-  ];
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={classes.filter(Boolean).join(' ')}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={(event) => {
-        if (busy) event.preventDefault();
-        else onClick?.(event);
-      }}
-    >
-      {icon && <Icon name={icon} />}
-      {children != null && <span className="lv-button-label">{children}</span>}
-    </button>
-  );
+export function Button({ icon, ...rest }: ButtonProps) {
+  return <PlainButton {...rest} before={icon && <Icon name={icon} />} />;
 }

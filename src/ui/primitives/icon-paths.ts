@@ -1,4 +1,5 @@
 import type { Icon as IconName } from '#contract/generated/blocks.ts';
+import { eyePath, refreshPath, warningPath } from './glyph-paths.ts';
 
 /** Outlines on a 24 × 24 grid, drawn with a round stroke of 1.75. */
 export const iconPaths: Readonly<Record<IconName, string>> = {
@@ -51,7 +52,7 @@ export const iconPaths: Readonly<Record<IconName, string>> = {
   chevron: 'M6.5 9.5 12 15l5.5-5.5',
   arrow: 'M4.5 12h15M13.5 6l6 6-6 6',
   check: 'M4.8 12.6l4.8 4.8L19.2 7',
-  warning: 'M12 4 2.8 19.8h18.4zM12 10v4.3M12 17.1h.1',
+  warning: warningPath,
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 11v5.5M12 7.7h.1',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 7v5.2l3.4 2',
   phone:
@@ -60,8 +61,8 @@ export const iconPaths: Readonly<Record<IconName, string>> = {
   key: 'M8 15.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9M12.5 11H21v3M17 11v2.5M7.6 11h.1',
   crown: 'M3.8 8.2l4.2 3.6L12 5.5l4 6.3 4.2-3.6-1.5 9.3H5.3zM5.3 20.3h13.4',
   spark: 'M12 3l1.9 6.1L20 11l-6.1 1.9L12 19l-1.9-6.1L4 11l6.1-1.9zM19 16.5v4M17 18.5h4',
-  refresh: 'M19.8 8.5A8.5 8.5 0 0 0 4 10M4.2 15.5A8.5 8.5 0 0 0 20 14M20 4v4.7h-4.7M4 20v-4.7h4.7',
-  eye: 'M2.5 12C4.6 8 7.9 5.8 12 5.8S19.4 8 21.5 12c-2.1 4-5.4 6.2-9.5 6.2S4.6 16 2.5 12M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6',
+  refresh: refreshPath,
+  eye: eyePath,
   calendar: 'M4.5 5.5h15V20h-15zM4.5 10h15M8.5 3v4M15.5 3v4',
   pin: 'M12 21c-4.3-4.3-6.5-7.8-6.5-10.6a6.5 6.5 0 0 1 13 0c0 2.8-2.2 6.3-6.5 10.6M12 12.8a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8',
   plus: 'M12 5v14M5 12h14',

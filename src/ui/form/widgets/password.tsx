@@ -1,7 +1,8 @@
 import './password.css';
 import { useState } from 'react';
 import { loadWithRetry } from '#ui/blocks/load-with-retry.ts';
-import { Icon } from '#ui/primitives/Icon.tsx';
+import { Glyph } from '#ui/primitives/Glyph.tsx';
+import { eyePath } from '#ui/primitives/glyph-paths.ts';
 import type { FieldHandle } from '../field-handle.ts';
 import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-widget.ts';
 import { useFormScope } from '../form-context.tsx';
@@ -55,7 +56,7 @@ function PasswordField({ spec, field, control }: WidgetProps) {
           data-revealed={revealed || undefined}
           onClick={() => setRevealed(!revealed)}
         >
-          <Icon name="eye" />
+          <Glyph path={eyePath} />
         </button>
       </div>
       {spec.strength && <Strength id={strengthId} field={field} />}

@@ -1,0 +1,52 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import './button.css';
+
+export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export type PlainButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Stands before the label. */
+  before?: ReactNode;
+  /** As wide as its container. */
+  block?: boolean;
+  /** Something runs: the button keeps focus, is announced as busy and takes no clicks. */
+  busy?: boolean;
+  children?: ReactNode;
+};
+
+/** Class names of a button, for a link that should look like one. */
+export function buttonClass(
+  variant: ButtonVariant = 'secondary',
+  size: ButtonSize = 'medium',
+  block = false,
+): string {
+  return `lv-button lv-button-${variant} lv-button-${size}${block ? ' lv-button-block' : ''}`;
+}
+
+/** The button of the portal, without the icons. Without children it is round and needs an aria-label. */
+export function PlainButton(props: PlainButtonProps) {
+  const { variant, size, before, block, busy = false, className, children, onClick, ...rest } = props;
+  const classes = [
+    buttonClass(variant, size, block),
+    children == null ? 'lv-button-icon' : '',
+    className ?? '',
+  ];
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes.filter(Boolean).join(' ')}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {before}
+      {children != null && <span className="lv-button-label">{children}</span>}
+    </button>
+  );
+}
