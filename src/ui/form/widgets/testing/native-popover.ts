@@ -4,6 +4,7 @@ const put = (panel: HTMLElement, isOpen: boolean): void => {
   if (open.has(panel) === isOpen) return;
   if (isOpen) open.add(panel);
   else open.delete(panel);
+  panel.style.display = isOpen ? 'block' : '';
   panel.dispatchEvent(Object.assign(new Event('toggle'), { newState: isOpen ? 'open' : 'closed' }));
 };
 

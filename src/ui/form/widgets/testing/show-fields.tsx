@@ -22,6 +22,8 @@ import { installPopover } from './native-popover.ts';
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 installPopover();
+// Arrow keys among radio buttons look their group up by it.
+window.CSS ??= { escape: (name: string) => name } as typeof CSS;
 
 /** A page in jsdom has a mouse, unless a test says that it is touched. */
 export const touch = { screen: false };
