@@ -75,6 +75,7 @@ export const problemCodes = {
   REQUIRED_FIELD_HIDDEN: error('A required field is in no group that shows, so the form can never be sent.'),
   FIELD_SHOWN_TWICE: error('A field stands in two groups of a form.'),
   EQUALS_ITSELF: error('A field has to repeat itself.'),
+  RULE_NOT_FOUND: error('A field takes its rule from a form that has none for the field named.'),
   GROUP_IN_TWO_STEPS: error('A group of a form stands in two steps.'),
   GROUP_IN_NO_STEP: warning('A group of a form with steps stands in none of them, so it shows in the last.'),
   STEP_WITHOUT_GROUPS: warning('A step asks for nothing, so it never shows.'),

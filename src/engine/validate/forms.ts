@@ -4,6 +4,7 @@ import { checkFormConditions } from './forms/conditions.ts';
 import { checkDefaults } from './forms/defaults.ts';
 import { checkInputs } from './forms/inputs.ts';
 import { fieldsOf, shownFields } from './forms/read-form.ts';
+import { checkTakenRules } from './forms/rules.ts';
 import { checkSending } from './forms/sending.ts';
 import { checkSteps } from './forms/steps.ts';
 import { checkTextValues } from './forms/texts.ts';
@@ -16,8 +17,10 @@ export function checkForm(brand: Brand, form: BrandDocument): void {
   checkSteps(brand, form);
   checkFormConditions(brand, form);
   checkSending(brand, form);
-  // An abstract pack has no languages: its texts are looked at in each brand over it.
-  if (!brand.abstract) checkTextValues(brand, form);
+  // What an abstract pack leaves to the brands over it, rules and texts, is looked up in each of those.
+  if (brand.abstract) return;
+  checkTakenRules(brand, form);
+  checkTextValues(brand, form);
 }
 
 /** Each field in one place, none that repeats itself. */

@@ -1,11 +1,10 @@
 import { parseDay } from '../date-value.ts';
 import type { FieldName, FieldSpec, FieldValue, FormValues } from '../field-spec.ts';
-import { settledValue } from '../settled-value.ts';
 import { conditionSchema, type Definitions } from './json-schema-of-condition.ts';
 
 /*
- * A second way to say what a form accepts: as one JSON Schema for full Ajv. It shares with the engine the specs and how
- * a value is settled (trimmed, hyphens taken out), and nothing of how values are checked and conditions decided.
+ * A second way to say what a form accepts: as one JSON Schema for full Ajv. It shares with the engine the specs and the
+ * reading of days, and nothing of how values are settled and checked and conditions decided.
  */
 
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
@@ -28,10 +27,17 @@ const says = (spec: FieldSpec, text: string): unknown => {
   return isDay(spec) ? isoDay(text) : undefined;
 };
 
+/** A text without what is not meant: outer white space, and the spaces and hyphens of a bank account. */
+const settled = ({ trim, input }: FieldSpec, value: FieldValue | undefined): FieldValue | undefined => {
+  if (typeof value !== 'string') return value;
+  if (input === 'bankAccount') return value.replaceAll(/\s|\p{Dash_Punctuation}/gu, '');
+  return trim ? value.replace(/^\s+/u, '').replace(/\s+$/u, '') : value;
+};
+
 /** The values of a form as the schema looks at them: blank ones are missing. */
 export function instanceOf(specs: readonly FieldSpec[], values: FormValues): Instance {
   const entries = specs.flatMap((spec): [FieldName, unknown][] => {
-    const value = settledValue(spec, values[spec.name]) as FieldValue | undefined;
+    const value = settled(spec, values[spec.name]);
     if (value === undefined || value === '') return [];
     if (typeof value === 'object') return value.length === 0 ? [] : [[spec.name, value]];
     if (typeof value === 'boolean') return [[spec.name, value]];

@@ -217,6 +217,16 @@ export const forms: Breakage[] = [
     at('TEXT_VALUE_MISSING', '/fields/agree/label', '"form.agree"'),
   ),
   odd(
+    'a rule taken from a field that has none',
+    { input: 'newPassword', rule: { rules: 'register', field: 'pasword' } },
+    at('RULE_NOT_FOUND', '/fields/odd/rule/field', '"pasword"'),
+  ),
+  odd(
+    'a rule taken from no document',
+    { input: 'newPassword', rule: { rules: 'registre', field: 'password' } },
+    at('UNKNOWN_RULES', '/fields/odd/rule/rules', '"registre"'),
+  ),
+  odd(
     'a number that no text says',
     { input: 'text', textValues: { years: 'agreementAge' } },
     at('TEXT_VALUE_UNUSED', '/fields/odd/textValues/years', '"years"'),

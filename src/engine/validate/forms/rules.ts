@@ -2,7 +2,7 @@ import { isJsonObject, own, type JsonObject } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
 import { suggest } from '../../suggest.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
-import { objectAt, shownFields } from './read-form.ts';
+import { fieldsOf, objectAt, shownFields } from './read-form.ts';
 
 /** Inputs whose value is no text: lengths and patterns say nothing about it. */
 const TEXTLESS = ['checkbox', 'upload'];
@@ -29,6 +29,26 @@ export function checkRules(brand: Brand, rules: BrandDocument): void {
     }
     checkEffect(brand, rules, forms, name, rule);
     checkPlace(brand, rules, forms, name, rule);
+  }
+}
+
+/** A field that takes its rule from another form takes one that is there. */
+export function checkTakenRules(brand: Brand, form: BrandDocument): void {
+  for (const { name, value, pointer } of fieldsOf(form)) {
+    const { rule } = value;
+    if (!isJsonObject(rule) || typeof rule['rules'] !== 'string' || typeof rule['field'] !== 'string')
+      continue;
+    const rules = brand.document(`rules/${rule['rules']}`);
+    // A document that does not exist is told as a reference.
+    if (!rules) continue;
+    const fields = objectAt(rules, 'fields');
+    if (Object.hasOwn(fields, rule['field'])) continue;
+    brand.report(form.key, {
+      code: 'RULE_NOT_FOUND',
+      pointer: joinPointer(pointer, 'rule', 'field'),
+      message: `The rules "${rules.id}" have none for "${rule['field']}", so "${name}" would be checked by nothing.`,
+      fix: suggest(rule['field'], Object.keys(fields), 'Name a field that has a rule.'),
+    });
   }
 }
 

@@ -6,9 +6,11 @@ import { fieldsOf, type Entry } from './read-form.ts';
 
 /** What the engine itself puts into the texts of a field, besides `textValues`. */
 const given: Readonly<Record<string, readonly string[]>> = {
-  label: ['link'],
+  label: [],
   help: [],
+  placeholder: [],
   message: ['min', 'max', 'age'],
+  messageSame: ['min', 'max'],
 };
 
 const braced = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
@@ -33,7 +35,8 @@ function checkField(
   for (const [property, known] of Object.entries(given)) {
     const variables = variablesOf(value[property]);
     for (const variable of variables) used.add(variable);
-    const missing = variables.filter((variable) => !known.includes(variable) && !values.includes(variable));
+    const own = property === 'label' && value['link'] !== undefined ? ['link'] : known;
+    const missing = variables.filter((variable) => ![...own, ...values].includes(variable));
     if (missing.length === 0) continue;
     brand.report(form.key, {
       code: 'TEXT_VALUE_MISSING',
