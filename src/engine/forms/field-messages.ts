@@ -51,6 +51,12 @@ export const createMessages = (
     return checkValue(entry.state.spec, value, context) ? undefined : value;
   };
 
+  const moved = (entry: FieldEntry): void => {
+    const { name } = entry.state;
+    if (questions.has(name) && questionOf(entry) === undefined) questions.typed(name, undefined);
+    if (followed.has(name)) look(entry);
+  };
+
   return {
     /** The player changed the value. */
     typed: (entry: FieldEntry): void => {
@@ -66,10 +72,15 @@ export const createMessages = (
     },
 
     /** Its spec or its standing changed. */
-    moved: (entry: FieldEntry): void => {
-      const { name } = entry.state;
-      if (questions.has(name) && questionOf(entry) === undefined) questions.typed(name, undefined);
-      if (followed.has(name)) look(entry);
+    moved,
+
+    /** Any of them may have another spec or another standing. */
+    allMoved: (): void => {
+      const names = new Set([...followed, ...questions.about()]);
+      for (const name of names) {
+        const entry = entries.get(name);
+        if (entry) moved(entry);
+      }
     },
 
     /** Its second value changed, so that nothing is known of the first any more. */

@@ -87,12 +87,12 @@ export const fieldSpecs = ({
   const catalogue = patterns?.patterns ?? {};
   const formMode: FormMode | undefined = mode === undefined ? undefined : entryOf(form.modes ?? {}, mode);
 
-  const specOf = (name: FieldName, group: string): FieldSpec | undefined => {
+  const specOf = (name: FieldName, group: string, inGroup: Condition | undefined): FieldSpec | undefined => {
     const field = entryOf(form.fields, name);
     if (!field) return undefined;
     const rule = entryOf(ruleOf, name);
     const demanded = ALWAYS.has(name) || (formMode?.require?.includes(name) ?? false);
-    const shown = bind(facts, entryOf(form.groups, group)?.when, field.when);
+    const shown = bind(facts, inGroup, field.when);
     const asked = bind(facts, field.requiredWhen);
     const open = bind(facts, field.enabledWhen);
     const mustAccept = field.mustAccept ?? false;
@@ -149,7 +149,8 @@ export const fieldSpecs = ({
     };
   };
 
-  return form.order.flatMap((group) =>
-    (entryOf(form.groups, group)?.order ?? []).flatMap((name) => specOf(name, group) ?? []),
-  );
+  return form.order.flatMap((id) => {
+    const group = entryOf(form.groups, id);
+    return group ? group.order.flatMap((name) => specOf(name, id, group.when) ?? []) : [];
+  });
 };

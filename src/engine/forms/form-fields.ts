@@ -8,7 +8,7 @@ import type { FormModelOptions } from './form-model.ts';
 import type { FieldState } from './form-state.ts';
 import { observable, type Changes } from './observable.ts';
 import { comparedValue } from './settled-value.ts';
-import { createStandings, specFor, type Standings } from './standings.ts';
+import { createStandings, specFor, standingAlone, type Standings } from './standings.ts';
 
 /** Which fields have to look again when a field changes: those that repeat it. */
 const repeatersOf = (specs: readonly FieldSpec[]): Map<FieldName, FieldName[]> => {
@@ -106,15 +106,16 @@ export const createFields = (
       entry.other = undefined;
       return spec;
     }
+    const { shown, disabled } = standingAlone(spec);
     const state = observable<FieldState>({
       name: spec.name,
       value: startValue(spec),
       companion: '',
       touched: false,
       error: undefined,
-      visible: false,
-      enabled: false,
-      disabled: false,
+      visible: shown,
+      enabled: spec.enabled,
+      disabled,
       checking: false,
       spec,
       writes: 0,
@@ -123,10 +124,15 @@ export const createFields = (
     return spec;
   };
 
+  /** Fields that are not among those any more stay with what they hold, as if a rule left them out. */
+  const leaveOut = (listed: ReadonlySet<FieldName>): void => {
+    for (const { spec } of entries.values()) if (!listed.has(spec.name)) adopt({ ...spec, enabled: false });
+  };
+
   const placeAll = (): void => {
     standings = judge();
     for (const entry of entries.values()) place(entry);
-    for (const entry of entries.values()) messages.moved(entry);
+    messages.allMoved();
   };
 
   return {
@@ -138,8 +144,7 @@ export const createFields = (
     setSpecs: (next: readonly FieldSpec[]): void => {
       specs = next.map(adopt);
       repeaters = repeatersOf(specs);
-      const listed = new Set(specs.map(({ name }) => name));
-      for (const { spec } of entries.values()) if (!listed.has(spec.name)) adopt({ ...spec, enabled: false });
+      if (entries.size > specs.length) leaveOut(new Set(specs.map(({ name }) => name)));
       placeAll();
     },
 

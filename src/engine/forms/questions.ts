@@ -34,6 +34,8 @@ export type Questions = {
    * ask.
    */
   ask(field: FieldName, value: string | undefined): Promise<void> | undefined;
+  /** The fields of which something is known or asked. */
+  about(): Iterable<FieldName>;
   /** Drops what is known and what is asked about a field. */
   forget(field: FieldName): void;
 };
@@ -128,6 +130,7 @@ export const createQuestions = (
       };
     },
     ask,
+    about: () => fields.keys(),
     forget: (field) => {
       drop(fields.get(field));
       fields.delete(field);

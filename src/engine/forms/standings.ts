@@ -30,7 +30,8 @@ const standing = (spec: FieldSpec, shown: boolean, disabled: boolean, required: 
   sent: spec.enabled && !disabled && (shown || spec.whenHidden === 'keep'),
 });
 
-const unconditional = (spec: FieldSpec): Standing =>
+/** How a field stands without looking at others; for one without conditions that is how it stands. */
+export const standingAlone = (spec: FieldSpec): Standing =>
   standing(spec, spec.enabled, spec.disabled, spec.required);
 
 const readsOf = ({ when, enabledWhen }: FieldSpec): FieldName[] => [
@@ -85,10 +86,10 @@ export const createStandings = (
     const known = decided.get(field);
     if (known) return known.sent;
     const spec = specOf(field);
-    return spec !== undefined && !conditional.has(field) && unconditional(spec).sent;
+    return spec !== undefined && !conditional.has(field) && standingAlone(spec).sent;
   };
   const read: ReadField = (field) => (sent(field) ? valueOf(field) : undefined);
-  const standingOf = (spec: FieldSpec): Standing => decided.get(spec.name) ?? unconditional(spec);
+  const standingOf = (spec: FieldSpec): Standing => decided.get(spec.name) ?? standingAlone(spec);
 
   const decideShown = (spec: FieldSpec): void => {
     const own = rank.get(spec.name) ?? 0;

@@ -157,6 +157,14 @@ describe('limits of the specification', () => {
     expect(errorText(specOf('agreed'), { code: 'NOT_ACCEPTED', params: {} }).params).toEqual({ age: 18 });
   });
 
+  it('says a broken limit in its own words, not in the message of the field', () => {
+    const spec = { ...specOf('pictures'), message: 'own' };
+    expect(errorText(spec, { code: 'FILE_TOO_LARGE', params: { max: 1 } }).key).toBe(
+      'form.error.fileTooLarge',
+    );
+    expect(errorText(spec, { code: 'INVALID_TYPE', params: {} }).key).toBe('own');
+  });
+
   it('fills texts with the numbers of the field, and the number of the refusal before them', () => {
     const spec = { ...specOf('born'), textValues: { age: 18, years: 3 } };
     expect(errorText(spec, { code: 'TOO_YOUNG', params: { age: 21 } }).params).toEqual({ age: 21, years: 3 });
