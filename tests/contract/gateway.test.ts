@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { brand } from './suites/brand.ts';
 import { envelope } from './suites/envelope.ts';
+import { hostileAccounts } from './suites/hostile-accounts.ts';
 import { hostile } from './suites/hostile.ts';
 import { registration } from './suites/registration.ts';
 import { sessions } from './suites/sessions.ts';
+import { verification } from './suites/verification.ts';
 import type { Target } from './target.ts';
 import { targets } from './targets.ts';
 
@@ -14,5 +16,6 @@ describe.each(targets)('$name', ({ start }) => {
   });
   afterAll(() => started.close());
 
-  for (const suite of [envelope, brand, sessions, registration, hostile]) suite(() => started);
+  for (const suite of [envelope, brand, sessions, registration, verification, hostileAccounts, hostile])
+    suite(() => started);
 });

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { vi } from 'vitest';
 import { callValidators } from '#contract/generated/call-validators.js';
 import type { CallId, CallTypes } from '#contract/generated/calls.ts';
-import { GatewayClient, type Sending } from '#server/gateway/testing/client.ts';
+import { GatewayClient, type Answer, type Sending } from '#server/gateway/testing/client.ts';
 
 /** A gateway that the contract is held against. Everything is done over HTTP. */
 export type Target = {
@@ -16,7 +17,28 @@ export type Target = {
   close(): Promise<void>;
 };
 
-export const clientOf = ({ origin, host }: Target): GatewayClient => new GatewayClient(origin, host);
+/** Calls that the human verification comes before, where the brand asks for it; a login by SMS is not among them. */
+const fromPeople: readonly CallId[] = ['sessionLogin', 'memberRegister', 'memberRegisterMobile'];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Does what a page does: where the brand asks for the human verification, it solves the puzzle before it sends. */
+class PageClient extends GatewayClient {
+  #asked: boolean | undefined;
+
+  override async send(call: CallId, sending: Sending = {}): Promise<Answer> {
+    const { body } = sending;
+    if (!fromPeople.includes(call) || !isObject(body) || 'human' in body || body['type'] === 'sms') {
+      return super.send(call, sending);
+    }
+    this.#asked ??= (await this.value('whitelabel')).switches['humanVerification'] ?? false;
+    const human = this.#asked ? { human: await this.human() } : {};
+    return super.send(call, { ...sending, body: { ...body, ...human } });
+  }
+}
+
+export const clientOf = ({ origin, host }: Target): GatewayClient => new PageClient(origin, host);
 
 /** The value of a call that has to succeed and to fit its schema. */
 export async function valueOf<C extends CallId>(
@@ -80,3 +102,62 @@ export async function newRegistration(client: GatewayClient, account = newAccoun
 /** Whether the gateway asks for a captcha at registration, which no test can read. */
 export const asksForCaptcha = async (client: GatewayClient): Promise<boolean> =>
   (await valueOf(client, 'settingRegister')).fields['captcha']?.enabled ?? false;
+
+/** A mobile number of Myanmar that nobody has, as it is dialled there. */
+export const newMobile = (): string => `09${String(randomInt(1e8)).padStart(8, '7')}`;
+
+/** The number as E.164 has it. */
+export const internationally = (mobileNum: string): string => `+95${mobileNum.replace(/^0/u, '')}`;
+
+type Sent = { to: string; text: string };
+
+const outboxOf = async (client: GatewayClient): Promise<Sent[] | undefined> => {
+  const { status, json } = await client.raw('GET', '/sandbox/outbox.json');
+  return status === 200 ? (json.messages as Sent[]) : undefined;
+};
+
+/** Whether messages of the gateway can be read: those of a sandbox. */
+export const hasOutbox = async (client: GatewayClient): Promise<boolean> =>
+  (await outboxOf(client)) !== undefined;
+
+/** What a sandbox sent to somebody in answer to what `send` does; waits, since some messages go out after the answer. */
+export async function messageTo(
+  client: GatewayClient,
+  to: string,
+  send: () => Promise<unknown>,
+): Promise<string> {
+  const sent = async () => (await outboxOf(client))?.filter((message) => message.to === to) ?? [];
+  const before = (await sent()).length;
+  await send();
+  return vi.waitFor(
+    async () => {
+      const messages = await sent();
+      const [newest] = messages;
+      if (!newest || messages.length <= before) throw new Error(`Nothing was sent to ${to}.`);
+      return newest.text;
+    },
+    { timeout: 10_000 },
+  );
+}
+
+/** The code in a message. */
+export const codeIn = (text: string): string => /\b\d{6}\b/u.exec(text)?.[0] ?? '';
+
+/** Registers by a new mobile number with the code that is sent to it. */
+export async function registerByMobile(
+  client: GatewayClient,
+): Promise<{ mobileNum: string; session: CallTypes['memberRegisterMobile']['value'] }> {
+  const { username: _username, verifyPwd: _verifyPwd, ...values } = await newRegistration(client);
+  const mobileNum = newMobile();
+  const number = { mobileNum, countryDialingCode: '95' };
+  const { switches } = await valueOf(client, 'whitelabel');
+  const code = switches['REGMOBVERF3']
+    ? codeIn(
+        await messageTo(client, internationally(mobileNum), () =>
+          valueOf(client, 'smsRegister', { body: { mobileNo: mobileNum, countryDialingCode: '95' } }),
+        ),
+      )
+    : undefined;
+  const body = { ...values, ...number, ...(code !== undefined && { verificationCode: code }) };
+  return { mobileNum, session: await valueOf(client, 'memberRegisterMobile', { body }) };
+}

@@ -7,7 +7,7 @@ import type { GatewayOptions } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { Session } from './session/sessions.ts';
 import type { MeasureDomain } from './system/domain-speed.ts';
-import type { HumanCheck } from './verification/human.ts';
+import type { HumanCheck } from './verification/human-check.ts';
 
 /** What every call may use. */
 export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'countryHeader'> & {

@@ -39,6 +39,23 @@ describe('the table of calls', () => {
     for (const id of routes.keys()) expect(names).toContain(id);
   });
 
+  it('says in OpenAPI what a body is sent as', () => {
+    const paths = openApi()['paths'] as Record<
+      string,
+      Record<string, { operationId: CallId; requestBody?: { content: object } }>
+    >;
+    const types = Object.values(paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap(({ operationId, requestBody }) =>
+        requestBody ? [[operationId, Object.keys(requestBody.content)] as const] : [],
+      );
+    expect(Object.fromEntries(types)).toMatchObject({
+      memberPasswordEmail: ['application/x-www-form-urlencoded'],
+      memberPassword: ['application/jose'],
+      smsNoLogin: ['application/json'],
+    });
+  });
+
   it('describes every call in OpenAPI, with its session and its encryption', () => {
     const paths = openApi()['paths'] as Record<
       string,

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/types.ts';
 import type { Messengers } from './messages/messages.ts';
 import type { MeasureDomain } from './system/domain-speed.ts';
 import type { RandomBytes } from './tokens.ts';
-import type { HumanCheck } from './verification/human.ts';
+import type { HumanCheck } from './verification/human-check.ts';
 
 export type GatewayOptions = {
   db: Db;

@@ -47,6 +47,23 @@ describe.each(databases)('the sandbox on %s', (kind) => {
     expect(downlinesOf('demosub').sort()).toEqual(['demoteam3', 'demoteam4', 'demoteam5']);
   });
 
+  it('gives them a number and an address, also those of an earlier version', async () => {
+    const demo = async () => (await members('alpha')).find(({ account }) => account === 'demo');
+    const contact = {
+      mobile: '+95977000001',
+      mobile_verified_at: clock(),
+      profile: { mobileNum: '0977000001', countryDialingCode: '95', email: 'demo@example.com' },
+    };
+    expect(await demo()).toMatchObject(contact);
+    await database.db
+      .updateTable('members')
+      .set({ mobile: null, mobile_verified_at: null, profile: '{}' })
+      .where('brand', '=', 'alpha')
+      .execute();
+    await seed(['alpha']);
+    expect(await demo()).toMatchObject(contact);
+  });
+
   it('opens wallets whose balance is the sum of their movements', async () => {
     const wallets = await database.db
       .selectFrom('wallets')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
-import { clientOf, type Target } from '../target.ts';
+import { clientOf, logIn, type Target } from '../target.ts';
 
 const all = Object.entries(calls) as [CallId, CallFacts][];
 
@@ -40,16 +40,24 @@ export const envelope = (target: () => Target) =>
       }
     });
 
-    it.each(all.filter(([, { enc }]) => enc))('%s takes no plain body', async (id, { method, path }) => {
-      const client = clientOf(target());
-      const answer = await client.raw(
-        method,
-        path,
-        { 'x-gateway-version': '3', 'x-module-id': 'portal', 'content-type': 'application/json' },
-        '{}',
-      );
-      expect([id, answer.status, answer.json.code]).toEqual([id, 415, 'ENCRYPTION_REQUIRED']);
-    });
+    it.each(all.filter(([, { enc }]) => enc))(
+      '%s takes no plain body',
+      async (id, { method, path, token }) => {
+        const client = clientOf(target());
+        const answer = await client.raw(
+          method,
+          path,
+          {
+            'x-gateway-version': '3',
+            'x-module-id': 'portal',
+            'content-type': 'application/json',
+            ...(token && { authorization: `Bearer ${await logIn(target(), target().accounts.member)}` }),
+          },
+          '{}',
+        );
+        expect([id, answer.status, answer.json.code]).toEqual([id, 415, 'ENCRYPTION_REQUIRED']);
+      },
+    );
 
     it('is never kept by a cache', async () => {
       for (const id of ['whitelabel', 'memberInfo'] as const) {

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { asksForCaptcha, clientOf, newAccount, newRegistration, valueOf, type Target } from '../target.ts';
+import {
+  asksForCaptcha,
+  clientOf,
+  hasOutbox,
+  newAccount,
+  newMobile,
+  newRegistration,
+  registerByMobile,
+  valueOf,
+  type Target,
+} from '../target.ts';
 
+const outboxNeeded = 'The codes that the gateway sends cannot be read.';
 const captchaAsked = 'The gateway asks for a captcha, which no test can read.';
 
 type Refused = { field: string; code: string };
@@ -22,8 +33,9 @@ export const registration = (target: () => Target) =>
       });
       expect([answer.status, answer.json.code]).toEqual([422, 'INVALID_FIELDS']);
       const refused = (answer.json.value.fields as Refused[]).map(({ field }) => field);
-      const required = Object.keys(fields).filter((name) => fields[name]?.enabled && fields[name]?.required);
-      for (const field of required.filter((name) => name !== 'mobileNum')) expect(refused).toContain(field);
+      expect(refused).toEqual(expect.arrayContaining(['username', 'password']));
+      // Which of the others show is for the form to say.
+      for (const field of refused) expect(fields[field]).toMatchObject({ enabled: true, required: true });
     });
 
     it('makes a member who can log in, under the agent of the code [API-14] [API-19]', async ({ skip }) => {
@@ -58,20 +70,58 @@ export const registration = (target: () => Target) =>
       expect(taken.json.value.fields).toEqual([{ field: 'username', code: 'TAKEN', params: {} }]);
     });
 
-    it('by mobile number is refused or makes the number the account [API-15]', async () => {
+    it('by mobile number makes the number the account, with the code that was sent to it [API-05] [API-15] [OFF-29]', async ({
+      skip,
+    }) => {
       const client = clientOf(target());
       const { switches } = await valueOf(client, 'whitelabel');
-      const { username: _username, verifyPwd: _verifyPwd, ...values } = await newRegistration(client);
-      const mobileNum = `09${newAccount().slice(-8)}`;
-      const answer = await client.send('memberRegisterMobile', {
-        body: { ...values, mobileNum, countryDialingCode: '95' },
+      if (!switches['registerByMobile']) skip('The brand does not register by mobile number.');
+      if (switches['REGMOBVERF3'] && !(await hasOutbox(client))) skip(outboxNeeded);
+      if (await asksForCaptcha(client)) skip(captchaAsked);
+      const { mobileNum, session } = await registerByMobile(client);
+      expect(session).toMatchObject({ account: mobileNum, type: 0 });
+      const again = await client.send('memberCheck', {
+        body: { field: 'mobileNum', value: mobileNum, countryDialingCode: '95' },
       });
-      const outcome = !switches['registerByMobile']
-        ? { code: 'REGISTRATION_OFF' }
-        : (await asksForCaptcha(client))
-          ? { code: 'INVALID_FIELDS' }
-          : { value: { account: mobileNum, type: 0 } };
-      expect(answer.json).toMatchObject(outcome);
+      expect(again.json.value).toEqual({ free: false });
+    });
+
+    it('by mobile number needs that code, and no other [VAL-04]', async ({ skip }) => {
+      const client = clientOf(target());
+      const { switches } = await valueOf(client, 'whitelabel');
+      if (!switches['registerByMobile'] || !switches['REGMOBVERF3']) skip('The brand asks for no code.');
+      const { username: _username, verifyPwd: _verifyPwd, ...values } = await newRegistration(client);
+      const number = { mobileNum: newMobile(), countryDialingCode: '95' };
+      const attempt = async (more: object) => {
+        const { status, json } = await client.send('memberRegisterMobile', {
+          body: { ...values, ...number, ...more },
+        });
+        return [status, json.code, json.value.fields];
+      };
+      const refused = (code: string) => [
+        422,
+        'INVALID_FIELDS',
+        [expect.objectContaining({ field: 'verificationCode', code })],
+      ];
+      expect(await attempt({})).toEqual(refused('REQUIRED'));
+      expect(await attempt({ verificationCode: '123456' })).toEqual(refused('WRONG'));
+      expect(await attempt({ verificationCode: '1'.repeat(255) })).toEqual(refused('WRONG'));
+      expect((await attempt({ verificationCode: '1'.repeat(256) })).slice(0, 2)).toEqual([
+        400,
+        'INVALID_BODY',
+      ]);
+    });
+
+    it('asks beforehand whether an account is free', async () => {
+      const client = clientOf(target());
+      const free = async (value: string) =>
+        (await valueOf(client, 'memberCheck', { body: { field: 'username', value } })).free;
+      const { member } = target().accounts;
+      expect([await free(newAccount()), await free(member), await free(member.toUpperCase())]).toEqual([
+        true,
+        false,
+        false,
+      ]);
     });
 
     it('knows no agent for a code that nobody has [API-19]', async () => {

@@ -9,9 +9,8 @@ import { answerCode, type AnsweredCode } from '../verification/codes.ts';
 import { refusedAsProgram } from '../verification/human.ts';
 import { isMobileTaken, mobileOf } from '../verification/mobiles.ts';
 import { accountKey, findAgentByCode, findByAccount, type Member, type Profile } from './members.ts';
-import { registrationSpecs } from './registration-code.ts';
+import { registrationSpecs, type RegistrationMode } from './registration-code.ts';
 
-export type RegistrationMode = 'username' | 'mobile';
 export type RegistrationBody =
   CallTypes['memberRegister']['body'] | CallTypes['memberRegisterMobile']['body'];
 

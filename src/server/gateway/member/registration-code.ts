@@ -2,7 +2,8 @@ import type { FieldSpec } from '#engine/forms/index.ts';
 import type { CallContext } from '../call.ts';
 import { flagOf } from '../documents.ts';
 import { formSpecs } from '../forms/brand-forms.ts';
-import type { RegistrationMode } from './registration-checks.ts';
+
+export type RegistrationMode = 'username' | 'mobile';
 
 const isCode = ({ name, enabled }: FieldSpec): boolean => name === 'verificationCode' && enabled;
 

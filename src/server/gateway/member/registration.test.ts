@@ -75,6 +75,27 @@ describe.each(databases)('registration on %s', (kind) => {
     expect(JSON.stringify(row)).not.toMatch(/654321|Secret-1234/u);
   });
 
+  it('needs a payment password when the brand asks for one, and asks for none otherwise [VAL-04]', async () => {
+    gateway.publish((documents) => {
+      const form = documents['form/register'] as FormDocument;
+      form.fields['paymentPassword'] = {
+        label: 'field.paymentPassword',
+        input: 'newPassword',
+        when: { var: 'flags.paymentPasswordAtRegistration' },
+        requiredWhen: true,
+      };
+    });
+    flags({ paymentPasswordAtRegistration: true });
+    expect(codes(await register('Player30'))).toEqual({ paymentPassword: 'REQUIRED' });
+    expect(codes(await register('Player30', { paymentPassword: '12345' }))).toEqual({
+      paymentPassword: 'LENGTH',
+    });
+    expect((await register('Player30', { paymentPassword: '123456' })).status).toBe(200);
+    flags({ paymentPasswordAtRegistration: false });
+    expect((await register('Player31', { paymentPassword: '123456' })).status).toBe(200);
+    expect((await memberOf('player31'))?.payment_password_hash).toBeNull();
+  });
+
   it('refuses values with the field, the code and the numbers, in the order of the form', async () => {
     const answer = await register('1x', {
       password: 'short',

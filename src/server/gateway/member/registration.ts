@@ -14,8 +14,8 @@ import {
   isRepeat,
   type Registration,
   type RegistrationBody,
-  type RegistrationMode,
 } from './registration-checks.ts';
+import type { RegistrationMode } from './registration-code.ts';
 
 const hourMs = 60 * 60_000;
 /** Attempts for each registration that an address may make: a player mistypes, a probe does little else. */

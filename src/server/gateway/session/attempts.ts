@@ -2,7 +2,7 @@ import type { CallContext } from '../call.ts';
 import { checkCaptcha } from '../captcha/captchas.ts';
 import { clear, forgive, hit, secondsUntil, type Count } from '../counters.ts';
 import { constantOf } from '../documents.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 
 /** An address shared by many players may fail this many times as often as one account from one address. */
 const addressFactor = 10;

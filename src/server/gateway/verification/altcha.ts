@@ -5,7 +5,7 @@ import type { Db } from '#server/db/types.ts';
 import { hit } from '../counters.ts';
 import { constantOf } from '../documents.ts';
 import { sha256Hex, type RandomBytes } from '../tokens.ts';
-import type { HumanCheck, HumanPuzzle } from './human.ts';
+import type { HumanCheck, HumanPuzzle } from './human-check.ts';
 
 type Proof = { challenge: Challenge; solution: Solution };
 
