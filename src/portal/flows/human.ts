@@ -40,9 +40,12 @@ export async function withHuman<Answer>(
 ): Promise<Answer> {
   const solved = async () => ({ human: await verificationOf(portal).take() });
   try {
-    return await send(isAsked(portal) ? await solved() : {});
+    const answer = send(isAsked(portal) ? await solved() : {});
+    return await answer.catch(async (error: unknown) => {
+      if (error instanceof CallError && newPuzzle.has(error.code)) return send(await solved());
+      throw error;
+    });
   } catch (error) {
-    if (error instanceof CallError && newPuzzle.has(error.code)) return send(await solved());
     prepareHuman(portal);
     throw error;
   }

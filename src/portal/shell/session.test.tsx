@@ -67,6 +67,7 @@ describe('the session', () => {
       username: 'aye',
       password: 'secret-1',
       type: 'username',
+      human: expect.any(String),
     });
     await waitFor(() => expect(page.asked.some(({ id }) => id === 'walletBalance')).toBe(true));
     const headers = new Headers(page.asked.find(({ id }) => id === 'walletBalance')?.init.headers);

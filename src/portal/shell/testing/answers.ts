@@ -1,4 +1,5 @@
 import type { CallId, CallTypes } from '#contract/generated/calls.ts';
+import { easyPuzzle } from '#portal/testing/easy-puzzle.ts';
 import { announcement, announcements, game, many, vendor } from '#portal/testing/samples.ts';
 
 type Values = { [Id in CallId]: CallTypes[Id]['value'] };
@@ -76,6 +77,7 @@ export const answers: Partial<Values> = {
   agentAffiliate: { code: 'A1', account: 'agent**' },
   whitelabel: { merchantCode: 'aurora', currency: 'MMK', switches: {} },
   settingRegister: { fields: { username: { enabled: true, required: true, minLength: 6, maxLength: 12 } } },
+  humanChallenge: easyPuzzle,
   sessionLogin: login,
   sessionFreePlay: { ...login, token: 'token-guest', account: 'guest', type: 4 },
   sessionLogout: null,

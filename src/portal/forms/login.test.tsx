@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openForm } from '#portal/testing/open-form.tsx';
+
+// What is inside a JWE is the gateway's test; here it stays readable.
+vi.mock('#portal/gateway/encrypt.ts', () => ({
+  createEncryption: () => ({ encrypt: async (text: string) => text, renew: () => {} }),
+}));
+
+afterEach(cleanup);
+
+const empty = /cannot be empty/;
+
+describe.each(['aurora', 'padauk'])('logging in at %s', (pack) => {
+  it('by username asks for both, and sends them without outer white space and with the human verification [VAL-07] [VAL-08]', async () => {
+    const form = await openForm('login', { pack });
+    expect(form.fields()).toEqual(['username', 'password']);
+    await form.press('Log in');
+    await waitFor(() => expect(form.message('username')).toMatch(empty));
+    expect(form.message('password')).toMatch(empty);
+    expect(form.sent('sessionLogin')).toEqual([]);
+    await form.fill({ username: ' aye ', password: ' Secret-1 ' });
+    await form.press('Log in');
+    await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
+    const [body] = form.sent('sessionLogin') as { human: string }[];
+    expect(body).toEqual({ type: 'username', username: 'aye', password: 'Secret-1', human: body?.human });
+    const proof = JSON.parse(atob(body?.human ?? '')) as { solution: { derivedKey: string } };
+    expect(proof.solution.derivedKey).toMatch(/^0/);
+  });
+
+  it('by SMS asks for number and code, and sends no human verification [VAL-07] [VAL-08]', async () => {
+    const form = await openForm('login', { pack });
+    await form.choose('With SMS code');
+    await form.ready('mobileNum');
+    expect(form.fields()).toEqual(['mobileNum', 'verificationCode']);
+    await form.press('Log in');
+    await waitFor(() => expect(form.message('mobileNum')).toMatch(empty));
+    expect(form.message('verificationCode')).toMatch(empty);
+    await form.fill({ mobileNum: ' 912345678 ', verificationCode: '123456' });
+    await form.press('Log in');
+    await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
+    expect(form.sent('sessionLogin')).toEqual([
+      { type: 'sms', mobileNum: '912345678', countryDialingCode: '95', verificationCode: '123456' },
+    ]);
+  });
+
+  it('has a code sent only to a number that can be one, and waits as long as it is good [VAL-09] [CON-03]', async () => {
+    const form = await openForm('login', { pack });
+    await form.choose('With SMS code');
+    await form.ready('mobileNum');
+    await form.press('Send code');
+    await waitFor(() => expect(form.message('mobileNum')).toMatch(empty));
+    await form.fill({ mobileNum: '12ab' });
+    await form.press('Send code');
+    await waitFor(() => expect(form.message('mobileNum')).toMatch(/phone number/));
+    expect(form.sent('smsNoLogin')).toEqual([]);
+    await form.fill({ mobileNum: '912345678' });
+    await form.press('Send code');
+    await screen.findByText(/Again in (600|59\d) s/);
+    expect(form.sent('smsNoLogin')).toEqual([{ mobileNum: '912345678', countryDialingCode: '95' }]);
+  });
+
+  it.each(['With password', 'With SMS code'])(
+    'shows the captcha that a failed login asks for: %s [VAL-07]',
+    async (mode) => {
+      const refusal = { status: 401, code: 'WRONG_CREDENTIALS', value: { captcha: true } };
+      const form = await openForm('login', {
+        pack,
+        answers: {
+          sessionLogin: refusal,
+          captcha: { captchaId: 'k1', image: 'iVBORw0KGgo=', expiresAt: '2999-01-01T00:00:00Z' },
+        },
+      });
+      await form.choose(mode);
+      const sms = mode === 'With SMS code';
+      if (sms) await form.ready('mobileNum');
+      await form.fill(
+        sms ? { mobileNum: '912345678', verificationCode: '1234' } : { username: 'aye', password: 'wrong' },
+      );
+      expect(form.control('captcha')).toBeNull();
+      await form.press('Log in');
+      await form.ready('captcha');
+      await form.press('Log in');
+      await waitFor(() => expect(form.message('captcha')).not.toBe(''));
+      await form.fill({ captcha: 'ab12' });
+      await form.press('Log in');
+      await waitFor(() =>
+        expect(form.sent('sessionLogin').at(-1)).toMatchObject({ captcha: 'ab12', captchaId: 'k1' }),
+      );
+    },
+  );
+});
+
+describe('the human verification', () => {
+  it('is begun when the form opens, and not at all where the brand does not ask for it [VAL-08]', async () => {
+    const asking = await openForm('login');
+    await waitFor(() => expect(asking.asked.map(({ id }) => id)).toContain('humanChallenge'));
+    cleanup();
+    const open = await openForm('login', {
+      documents: (given) => ({
+        ...given,
+        flags: { ...given.flags, flags: { ...given.flags.flags, humanVerification: false } },
+      }),
+    });
+    await open.fill({ username: 'aye', password: 'Secret-1' });
+    await open.press('Log in');
+    await waitFor(() => expect(open.portal.session.get()?.account).toBe('aye'));
+    expect(open.asked.map(({ id }) => id)).not.toContain('humanChallenge');
+    expect(open.sent('sessionLogin')[0]).not.toHaveProperty('human');
+  });
+
+  it.each(['HUMAN_WRONG', 'HUMAN_REQUIRED'])(
+    'is solved anew once when the platform answers %s',
+    async (code) => {
+      const form = await openForm('login', { answers: { sessionLogin: { status: 401, code } } });
+      await form.fill({ username: 'aye', password: 'Secret-1' });
+      await form.press('Log in');
+      await waitFor(() => expect(form.sent('sessionLogin')).toHaveLength(2));
+      await waitFor(() => expect(form.asked.filter(({ id }) => id === 'humanChallenge')).toHaveLength(3));
+      expect(form.portal.session.get()).toBeUndefined();
+    },
+  );
+});
+
+describe('a login whose password has to be changed', () => {
+  const due = (given: { firstTimeLogin?: boolean; passwordExpired?: boolean }) => ({
+    token: 't',
+    customerId: 'c',
+    account: 'aye',
+    type: 0 as const,
+    memberLabel: [],
+    firstTimeLogin: false,
+    passwordExpired: false,
+    expiresAt: '2999-01-01T00:00:00Z',
+    ...given,
+  });
+  const logIn = async (sessionLogin: ReturnType<typeof due>, forced = false) => {
+    const form = await openForm('login', {
+      answers: { sessionLogin },
+      documents: (given) => ({
+        ...given,
+        flags: { ...given.flags, flags: { ...given.flags.flags, forceExpiredPasswordChange: forced } },
+      }),
+    });
+    await form.fill({ username: 'aye', password: 'Secret-1' });
+    await form.press('Log in');
+    await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
+    return form;
+  };
+
+  it('opens the modal for it: the first one, or an expired one where the brand insists', async () => {
+    const first = await logIn(due({ firstTimeLogin: true }));
+    await waitFor(() => expect(first.modals()).toEqual(['change-password']));
+    cleanup();
+    const expired = await logIn(due({ passwordExpired: true }), true);
+    await waitFor(() => expect(expired.modals()).toEqual(['change-password']));
+    cleanup();
+    const lenient = await logIn(due({ passwordExpired: true }));
+    expect(lenient.modals()).toEqual([]);
+  });
+});

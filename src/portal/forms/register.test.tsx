@@ -1,0 +1,303 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FormDocument, RulesDocument } from '#contract/generated/documents.ts';
+import type { Documents } from '#ui/documents/documents.tsx';
+import { openForm } from '#portal/testing/open-form.tsx';
+import type { StageOptions } from '#portal/testing/stage.tsx';
+
+// What is inside a JWE is the gateway's test; here it stays readable.
+vi.mock('#portal/gateway/encrypt.ts', () => ({
+  createEncryption: () => ({ encrypt: async (text: string) => text, renew: () => {} }),
+}));
+
+afterEach(cleanup);
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+const flags = (changed: Record<string, boolean>) => (given: Documents) => ({
+  ...given,
+  flags: { ...given.flags, flags: { ...given.flags.flags, ...changed } },
+});
+const now = new Date('2026-01-05T12:00:00Z');
+const password = 'Secret-1234';
+
+const person = {
+  username: 'nilar2026',
+  mobileNum: '912345678',
+  verificationCode: '123456',
+  password,
+  verifyPwd: password,
+  fullname: 'Nilar Oo',
+  birthday: '1990-04-25',
+  nationality: 'MM',
+  ageAgreement: true,
+  termsAgreement: true,
+} as const;
+
+/** Fills in what is asked for, step by step, and registers. */
+async function register(form: Form, given: Readonly<Record<string, string | true>> = person) {
+  for (;;) {
+    const asked = Object.entries(given).filter(([name]) => form.fields().includes(name));
+    await form.fill(Object.fromEntries(asked));
+    const last = screen.queryByRole('button', { name: 'Register' });
+    await form.press(last ? 'Register' : 'Next');
+    if (last) return;
+    await waitFor(() => expect(asked.some(([name]) => form.fields().includes(name))).toBe(false));
+  }
+}
+
+const open = (pack: string, options: StageOptions = {}) => openForm('register', { pack, now, ...options });
+
+async function openByMobile(pack: string, options?: StageOptions) {
+  const form = await open(pack, options);
+  await form.choose('By mobile number');
+  await form.ready('mobileNum');
+  await waitFor(() => expect(form.fields()).not.toContain('username'));
+  return form;
+}
+
+describe.each(['aurora', 'padauk'])('registering at %s', (pack) => {
+  const came = '/register?affiliateCode=AGENT7&referralCode=FRIEND9';
+
+  it('by username sends the form, what the address says, and how it came to be [OFF-29] [STA-08] [ENT-12] [VAL-08]', async () => {
+    const form = await open(pack, { at: came });
+    await form.ready('mobileNum');
+    await register(form);
+    await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
+    expect(form.sent('memberRegister')[0]).toMatchObject({
+      username: person.username,
+      password,
+      verifyPwd: password,
+      mobileNum: person.mobileNum,
+      countryDialingCode: '95',
+      ageAgreement: true,
+      termsAgreement: true,
+      affiliateCode: 'AGENT7',
+      referralCode: 'FRIEND9',
+      domain: 'brand.test',
+      registerUrl: `http://brand.test${came}`,
+      registerMethod: 'WEB',
+      login: true,
+      human: expect.any(String),
+    });
+    expect(form.sent('memberRegister')[0]).not.toHaveProperty('verificationCode');
+  });
+
+  it('by mobile number makes the number the username and asks for the password once [OFF-29] [STA-08] [VAL-05]', async () => {
+    const form = await openByMobile(pack);
+    await waitFor(() =>
+      expect(form.fields().slice(0, 3)).toEqual(['mobileNum', 'verificationCode', 'password']),
+    );
+    await register(form);
+    await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
+    expect(form.sent('memberRegister')).toEqual([]);
+    expect(form.sent('memberRegisterMobile')[0]).toMatchObject({
+      username: person.mobileNum,
+      mobileNum: person.mobileNum,
+      countryDialingCode: '95',
+      verificationCode: '123456',
+      password,
+      verifyPwd: password,
+      registerMethod: 'WEB',
+    });
+  });
+
+  it('keeps what was typed from one way to the other', async () => {
+    const form = await open(pack);
+    await form.ready('mobileNum');
+    await form.fill({ username: 'nilar2026', mobileNum: '912345678' });
+    await form.choose('By mobile number');
+    await waitFor(() => expect(form.control('username')).toBeNull());
+    expect(form.control('mobileNum')?.value).toBe('912345678');
+    await form.choose('By username');
+    await waitFor(() => expect(form.control('username')?.value).toBe('nilar2026'));
+  });
+
+  it.each([
+    ['only by username', { registerByMobile: false }, 'username'],
+    ['only by mobile number', { registerByUsername: false }, 'mobileNum'],
+  ])('offers no choice where the brand registers %s [STA-08]', async (_words, changed, first) => {
+    const form = await open(pack, { documents: flags(changed) });
+    await waitFor(() => expect(form.fields()[0]).toBe(first));
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('has a code sent only to a number that can be one; the wait is a minute [VAL-09] [CON-03]', async () => {
+    const form = await openByMobile(pack);
+    await form.fill({ mobileNum: '12' });
+    await form.press('Send code');
+    await waitFor(() => expect(form.message('mobileNum')).toMatch(/phone number/));
+    expect(form.sent('smsRegister')).toEqual([]);
+    await form.fill({ mobileNum: person.mobileNum });
+    await form.press('Send code');
+    await screen.findByText(/Again in (60|5\d) s/);
+    expect(form.sent('smsRegister')).toEqual([{ mobileNo: person.mobileNum, countryDialingCode: '95' }]);
+  });
+
+  it('says at once that an account name is taken', async () => {
+    const form = await open(pack, { answers: { memberCheck: { free: false } } });
+    await form.fill({ username: 'nilar2026' });
+    await form.user.tab();
+    await waitFor(() => expect(form.message('username')).toMatch(/already in use/));
+    expect(form.sent('memberCheck')).toEqual([{ field: 'username', value: 'nilar2026' }]);
+  });
+});
+
+describe('the invitation', () => {
+  const fieldsOf = async (options: StageOptions) => {
+    const form = await open('aurora', options);
+    await form.ready('mobileNum');
+    return form;
+  };
+  const wrong = { status: 404, code: 'AFFILIATE_NOT_FOUND' };
+
+  it('is asked for when the address has no code [STA-08]', async () => {
+    const form = await fieldsOf({ at: '/register' });
+    expect(form.fields()).toContain('affiliateCode');
+    await register(form);
+    await waitFor(() => expect(form.sent('memberRegister')).toHaveLength(1));
+    expect(form.sent('memberRegister')[0]).not.toHaveProperty('affiliateCode');
+  });
+
+  it('is not asked for when the code of the address is right [STA-08]', async () => {
+    const form = await fieldsOf({ at: '/register?affiliateCode=AGENT7' });
+    expect(form.fields()).not.toContain('affiliateCode');
+    const asked = form.asked.find(({ id }) => id === 'agentAffiliate');
+    expect(Object.fromEntries(asked?.query ?? [])).toEqual({ code: 'AGENT7', domain: 'brand.test' });
+  });
+
+  it('is asked for with a warning when the check of the code fails [STA-08] [ERR-03]', async () => {
+    const form = await fieldsOf({
+      at: '/register?affiliateCode=NOBODY1',
+      answers: { agentAffiliate: wrong },
+    });
+    await waitFor(() => expect(form.fields()).toContain('affiliateCode'));
+    expect(form.portal.toasts.get()).toMatchObject([
+      { text: form.portal.say('invitation_code_error'), tone: 'warning' },
+    ]);
+    expect(form.portal.say('invitation_code_error')).toBe('This invitation code is not valid.');
+  });
+
+  it('is refused at its field when no agent has the code that was typed [ERR-03]', async () => {
+    const form = await fieldsOf({ answers: { agentAffiliate: wrong } });
+    await form.fill({ affiliateCode: 'NOBODY1' });
+    await form.user.tab();
+    await waitFor(() => expect(form.message('affiliateCode')).toBe('This invitation code is not valid.'));
+  });
+
+  it('is sent as it stands in the address when the platform cannot say', async () => {
+    const form = await fieldsOf({
+      at: '/register?affiliateCode=AGENT7',
+      answers: { agentAffiliate: { status: 503 } },
+    });
+    await waitFor(() => expect(form.fields()).toContain('affiliateCode'));
+    expect(form.portal.toasts.get()).toEqual([]);
+    await register(form);
+    await waitFor(() => expect(form.sent('memberRegister')[0]).toMatchObject({ affiliateCode: 'AGENT7' }));
+  });
+});
+
+describe('age and terms', () => {
+  it('have to be agreed to; the age is the number of the brand, the terms are a link [VAL-35]', async () => {
+    const form = await open('aurora', {
+      documents: (given) => ({
+        ...given,
+        constants: { ...given.constants, constants: { ...given.constants.constants, agreementAge: 20 } },
+      }),
+    });
+    await form.ready('mobileNum');
+    const { ageAgreement: _age, termsAgreement: _terms, ...rest } = person;
+    await register(form, rest);
+    expect(screen.getByText('I am 20 or older.')).toBeDefined();
+    await waitFor(() => expect(form.message('ageAgreement')).toMatch(/tick this box/));
+    expect(form.message('termsAgreement')).toMatch(/tick this box/);
+    expect(form.sent('memberRegister')).toEqual([]);
+    await form.user.click(screen.getByRole('button', { name: 'Terms of use' }));
+    await waitFor(() =>
+      expect(form.router.state.location).toMatchObject({ pathname: '/help', hash: '#terms' }),
+    );
+  });
+
+  it('refuses a date of birth of less than 21 years ago [VAL-35]', async () => {
+    const form = await open('padauk');
+    await form.ready('mobileNum');
+    const { username, mobileNum } = person;
+    await form.fill({ username, mobileNum, password, verifyPwd: password });
+    await form.press('Next');
+    await form.ready('birthday');
+    await form.fill({ fullname: person.fullname, birthday: '2005-01-06', nationality: 'MM' });
+    await form.press('Next');
+    await waitFor(() => expect(form.message('birthday')).toBe('You have to be 21 or older.'));
+    await form.fill({ birthday: '2005-01-05' });
+    await form.press('Next');
+    await waitFor(() => expect(form.fields()).toContain('termsAgreement'));
+  });
+});
+
+describe('the payment password', () => {
+  it('is asked for where the brand says so, and has to be given then [VAL-04]', async () => {
+    const without = await open('aurora');
+    expect(without.fields()).not.toContain('paymentPassword');
+    cleanup();
+    const form = await open('aurora', { documents: flags({ paymentPasswordAtRegistration: true }) });
+    await form.ready('mobileNum');
+    await register(form);
+    await waitFor(() => expect(form.message('paymentPassword')).toMatch(/cannot be empty/));
+    await form.fill({ paymentPassword: '12345' });
+    await waitFor(() => expect(form.message('paymentPassword')).toBe('Exactly 6 digits.'));
+  });
+});
+
+describe('the fields of the specification', () => {
+  /** Section 3, "Registration user"; the repeated password goes by verifyPwd. */
+  const all =
+    `username password verifyPwd payeeName email qqNum mobileNum recommenderId captcha verificationCode
+    affiliateCode paymentPassword line whatsapp facebook wechat telegram zalo idNumber referralCode domain
+    countryDialingCode nickname fullname birthday address nationality occupation sourceOfIncome placeOfBirth`
+      .split(/\s+/)
+      .filter(Boolean);
+
+  /** The registration of a brand that wants to know everything: its documents say so, in one group. */
+  const everything = (given: Documents): Documents => {
+    const form = given.forms['register'] as FormDocument;
+    const rules = given.rules['register'] as RulesDocument;
+    const { steps: _steps, ...plain } = form;
+    const open = flags({ REGMOBVERF3: true, paymentPasswordAtRegistration: true })(given);
+    return {
+      ...open,
+      rules: {
+        ...given.rules,
+        register: {
+          ...rules,
+          fields: Object.fromEntries(
+            Object.entries(rules.fields).map(([name, rule]) => [name, { ...rule, enabled: true }]),
+          ),
+        },
+      },
+      forms: {
+        ...given.forms,
+        register: {
+          ...plain,
+          order: ['all'],
+          groups: { all: { order: all } },
+          modes: Object.fromEntries(
+            Object.entries(form.modes ?? {}).map(([mode, { omit: _omit, ...rest }]) => [mode, rest]),
+          ),
+        },
+      },
+    };
+  };
+
+  it.each(['aurora', 'padauk'])(
+    'can all be asked for by the documents of %s, in both ways [ENT-12]',
+    async (pack) => {
+      const captcha = { captchaId: 'k1', image: 'iVBORw0KGgo=', expiresAt: '2999-01-01T00:00:00Z' };
+      const form = await open(pack, { documents: everything, answers: { captcha } });
+      for (const mode of ['By username', 'By mobile number']) {
+        await form.choose(mode);
+        await waitFor(() => expect(all.filter((name) => !form.fields().includes(name))).toEqual([]));
+      }
+    },
+  );
+});
