@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { login } from '#portal/shell/testing/answers.ts';
+import { openForm } from '#portal/testing/open-form.tsx';
+
+// What is inside a JWE is the gateway's test; here it stays readable.
+vi.mock('#portal/gateway/encrypt.ts', () => ({
+  createEncryption: () => ({ encrypt: async (text: string) => text, renew: () => {} }),
+}));
+
+afterEach(cleanup);
+
+const empty = /cannot be empty/;
+const fresh = 'Lotus#2026';
+
+/** What a password that is too short is told: the template of the pattern that the brand's registration has. */
+const templates = {
+  aurora: '8 to 20 characters: capital, small letter, digit and symbol.',
+  padauk: '8 to 16 letters, digits or symbols, no spaces.',
+} as const;
+
+describe.each(['aurora', 'padauk'] as const)('changing the password at %s', (pack) => {
+  it('asks for the old one, a new one by the rule of the registration, and the new one again [VAL-10]', async () => {
+    const form = await openForm('changePassword', { pack, member: 0, at: '/promotions' });
+    expect(form.fields()).toEqual(['oldPassword', 'newPassword', 'confirmNewPassword']);
+    await form.press('Change password');
+    await waitFor(() => expect(form.message('oldPassword')).toMatch(empty));
+    expect(
+      [form.message('newPassword'), form.message('confirmNewPassword')].every((text) => empty.test(text)),
+    ).toBe(true);
+    await form.fill({ oldPassword: 'Secret-1', newPassword: 'short', confirmNewPassword: 'other' });
+    await form.user.tab();
+    await waitFor(() => expect(form.message('newPassword')).toContain(templates[pack]));
+    expect(form.message('confirmNewPassword')).toContain('The two passwords are not the same.');
+    expect(form.sent('memberPassword')).toEqual([]);
+    await form.fill({ newPassword: fresh, confirmNewPassword: fresh });
+    await form.press('Change password');
+    await waitFor(() =>
+      expect(form.sent('memberPassword')).toEqual([
+        { oldPassword: 'Secret-1', newPassword: fresh, confirmNewPassword: fresh },
+      ]),
+    );
+  });
+
+  it('does not ask for the old one when it is known from the login, and asks for it afterwards [VAL-10]', async () => {
+    const form = await openForm('changePassword', { pack, member: 0 });
+    form.portal.session.begin(login, { passwordDue: true });
+    await waitFor(() => expect(form.fields()).toEqual(['newPassword', 'confirmNewPassword']));
+    await form.fill({ newPassword: fresh, confirmNewPassword: fresh });
+    await form.press('Change password');
+    await waitFor(() =>
+      expect(form.sent('memberPassword')).toEqual([{ newPassword: fresh, confirmNewPassword: fresh }]),
+    );
+    await waitFor(() => expect(form.portal.session.get()?.passwordDue).toBe(false));
+  });
+
+  it('loads the member anew, goes home and says that it is done', async () => {
+    const form = await openForm('changePassword', { pack, member: 0, at: '/promotions' });
+    await form.fill({ oldPassword: 'Secret-1', newPassword: fresh, confirmNewPassword: fresh });
+    await form.press('Change password');
+    await waitFor(() => expect(form.router.state.location.pathname).toBe('/'));
+    await waitFor(() =>
+      expect(form.portal.toasts.get()).toMatchObject([
+        { text: 'Your password has been changed.', tone: 'success' },
+      ]),
+    );
+  });
+
+  it('shows at its field that the old one is wrong', async () => {
+    const fields = [{ field: 'oldPassword', code: 'WRONG', params: {} }];
+    const form = await openForm('changePassword', {
+      pack,
+      member: 0,
+      answers: { memberPassword: { status: 422, code: 'INVALID_FIELDS', value: { fields } } },
+    });
+    await form.fill({ oldPassword: 'Secret-2', newPassword: fresh, confirmNewPassword: fresh });
+    await form.press('Change password');
+    await waitFor(() => expect(form.message('oldPassword')).toMatch(/not correct/));
+  });
+});
+
+describe.each(['aurora', 'padauk'] as const)('a forgotten password at %s', (pack) => {
+  it('is recovered by e-mail with username and address, form-encoded [VAL-11]', async () => {
+    const form = await openForm('forgotPassword', { pack });
+    expect(form.fields()).toEqual(['username', 'email']);
+    await form.press('Continue');
+    await waitFor(() => expect(form.message('username')).toMatch(empty));
+    expect(form.message('email')).toMatch(empty);
+    await form.fill({ username: ' aye ', email: 'aye@mail' });
+    await form.press('Continue');
+    await waitFor(() => expect(form.message('email')).toMatch(/not an e-mail address/));
+    await form.fill({ email: 'aye@mail.example' });
+    await form.press('Continue');
+    await screen.findByText(form.portal.say('in_been_out'));
+    expect(form.sent('memberPasswordEmail')).toEqual([{ username: 'aye', email: 'aye@mail.example' }]);
+    await form.press('Log in');
+    await waitFor(() => expect(form.modals()).toEqual(['login']));
+  });
+
+  it('is set anew by number, code and new password [VAL-11] [VAL-09]', async () => {
+    const form = await openForm('forgotPassword', { pack });
+    await form.choose('By mobile number');
+    await form.ready('mobileNum');
+    await waitFor(() => expect(form.fields()).toEqual(['mobileNum', 'verificationCode', 'newPassword']));
+    await form.press('Send code');
+    await waitFor(() => expect(form.message('mobileNum')).toMatch(empty));
+    await form.press('Continue');
+    await waitFor(() => expect(form.message('newPassword')).toMatch(empty));
+    expect(form.message('verificationCode')).toMatch(empty);
+    await form.fill({ mobileNum: '912345678' });
+    await form.press('Send code');
+    await screen.findByText(/Again in (600|59\d) s/);
+    expect(form.sent('smsNoLogin')).toEqual([{ mobileNum: '912345678', countryDialingCode: '95' }]);
+    await form.fill({ verificationCode: '123456', newPassword: 'short' });
+    await form.press('Continue');
+    await waitFor(() => expect(form.message('newPassword')).toContain(templates[pack]));
+    await form.fill({ newPassword: fresh });
+    await form.press('Continue');
+    await screen.findByText('Please log in with it now.');
+    expect(form.sent('memberPasswordVerification')).toEqual([
+      { mobileNum: '912345678', countryDialingCode: '95', verificationCode: '123456', newPassword: fresh },
+    ]);
+  });
+});
+
+it('is recovered by e-mail alone where the brand has no way by phone', async () => {
+  const form = await openForm('forgotPassword', {
+    documents: (given) => ({
+      ...given,
+      flags: { ...given.flags, flags: { ...given.flags.flags, CHNGPASSVERIF3: false } },
+    }),
+  });
+  expect(form.fields()).toEqual(['username', 'email']);
+  expect(screen.queryByRole('tab')).toBeNull();
+});
