@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FormDocument, RulesDocument } from '#contract/generated/documents.ts';
+import type { FieldValue, FormValues } from '../../forms/index.ts';
+
+/** A form as the page writes it: what does not matter is left out. */
+export type Example = Partial<Omit<FormDocument, 'rules'>> &
+  Pick<FormDocument, 'fields'> & { rules?: RulesDocument['fields'] };
+
+export type Expectation = {
+  // What is given.
+  values: FormValues;
+  /** Changes after that, one after the other. */
+  then?: Record<string, FieldValue | FieldValue[]>;
+  /** Rules that are published while the form is open. */
+  becomes?: RulesDocument['fields'];
+  facts?: Record<string, unknown>;
+  mode?: string;
+  constants?: Record<string, number>;
+  today?: string;
+  /** What the platform answers to questions about values. */
+  answers?: Record<string, Record<string, 'TAKEN' | 'WRONG'>>;
+  // What is done: the form is sent, unless these say otherwise.
+  next?: number;
+  check?: string[];
+  submit?: boolean;
+  // What comes of it.
+  shown?: string[];
+  required?: string[];
+  disabled?: string[];
+  errors?: Record<string, string>;
+  sent?: FormValues;
+  held?: FormValues;
+  steps?: string[];
+  step?: string;
+  why?: Record<string, { shown?: boolean; required?: boolean; because: string }>;
+};
+
+const page = readFileSync(join(import.meta.dirname, '../../../../docs/forms.md'), 'utf8');
+
+/** Texts that the page adds to those of the brand. */
+export const addedTexts = (): Record<string, string> =>
+  JSON.parse(/^```json texts\n(?<json>[\s\S]*?)^```$/mu.exec(page)?.groups?.['json'] ?? '{}') as Record<
+    string,
+    string
+  >;
+
+/** The examples of the page, each with what the page says comes of it. */
+export const examples = (): { heading: string; example: Example; expectations: Expectation[] }[] => {
+  const blocks = [
+    ...page.matchAll(/^#+ (?<heading>.+)$|^```json (?<kind>form|expect)\n(?<json>[\s\S]*?)^```$/gmu),
+  ];
+  const found: ReturnType<typeof examples> = [];
+  let heading = '';
+  for (const { groups } of blocks) {
+    if (groups?.['heading'] !== undefined) heading = groups['heading'];
+    else if (groups?.['kind'] === 'form') {
+      found.push({ heading, example: JSON.parse(groups['json'] ?? '') as Example, expectations: [] });
+    } else {
+      found
+        .at(-1)
+        ?.expectations.push(...[JSON.parse(groups?.['json'] ?? '') as Expectation | Expectation[]].flat());
+    }
+  }
+  return found;
+};
+
+/** The documents of an example, with what the page left out. */
+export const documentsFor = (example: Example, id: string): { form: FormDocument; rules: RulesDocument } => ({
+  form: {
+    kind: 'form',
+    id,
+    order: ['all'],
+    groups: { all: { order: Object.keys(example.fields) } },
+    submit: { label: 'action.register', action: { do: 'register' } },
+    ...example,
+    rules: id,
+  },
+  rules: { kind: 'rules', id, fields: example.rules ?? {} },
+});
