@@ -120,7 +120,7 @@ describe.each(databases)('passwords on %s', (kind) => {
     expect((await change(token, { oldPassword: 'Secret-1234' })).status).toBe(200);
   });
 
-  it('change without the old one after a login that demanded it [STA-03] [VAL-10]', async () => {
+  it('change without the old one after a login that demanded it [VAL-10]', async () => {
     await register('Changer5');
     gateway.wait(31 * 24 * 60 * minute);
     gateway.set({ constants: { passwordExpiryDays: 30 } });

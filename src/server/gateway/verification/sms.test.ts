@@ -92,7 +92,7 @@ describe.each(databases)('codes by SMS on %s', (kind) => {
     expect(refusals(await login(wrongFor(code)))).toEqual({ verificationCode: 'WRONG' });
   });
 
-  it('takes no code after its minutes, nor after too many tries [STA-03]', async () => {
+  it('takes no code after its minutes, nor after too many tries', async () => {
     await send();
     const late = await codeFor(mobile);
     gateway.wait(10 * minute);
