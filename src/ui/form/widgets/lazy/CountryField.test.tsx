@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Country } from '../../form-sources.ts';
+import type { Country, FormSources } from '../../form-sources.ts';
 import { noSources, showFields } from '../testing/show-fields.tsx';
 
 const country = { label: 'Country', input: 'country' } as const;
@@ -29,7 +29,9 @@ describe('a country', () => {
   });
 
   it('says that its list could not be loaded, and asks for it again', async () => {
-    const countries = vi.fn(noSources.countries).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const countries = vi
+      .fn<FormSources['countries']>(noSources.countries)
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { user, control } = await showFields({ country }, { sources: { countries } });
     const button = await control('country');
     await vi.waitFor(() => expect(button.textContent).toBe('The countries could not be loaded.'));

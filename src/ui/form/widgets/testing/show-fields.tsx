@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { afterEach, vi } from 'vitest';
 import type {
   Action,
@@ -69,6 +70,8 @@ export const noSources: FormSources = {
   country: 'MM',
 };
 
+type Send = (action: Action, values: FormValues) => Promise<SendAnswer>;
+
 export type ShowFieldsOptions = {
   rules?: RulesDocument['fields'];
   sources?: Partial<FormSources>;
@@ -78,7 +81,7 @@ export type ShowFieldsOptions = {
   steps?: boolean;
   /** Words beside the base pack's; a key without words says itself. */
   words?: Record<string, string>;
-  send?: (action: Action, values: FormValues) => Promise<SendAnswer>;
+  send?: Send;
   onAction?: (action: Action) => void;
   /** Time by fake timers; the player's hands are then moved by them too. */
   advanceTimers?: (ms: number) => void;
@@ -89,7 +92,7 @@ export const showFields = async (fields: Record<string, FormField>, options: Sho
   const { language = 'en', steps = false, words, rules = {}, advanceTimers, onAction } = options;
   const form = formOf(fields, steps);
   const sources = { ...noSources, ...options.sources };
-  const send = vi.fn(options.send ?? (async (): Promise<SendAnswer> => ({ ok: true })));
+  const send = vi.fn<Send>(options.send ?? (async () => ({ ok: true })));
   const held: { model?: FormModel } = {};
   const texts = createTexts({
     language,
@@ -103,7 +106,9 @@ export const showFields = async (fields: Record<string, FormField>, options: Sho
       initial: options.initial,
       clock: () => new Date('2026-03-01T00:00:00Z'),
     });
-    held.model = model;
+    useEffect(() => {
+      held.model = model;
+    }, [model]);
     return (
       <Form document={form} model={model} onSend={send} onAction={onAction ?? (() => {})} sources={sources} />
     );
