@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { useDocuments } from '#ui/documents/documents.tsx';
+import { useAsset, useDocuments } from '#ui/documents/documents.tsx';
 import type { FormSources } from '#ui/form/index.ts';
 import { useCall } from '../calls/use-call.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 
 /** What the widgets of a form ask the platform for. */
 export function useFormSources(): FormSources {
-  const { gateway } = usePortal();
+  const { gateway, clock } = usePortal();
+  const image = useAsset();
   const refreshMs = useDocuments(({ constants }) => constants.constants.captchaRefreshMs) ?? 1000;
   const country = useOwnCountry();
   const code = useDocuments(({ brand }) => brand.currency);
@@ -17,8 +18,10 @@ export function useFormSources(): FormSources {
       ...(code !== undefined && { currency: { code, digits } }),
       countries: async () => (await gateway.call('countryCodes', {})).countries,
       captcha: { load: () => gateway.call('captcha', {}), refreshMs },
+      image,
+      now: () => clock().getTime(),
     }),
-    [gateway, refreshMs, country, code, digits],
+    [gateway, clock, image, refreshMs, country, code, digits],
   );
 }
 
