@@ -18,8 +18,10 @@ const fieldsOf = (form: FormDocument): string[] =>
     .flatMap((group) => form.groups[group]?.order ?? [])
     .filter((name) => form.fields[name] !== undefined);
 
-const valuesOf = (initial: FormStoryArgs['initial']) =>
-  Object.fromEntries(Object.entries(initial ?? {}).map(([name, value]) => [name, valueOf(value)]));
+const valuesOf = (initial: FormStoryArgs['initial'], { platform }: FormData) =>
+  Object.fromEntries(
+    Object.entries(initial ?? {}).map(([name, value]) => [name, valueOf(value, platform.captcha.image)]),
+  );
 
 /** The form of a story, as the portal draws it. */
 export function FormSample({ form, data, readFact, ...args }: FormSampleProps) {
@@ -34,14 +36,13 @@ export function FormSample({ form, data, readFact, ...args }: FormSampleProps) {
     rules,
     patterns: data.core.patterns,
     constants: data.core.constants.constants,
-    initial: valuesOf(initial),
+    initial: valuesOf(initial, data),
     checks: checksOf({ form, answer }),
     onRuleFault: reportFault,
   });
   useEffect(() => {
     if (show === 'errors') model.showErrors();
-    if (show === 'questions') for (const name of names) model.leave(name);
-  }, [show, model, names]);
+  }, [show, model]);
 
   const documents = useMemo(() => {
     const { patterns, constants } = data.core;

@@ -24,7 +24,7 @@ export type FormStoryArgs = {
   /** Instead of the brand's own. */
   rules?: RulesDocument;
   initial?: Readonly<Record<string, FieldValue>>;
-  /** `errors`: all of them show. `questions`: the platform is asked about what stands there. */
+  /** `errors`: all of them show. `questions`: the fields are left, so that the platform is asked about what they hold. */
   show?: 'errors' | 'questions';
   /** Whether lists and pictures of the platform have come. */
   sources?: 'ready' | 'waiting' | 'failed';
@@ -35,8 +35,12 @@ export type FormStoryArgs = {
   until?: string;
 };
 
-/** A value of a document; files that are described become files. */
-export const valueOf = (value: FieldValue): FieldValue =>
-  Array.isArray(value)
-    ? value.map(({ name, type, size }: FormFile) => new File([new Uint8Array(size)], name, { type }))
-    : value;
+/** A file of this size that opens as a picture where it says it is one; what follows a picture is not looked at. */
+function fileOf({ name, type, size }: FormFile, picture: string): File {
+  const start = Uint8Array.from(atob(picture), (letter) => letter.codePointAt(0) ?? 0);
+  return new File([start, new Uint8Array(Math.max(0, size - start.length))], name, { type });
+}
+
+/** A value of a document; files that are described become files, the pictures among them with this PNG in base64. */
+export const valueOf = (value: FieldValue, picture: string): FieldValue =>
+  Array.isArray(value) ? value.map((file: FormFile) => fileOf(file, picture)) : value;

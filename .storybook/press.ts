@@ -20,7 +20,27 @@ export async function press({ canvasElement, args }: Playing): Promise<void> {
     const left = () => canvasElement.querySelector('[aria-current=step]')?.textContent !== before;
     if (times + 1 < (args.press ?? 0)) await waitFor(() => expect(left()).toBe(true), WAIT);
   }
-  const { until } = args;
-  // Dialogs lie over the page, outside of the story's own element.
-  if (until) await waitFor(() => expect(document.querySelector(until)).not.toBeNull(), WAIT);
+  const { until, show } = args;
+  if (until === undefined) return;
+  await waitFor(
+    () => {
+      // Again and again: a widget that comes later may put its value in after the first time.
+      if (show === 'questions') leaveFields(canvasElement);
+      shows(until);
+    },
+    { ...WAIT, onTimeout: (error) => error },
+  );
+}
+
+/** What a player does who goes through the fields and changes nothing. */
+function leaveFields(canvas: HTMLElement): void {
+  for (const control of canvas.querySelectorAll<HTMLElement>('[data-field] :is([name], [role=combobox])')) {
+    control.focus();
+    control.blur();
+  }
+}
+
+/** Dialogs lie over the page, outside of the story's own element. */
+function shows(selector: string): void {
+  if (!document.querySelector(selector)) throw new Error(`Nothing on the page matches ${selector}.`);
 }

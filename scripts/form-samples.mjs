@@ -101,7 +101,7 @@ const needs = {
 const further = {
   newPassword: { Strength: { field: { strength: true }, filled: true } },
   select: { Search: { field: { options: options(14), search: true } } },
-  radio: { Pictures: { field: { options: { order: ['option1', 'option2'], items: { option1: { label: 'sample.option.first', image: 'posters/nova.svg' }, option2: { label: 'sample.option.second', image: 'posters/nova.svg' } } } } } },
+  radio: { Pictures: { field: { options: { order: ['option1', 'option2'], items: { option1: { label: 'sample.option.first', image: 'posters/bazaar-rummy.svg' }, option2: { label: 'sample.option.second', image: 'posters/bazaar-rummy.svg' } } } } } },
   amount: { Quick: { field: { quick: [10000, 50000, 100000] } }, Wrong: { initial: '12,3,4', show: 'errors', until: wrong } },
   code: { Send: { field: { send: { label: 'sample.send', again: 'sample.send.again', action: { do: 'sendRegisterCode' }, seconds: 60 } } } },
   textarea: { Counter: { rule: { maxLength: 200 }, filled: true } },
@@ -131,6 +131,8 @@ export function widgetStates(input) {
   const { value = 'Anna Belle', ...field } = needs[input] ?? {};
   const base = { label: `sample.input.${input}`, input, ...field };
   const filled = { [key]: value };
+  // What is typed from a picture is gone with the next picture.
+  const renewed = input === 'captcha';
   const state = ({ field: more, rule, ...rest } = {}) => ({
     ...formOf(input, { ...base, ...more }, rule),
     ...rest,
@@ -138,12 +140,12 @@ export function widgetStates(input) {
   const long = { label: 'sample.long', help: 'sample.long.help', placeholder: 'sample.long' };
   const states = {
     Empty: state({ field: input === 'checkbox' ? {} : { placeholder: 'sample.placeholder' } }),
-    Filled: state({ initial: filled }),
+    ...(!renewed && { Filled: state({ initial: filled }) }),
     Required: state({ rule: { required: true } }),
     Help: state({ field: { help: 'sample.help' } }),
     Error: state({ rule: { required: true }, show: 'errors', until: wrong }),
     Disabled: state({ field: { enabledWhen: false }, initial: filled, until: closed }),
-    ...(typeof value === 'string' && {
+    ...(!renewed && typeof value === 'string' && {
       Checking: state({ field: { check: 'accountFree' }, initial: filled, show: 'questions', until: waiting }),
       Taken: state({ field: { check: 'accountFree' }, initial: filled, show: 'questions', answer: 'taken', until: wrong }),
     }),
@@ -151,7 +153,7 @@ export function widgetStates(input) {
     LongError: state({
       field: { ...long, message: 'sample.long.message' },
       rule: { required: true, acceptedPattern: 'nothing like this' },
-      initial: typeof value === 'string' ? filled : {},
+      initial: typeof value === 'string' && !renewed ? filled : {},
       show: 'errors',
       until: wrong,
     }),
