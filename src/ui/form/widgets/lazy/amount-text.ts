@@ -1,3 +1,4 @@
+import { formatMoney } from '#ui/text/format-money.ts';
 import { latinDigits } from './latin-digits.ts';
 
 /** How amounts are written: the currency's ISO code, the decimals of its minor unit, and the language's way. */
@@ -23,7 +24,9 @@ const isMinor = (value: string): boolean => /^\d+$/u.test(value);
 
 /** An amount with its currency, as a text beside a control says it. `minor` is an integer as text. */
 export const sayAmount = (minor: string, style: AmountStyle): string =>
-  isMinor(minor) ? formatOf(style).format(decimalOf(minor, style.digits)) : minor;
+  style.code === undefined
+    ? showAmount(minor, style)
+    : formatMoney(minor, style.code, style.digits, style.language);
 
 /** An amount as it stands in its control, grouped for reading; what is no amount comes back as it is. */
 export const showAmount = (value: string, style: AmountStyle): string =>
