@@ -1,6 +1,19 @@
 import { readOperation } from '../../conditions.ts';
 import type { FieldName, FieldSpec, LiveCondition } from '../field-spec.ts';
-import type { JsonSchema } from './json-schema-of.ts';
+
+export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
+
+/** A schema that is kept where a condition holds, and another where it does not. */
+export const ifThen = (
+  condition: JsonSchema,
+  kept: JsonSchema,
+  otherwise: JsonSchema = true,
+): JsonSchema => ({
+  if: condition,
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  then: kept,
+  else: otherwise,
+});
 
 export type Definitions = Record<string, JsonSchema>;
 
@@ -20,11 +33,8 @@ const operandOf = (expression: unknown): Operand => {
 const sent = (field: FieldName): JsonSchema => ({ $ref: `#/$defs/sent.${field}` });
 
 /** The schema for one of these texts, whether the text stands by itself or beside what it says. */
-const oneOf = (texts: readonly unknown[]): JsonSchema => ({
-  if: { type: 'object' },
-  then: { properties: { text: { enum: texts } } },
-  else: { enum: texts },
-});
+const oneOf = (texts: readonly unknown[]): JsonSchema =>
+  ifThen({ type: 'object' }, { properties: { text: { enum: texts } } }, { enum: texts });
 
 /**
  * A condition of a form as a schema of its values: it holds for what the schema accepts. Fields that are not sent equal

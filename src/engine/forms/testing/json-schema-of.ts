@@ -1,13 +1,11 @@
 import { parseDay } from '../date-value.ts';
 import type { FieldName, FieldSpec, FieldValue, FormValues } from '../field-spec.ts';
-import { conditionSchema, type Definitions } from './json-schema-of-condition.ts';
+import { conditionSchema, ifThen, type Definitions, type JsonSchema } from './json-schema-of-condition.ts';
 
 /*
  * A second way to say what a form accepts: as one JSON Schema for full Ajv. It shares with the engine the specs and the
  * reading of days, and nothing of how values are settled and checked and conditions decided.
  */
-
-export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
 
 /** A number or a day is looked at twice: as the text that was typed, and as what the text says. */
 type Instance = Record<FieldName, unknown>;
@@ -96,13 +94,15 @@ function askedSchema(spec: FieldSpec, now: Date): JsonSchema {
   const own: JsonSchema[] = [{ properties: { [name]: valueSchema(spec, now) } }];
   const needed: JsonSchema =
     spec.input === 'checkbox' ? { required: [name], properties: { [name]: { const: true } } } : present(name);
-  own.push({ if: ref('required', name), then: needed });
+  own.push(ifThen(ref('required', name), needed));
   if (equals !== undefined) {
-    own.push({
-      if: all(ref('sent', equals), present(equals)),
-      then: { required: [name], properties: { [name]: { const: { $data: `1/${equals}` } } } },
-      else: { properties: { [name]: false } },
-    });
+    own.push(
+      ifThen(
+        all(ref('sent', equals), present(equals)),
+        { required: [name], properties: { [name]: { const: { $data: `1/${equals}` } } } },
+        { properties: { [name]: false } },
+      ),
+    );
   }
   return all(...own);
 }
@@ -122,6 +122,6 @@ export function jsonSchemaOf(specs: readonly FieldSpec[], now: Date): JsonSchema
     definitions[`required.${name}`] =
       requiredWhen && !required ? conditionSchema(requiredWhen, specs) : required;
   }
-  const fields = specs.map((spec) => ({ if: ref('asked', spec.name), then: askedSchema(spec, now) }));
+  const fields = specs.map((spec) => ifThen(ref('asked', spec.name), askedSchema(spec, now)));
   return { type: 'object', $defs: definitions, allOf: fields };
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormDocument, RulesDocument } from '#contract/generated/documents.ts';
-import type { FieldValue, FormValues } from '../../forms/index.ts';
+import type { FieldErrorCode, FieldValue, FormValues } from '../../forms/index.ts';
 
 /** A form as the page writes it: what does not matter is left out. */
 export type Example = Partial<Omit<FormDocument, 'rules'>> &
   Pick<FormDocument, 'fields'> & { rules?: RulesDocument['fields'] };
 
-export type Expectation = {
-  // What is given.
+/** What a player, an operator and the platform do. */
+export type Given = {
   values: FormValues;
   /** Changes after that, one after the other. */
   then?: Record<string, FieldValue | FieldValue[]>;
@@ -19,22 +19,30 @@ export type Expectation = {
   constants?: Record<string, number>;
   today?: string;
   /** What the platform answers to questions about values. */
-  answers?: Record<string, Record<string, 'TAKEN' | 'WRONG'>>;
-  // What is done: the form is sent, unless these say otherwise.
+  answers?: Record<string, Record<string, FieldErrorCode>>;
+  /** Presses of the button that leads on; the form is not sent then, unless `submit` says so. */
   next?: number;
+  /** Fields that have to be right before a code is sent; the form is not sent then. */
   check?: string[];
   submit?: boolean;
-  // What comes of it.
-  shown?: string[];
-  required?: string[];
-  disabled?: string[];
-  errors?: Record<string, string>;
-  sent?: FormValues;
-  held?: FormValues;
-  steps?: string[];
-  step?: string;
-  why?: Record<string, { shown?: boolean; required?: boolean; because: string }>;
 };
+
+export type Why = { shown?: boolean; required?: boolean; because: string };
+
+/** What comes of it. */
+export type Outcome = {
+  steps: string[];
+  step: string | undefined;
+  shown: string[];
+  required: string[];
+  disabled: string[];
+  errors: Record<string, string>;
+  sent: FormValues | undefined;
+  held: FormValues;
+  why: Record<string, Why>;
+};
+
+export type Expectation = Given & Partial<Outcome>;
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/forms.md'), 'utf8');
 

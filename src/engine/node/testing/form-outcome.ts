@@ -1,0 +1,123 @@
+import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
+import { explainField } from '../../forms/explain.ts';
+import {
+  checkForm,
+  createFormModel,
+  fieldSpecs,
+  formRules,
+  type FieldSpec,
+  type FieldSpecsOptions,
+  type FieldValue,
+  type FormModel,
+  type FormValues,
+  type ServerCheck,
+} from '../../forms/index.ts';
+import type { Expectation, Given, Outcome, Why } from './form-examples.ts';
+
+/** The documents that a form is made of; `read` gives the rules of other forms. */
+export type FormDocuments = {
+  form: FormDocument;
+  rules: RulesDocument;
+  patterns: PatternsDocument | undefined;
+  read(id: string): RulesDocument | undefined;
+};
+
+const listed = (model: FormModel): string[] => model.form.layout.flatMap(({ fields }) => [...fields]);
+
+const change = (model: FormModel, name: string, value: FieldValue): void => {
+  model.change(name, value);
+  model.leave(name);
+};
+
+const checksOf = ({ answers = {} }: Given): Record<string, ServerCheck> =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, known]): [string, ServerCheck] => [
+      name,
+      (value) => Promise.resolve(known[value] && { code: known[value], params: {} }),
+    ]),
+  );
+
+const optionsOf = ({ form, rules, patterns, read }: FormDocuments, given: Given): FieldSpecsOptions => ({
+  form,
+  rules: formRules(form, (id) => (id === rules.id ? rules : read(id))),
+  patterns,
+  facts: (name) => given.facts?.[name],
+  constants: given.constants ?? { agreementAge: 18, birthdayAge: 21 },
+  mode: given.mode,
+});
+
+/** Does with a form what is given, up to sending. */
+async function fillIn(model: FormModel, options: FieldSpecsOptions, given: Given): Promise<void> {
+  for (const [name, value] of Object.entries(given.values)) change(model, name, value);
+  for (const [name, values] of Object.entries(given.then ?? {})) {
+    for (const value of [values].flat() as FieldValue[]) change(model, name, value);
+  }
+  if (given.becomes) model.setSpecs(fieldSpecs({ ...options, rules: { fields: given.becomes } }));
+  for (let press = 0; press < (given.next ?? 0); press += 1) await model.next();
+  if (given.check) await model.check(given.check);
+}
+
+const errorsOf = (model: FormModel, specs: readonly FieldSpec[]): Record<string, string> =>
+  Object.fromEntries(
+    specs.flatMap(({ name }) => {
+      const code = model.field(name).error?.code;
+      return code === undefined ? [] : [[name, code]];
+    }),
+  );
+
+/** The answer about a field that is asked for, with the deciding reason when it is the one named. */
+const whyOf = (name: string, { shown, because }: Why, options: Parameters<typeof explainField>[1]): Why => {
+  const explained = explainField(name, options);
+  const { holds, reasons } = shown === undefined ? explained.required : explained.shown;
+  const codes = reasons.filter((reason) => reason.holds === holds).map(({ code }) => String(code));
+  return {
+    ...(shown === undefined ? { required: holds } : { shown: holds }),
+    because: codes.includes(because) ? because : codes.join(', '),
+  };
+};
+
+/** Fills a form in as the expectation says; what comes of it on the page, and what a gateway refuses of the same values. */
+export async function outcomeOf(
+  documents: FormDocuments,
+  expected: Expectation,
+): Promise<{ page: Outcome; refusedByGateway: Record<string, string> | undefined }> {
+  const clock = (): Date => new Date(`${expected.today ?? '2026-06-15'}T12:00:00Z`);
+  const options = optionsOf(documents, expected);
+  const specs = fieldSpecs(options);
+  const { steps: planned, showErrors } = documents.form;
+  const model = createFormModel(specs, { clock, steps: planned, showErrors, checks: checksOf(expected) });
+  await fillIn(model, options, expected);
+
+  // Steps and fields are those of a form that was not sent yet: sending leads to the first that is wrong.
+  const shown = listed(model);
+  const { step } = model.form;
+  const steps = model.form.steps.map((one) => one.step);
+  let sent: FormValues | undefined;
+  const sends = expected.submit ?? (expected.next === undefined && expected.check === undefined);
+  if (sends) {
+    await model.submit((values) => {
+      sent = values;
+      return Promise.resolve({ ok: true });
+    });
+  }
+
+  const why = Object.entries(expected.why ?? {}).map(
+    ([name, one]) => [name, whyOf(name, one, { ...options, values: expected.values, clock })] as const,
+  );
+  const page: Outcome = {
+    steps,
+    step,
+    shown,
+    required: shown.filter((name) => model.field(name).spec.required),
+    disabled: shown.filter((name) => model.field(name).disabled),
+    errors: errorsOf(model, specs),
+    sent,
+    held: Object.fromEntries(Object.keys(expected.held ?? {}).map((name) => [name, model.field(name).value])),
+    why: Object.fromEntries(why),
+  };
+  // What only the platform knows, and rules of a moment later, are not in these specs.
+  if (!sends || expected.answers || expected.becomes) return { page, refusedByGateway: undefined };
+  const gateway = checkForm(specs, model.values(), clock);
+  const refused = gateway.ok ? [] : gateway.fields.map(({ field, code }) => [field, code] as const);
+  return { page, refusedByGateway: Object.fromEntries(refused) };
+}
