@@ -1,9 +1,16 @@
-import { useEffect, useState, type CSSProperties } from 'react';
+// Storybook builds its manager with the classic JSX transform, which wants React by name.
+import * as React from 'react';
 import { useChannel } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { ASK_WHY, WHY, type Why, type WhyAnswer, type WhyReason } from './why-channel.ts';
 
-const list: CSSProperties = { margin: '6px 0 0', padding: 0, listStyle: 'none', display: 'grid', gap: 6 };
+const list: React.CSSProperties = {
+  margin: '6px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 6,
+};
 
 function Reason({ reason }: { reason: WhyReason }) {
   const { color, textMutedColor } = useTheme();
@@ -31,7 +38,7 @@ function Answer({ answer }: { answer: WhyAnswer }) {
       aria-label={answer.question}
       style={{ padding: '10px 0', borderTop: `1px solid ${appBorderColor}` }}
     >
-      <h3 style={{ margin: 0, fontSize: 14 }}>
+      <h3 style={{ margin: 0, fontSize: 14, fontWeight: 700 }}>
         {answer.question}: {answer.holds ? 'yes' : 'no'}
       </h3>
       {answer.message !== undefined && <p style={{ margin: '4px 0 0' }}>Players read: “{answer.message}”</p>}
@@ -46,10 +53,10 @@ function Answer({ answer }: { answer: WhyAnswer }) {
 
 /** Why the field one is in is as it is: of the form of the story that is shown. */
 export function WhyPanel() {
-  const [why, setWhy] = useState<Why>();
+  const [why, setWhy] = React.useState<Why>();
   const emit = useChannel({ [WHY]: (next?: Why) => setWhy(next) });
   // The story may have been there first.
-  useEffect(() => emit(ASK_WHY), [emit]);
+  React.useEffect(() => emit(ASK_WHY), [emit]);
   if (!why)
     return (
       <p style={{ margin: 0, padding: 16 }}>

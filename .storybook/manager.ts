@@ -1,3 +1,4 @@
+import { createElement as h } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
 import { WhyPanel } from './WhyPanel.tsx';
@@ -8,6 +9,6 @@ addons.register(ID, () => {
   addons.add(`${ID}/why-panel`, {
     type: types.PANEL,
     title: 'Why',
-    render: ({ active }) => <AddonPanel active={active ?? false}>{active ? <WhyPanel /> : null}</AddonPanel>,
+    render: ({ active = false }) => h(AddonPanel, { active }, active && h(WhyPanel)),
   });
 });
