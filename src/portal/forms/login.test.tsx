@@ -20,7 +20,7 @@ describe.each(['aurora', 'padauk'])('logging in at %s', (pack) => {
     await waitFor(() => expect(form.message('username')).toMatch(empty));
     expect(form.message('password')).toMatch(empty);
     expect(form.sent('sessionLogin')).toEqual([]);
-    await form.fill({ username: ' aye ', password: ' Secret-1 ' });
+    await form.enter({ username: ' aye ', password: ' Secret-1 ' });
     await form.press('Log in');
     await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
     const [body] = form.sent('sessionLogin') as { human: string }[];
@@ -37,7 +37,7 @@ describe.each(['aurora', 'padauk'])('logging in at %s', (pack) => {
     await form.press('Log in');
     await waitFor(() => expect(form.message('mobileNum')).toMatch(empty));
     expect(form.message('verificationCode')).toMatch(empty);
-    await form.fill({ mobileNum: ' 912345678 ', verificationCode: '123456' });
+    await form.enter({ mobileNum: ' 912345678 ', verificationCode: '123456' });
     await form.press('Log in');
     await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
     expect(form.sent('sessionLogin')).toEqual([
@@ -51,11 +51,11 @@ describe.each(['aurora', 'padauk'])('logging in at %s', (pack) => {
     await form.ready('mobileNum');
     await form.press('Send code');
     await waitFor(() => expect(form.message('mobileNum')).toMatch(empty));
-    await form.fill({ mobileNum: '12ab' });
+    await form.enter({ mobileNum: '12ab' });
     await form.press('Send code');
     await waitFor(() => expect(form.message('mobileNum')).toMatch(/phone number/));
     expect(form.sent('smsNoLogin')).toEqual([]);
-    await form.fill({ mobileNum: '912345678' });
+    await form.enter({ mobileNum: '912345678' });
     await form.press('Send code');
     await screen.findByText(/Again in (600|59\d) s/);
     expect(form.sent('smsNoLogin')).toEqual([{ mobileNum: '912345678', countryDialingCode: '95' }]);
@@ -75,7 +75,7 @@ describe.each(['aurora', 'padauk'])('logging in at %s', (pack) => {
       await form.choose(mode);
       const sms = mode === 'With SMS code';
       if (sms) await form.ready('mobileNum');
-      await form.fill(
+      await form.enter(
         sms ? { mobileNum: '912345678', verificationCode: '1234' } : { username: 'aye', password: 'wrong' },
       );
       expect(form.control('captcha')).toBeNull();
@@ -83,7 +83,7 @@ describe.each(['aurora', 'padauk'])('logging in at %s', (pack) => {
       await form.ready('captcha');
       await form.press('Log in');
       await waitFor(() => expect(form.message('captcha')).not.toBe(''));
-      await form.fill({ captcha: 'ab12' });
+      await form.enter({ captcha: 'ab12' });
       await form.press('Log in');
       await waitFor(() =>
         expect(form.sent('sessionLogin').at(-1)).toMatchObject({ captcha: 'ab12', captchaId: 'k1' }),
@@ -103,7 +103,7 @@ describe('the human verification', () => {
         flags: { ...given.flags, flags: { ...given.flags.flags, humanVerification: false } },
       }),
     });
-    await open.fill({ username: 'aye', password: 'Secret-1' });
+    await open.enter({ username: 'aye', password: 'Secret-1' });
     await open.press('Log in');
     await waitFor(() => expect(open.portal.session.get()?.account).toBe('aye'));
     expect(open.asked.map(({ id }) => id)).not.toContain('humanChallenge');
@@ -114,7 +114,7 @@ describe('the human verification', () => {
     'is solved anew once when the platform answers %s',
     async (code) => {
       const form = await openForm('login', { answers: { sessionLogin: { status: 401, code } } });
-      await form.fill({ username: 'aye', password: 'Secret-1' });
+      await form.enter({ username: 'aye', password: 'Secret-1' });
       await form.press('Log in');
       await waitFor(() => expect(form.sent('sessionLogin')).toHaveLength(2));
       await waitFor(() => expect(form.asked.filter(({ id }) => id === 'humanChallenge')).toHaveLength(3));
@@ -143,7 +143,7 @@ describe('a login whose password has to be changed', () => {
         flags: { ...given.flags, flags: { ...given.flags.flags, forceExpiredPasswordChange: forced } },
       }),
     });
-    await form.fill({ username: 'aye', password: 'Secret-1' });
+    await form.enter({ username: 'aye', password: 'Secret-1' });
     await form.press('Log in');
     await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
     return form;

@@ -29,12 +29,12 @@ describe.each(['aurora', 'padauk'] as const)('changing the password at %s', (pac
     expect(
       [form.message('newPassword'), form.message('confirmNewPassword')].every((text) => empty.test(text)),
     ).toBe(true);
-    await form.fill({ oldPassword: 'Secret-1', newPassword: 'short', confirmNewPassword: 'other' });
+    await form.enter({ oldPassword: 'Secret-1', newPassword: 'short', confirmNewPassword: 'other' });
     await form.user.tab();
     await waitFor(() => expect(form.message('newPassword')).toContain(templates[pack]));
     expect(form.message('confirmNewPassword')).toContain('The two passwords are not the same.');
     expect(form.sent('memberPassword')).toEqual([]);
-    await form.fill({ newPassword: fresh, confirmNewPassword: fresh });
+    await form.enter({ newPassword: fresh, confirmNewPassword: fresh });
     await form.press('Change password');
     await waitFor(() =>
       expect(form.sent('memberPassword')).toEqual([
@@ -47,7 +47,7 @@ describe.each(['aurora', 'padauk'] as const)('changing the password at %s', (pac
     const form = await openForm('changePassword', { pack, member: 0 });
     form.portal.session.begin(login, { passwordDue: true });
     await waitFor(() => expect(form.fields()).toEqual(['newPassword', 'confirmNewPassword']));
-    await form.fill({ newPassword: fresh, confirmNewPassword: fresh });
+    await form.enter({ newPassword: fresh, confirmNewPassword: fresh });
     await form.press('Change password');
     await waitFor(() =>
       expect(form.sent('memberPassword')).toEqual([{ newPassword: fresh, confirmNewPassword: fresh }]),
@@ -57,7 +57,7 @@ describe.each(['aurora', 'padauk'] as const)('changing the password at %s', (pac
 
   it('loads the member anew, goes home and says that it is done', async () => {
     const form = await openForm('changePassword', { pack, member: 0, at: '/promotions' });
-    await form.fill({ oldPassword: 'Secret-1', newPassword: fresh, confirmNewPassword: fresh });
+    await form.enter({ oldPassword: 'Secret-1', newPassword: fresh, confirmNewPassword: fresh });
     await form.press('Change password');
     await waitFor(() => expect(form.router.state.location.pathname).toBe('/'));
     await waitFor(() =>
@@ -74,7 +74,7 @@ describe.each(['aurora', 'padauk'] as const)('changing the password at %s', (pac
       member: 0,
       answers: { memberPassword: { status: 422, code: 'INVALID_FIELDS', value: { fields } } },
     });
-    await form.fill({ oldPassword: 'Secret-2', newPassword: fresh, confirmNewPassword: fresh });
+    await form.enter({ oldPassword: 'Secret-2', newPassword: fresh, confirmNewPassword: fresh });
     await form.press('Change password');
     await waitFor(() => expect(form.message('oldPassword')).toMatch(/not correct/));
   });
@@ -87,10 +87,10 @@ describe.each(['aurora', 'padauk'] as const)('a forgotten password at %s', (pack
     await form.press('Continue');
     await waitFor(() => expect(form.message('username')).toMatch(empty));
     expect(form.message('email')).toMatch(empty);
-    await form.fill({ username: ' aye ', email: 'aye@mail' });
+    await form.enter({ username: ' aye ', email: 'aye@mail' });
     await form.press('Continue');
     await waitFor(() => expect(form.message('email')).toMatch(/not an e-mail address/));
-    await form.fill({ email: 'aye@mail.example' });
+    await form.enter({ email: 'aye@mail.example' });
     await form.press('Continue');
     await screen.findByText(form.portal.say('in_been_out'));
     expect(form.sent('memberPasswordEmail')).toEqual([{ username: 'aye', email: 'aye@mail.example' }]);
@@ -108,14 +108,14 @@ describe.each(['aurora', 'padauk'] as const)('a forgotten password at %s', (pack
     await form.press('Continue');
     await waitFor(() => expect(form.message('newPassword')).toMatch(empty));
     expect(form.message('verificationCode')).toMatch(empty);
-    await form.fill({ mobileNum: '912345678' });
+    await form.enter({ mobileNum: '912345678' });
     await form.press('Send code');
     await screen.findByText(/Again in (600|59\d) s/);
     expect(form.sent('smsNoLogin')).toEqual([{ mobileNum: '912345678', countryDialingCode: '95' }]);
-    await form.fill({ verificationCode: '123456', newPassword: 'short' });
+    await form.enter({ verificationCode: '123456', newPassword: 'short' });
     await form.press('Continue');
     await waitFor(() => expect(form.message('newPassword')).toContain(templates[pack]));
-    await form.fill({ newPassword: fresh });
+    await form.enter({ newPassword: fresh });
     await form.press('Continue');
     await screen.findByText('Please log in with it now.');
     expect(form.sent('memberPasswordVerification')).toEqual([

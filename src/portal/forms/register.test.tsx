@@ -39,7 +39,7 @@ const person = {
 async function register(form: Form, given: Readonly<Record<string, string | true>> = person) {
   for (;;) {
     const asked = Object.entries(given).filter(([name]) => form.fields().includes(name));
-    await form.fill(Object.fromEntries(asked));
+    await form.enter(Object.fromEntries(asked));
     const last = screen.queryByRole('button', { name: 'Register' });
     await form.press(last ? 'Register' : 'Next');
     if (last) return;
@@ -106,7 +106,7 @@ describe.each(['aurora', 'padauk'])('registering at %s', (pack) => {
   it('keeps what was typed from one way to the other', async () => {
     const form = await open(pack);
     await form.ready('mobileNum');
-    await form.fill({ username: 'nilar2026', mobileNum: '912345678' });
+    await form.enter({ username: 'nilar2026', mobileNum: '912345678' });
     await form.choose('By mobile number');
     await waitFor(() => expect(form.control('username')).toBeNull());
     expect(form.control('mobileNum')?.value).toBe('912345678');
@@ -125,11 +125,11 @@ describe.each(['aurora', 'padauk'])('registering at %s', (pack) => {
 
   it('has a code sent only to a number that can be one; the wait is a minute [VAL-09] [CON-03]', async () => {
     const form = await openByMobile(pack);
-    await form.fill({ mobileNum: '12' });
+    await form.enter({ mobileNum: '12' });
     await form.press('Send code');
     await waitFor(() => expect(form.message('mobileNum')).toMatch(/phone number/));
     expect(form.sent('smsRegister')).toEqual([]);
-    await form.fill({ mobileNum: person.mobileNum });
+    await form.enter({ mobileNum: person.mobileNum });
     await form.press('Send code');
     await screen.findByText(/Again in (60|5\d) s/);
     expect(form.sent('smsRegister')).toEqual([{ mobileNo: person.mobileNum, countryDialingCode: '95' }]);
@@ -137,7 +137,7 @@ describe.each(['aurora', 'padauk'])('registering at %s', (pack) => {
 
   it('says at once that an account name is taken', async () => {
     const form = await open(pack, { answers: { memberCheck: { free: false } } });
-    await form.fill({ username: 'nilar2026' });
+    await form.enter({ username: 'nilar2026' });
     await form.user.tab();
     await waitFor(() => expect(form.message('username')).toMatch(/already in use/));
     expect(form.sent('memberCheck')).toEqual([{ field: 'username', value: 'nilar2026' }]);
@@ -181,7 +181,7 @@ describe('the invitation', () => {
 
   it('is refused at its field when no agent has the code that was typed [ERR-03]', async () => {
     const form = await fieldsOf({ answers: { agentAffiliate: wrong } });
-    await form.fill({ affiliateCode: 'NOBODY1' });
+    await form.enter({ affiliateCode: 'NOBODY1' });
     await form.user.tab();
     await waitFor(() => expect(form.message('affiliateCode')).toBe('This invitation code is not valid.'));
   });
@@ -223,13 +223,13 @@ describe('age and terms', () => {
     const form = await open('padauk');
     await form.ready('mobileNum');
     const { username, mobileNum } = person;
-    await form.fill({ username, mobileNum, password, verifyPwd: password });
+    await form.enter({ username, mobileNum, password, verifyPwd: password });
     await form.press('Next');
     await form.ready('birthday');
-    await form.fill({ fullname: person.fullname, birthday: '2005-01-06', nationality: 'MM' });
+    await form.enter({ fullname: person.fullname, birthday: '2005-01-06', nationality: 'MM' });
     await form.press('Next');
     await waitFor(() => expect(form.message('birthday')).toBe('You have to be 21 or older.'));
-    await form.fill({ birthday: '2005-01-05' });
+    await form.enter({ birthday: '2005-01-05' });
     await form.press('Next');
     await waitFor(() => expect(form.fields()).toContain('termsAgreement'));
   });
@@ -244,7 +244,7 @@ describe('the payment password', () => {
     await form.ready('mobileNum');
     await register(form);
     await waitFor(() => expect(form.message('paymentPassword')).toMatch(/cannot be empty/));
-    await form.fill({ paymentPassword: '12345' });
+    await form.enter({ paymentPassword: '12345' });
     await waitFor(() => expect(form.message('paymentPassword')).toBe('Exactly 6 digits.'));
   });
 });

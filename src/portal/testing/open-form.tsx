@@ -49,7 +49,7 @@ export async function openForm(id: string, { answers, ...options }: StageOptions
       ),
     control,
     /** Fills in fields by name: texts are typed over what stands there, boxes ticked. */
-    async fill(values: Readonly<Record<string, string | true>>) {
+    async enter(values: Readonly<Record<string, string | true>>) {
       for (const [name, value] of Object.entries(values)) {
         const element = await waitFor(() => {
           const found = control(name);
