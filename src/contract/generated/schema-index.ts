@@ -5551,7 +5551,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       },
       "payeeName": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "email": {
        "type": "string",
@@ -5587,31 +5587,31 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       },
       "line": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "whatsapp": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "facebook": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "wechat": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "telegram": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "zalo": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "idNumber": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "referralCode": {
        "type": "string",
@@ -5631,7 +5631,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       },
       "fullname": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "birthday": {
        "type": "string",
@@ -5639,23 +5639,23 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       },
       "address": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "nationality": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "occupation": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "sourceOfIncome": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "placeOfBirth": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "captchaId": {
        "type": "string",
@@ -5793,7 +5793,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       },
       "payeeName": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "email": {
        "type": "string",
@@ -5829,31 +5829,31 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       },
       "line": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "whatsapp": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "facebook": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "wechat": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "telegram": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "zalo": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "idNumber": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "referralCode": {
        "type": "string",
@@ -5873,7 +5873,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       },
       "fullname": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "birthday": {
        "type": "string",
@@ -5881,23 +5881,23 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       },
       "address": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "nationality": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "occupation": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "sourceOfIncome": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "placeOfBirth": {
        "type": "string",
-       "maxLength": 255
+       "maxLength": 10000
       },
       "captchaId": {
        "type": "string",
