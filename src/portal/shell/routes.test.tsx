@@ -80,6 +80,8 @@ describe('routes', () => {
     const { user, words } = await openShell({ at: path });
     const dialog = await screen.findByRole('dialog', { name: words['modal.register.title']! });
     await within(dialog).findByLabelText(/Username/);
+    // The code of the last widget has come: React does not take in an act while something waits for code.
+    await within(dialog).findByLabelText(/^\W*Mobile number/);
     expect((await screen.findAllByRole('link', { name: /Home/ })).length).toBeGreaterThan(0);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 8000 });

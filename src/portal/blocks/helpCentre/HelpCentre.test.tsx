@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stage } from '#portal/testing/stage.tsx';
-import { block as article } from '../helpArticle/index.tsx';
+import { HelpArticle } from '../helpArticle/HelpArticle.tsx';
 import { HelpCentre } from './HelpCentre.tsx';
 
 afterEach(cleanup);
@@ -43,10 +43,10 @@ describe('helpCentre', () => {
 
 describe('helpArticle', () => {
   it('shows one article, and says when it is gone', async () => {
-    await stage(article, { article: 'points' }, { answers });
+    await stage({ view: HelpArticle }, { article: 'points' }, { answers });
     expect(await screen.findByRole('heading', { name: 'Points' })).toBeDefined();
     cleanup();
-    await stage(article, { article: 'gone' }, { answers });
+    await stage({ view: HelpArticle }, { article: 'gone' }, { answers });
     expect(await screen.findByText('There is no article here yet')).toBeDefined();
   });
 });
