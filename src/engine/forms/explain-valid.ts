@@ -6,13 +6,16 @@ import { inField, inRules, reasonsFrom, type At, type FieldCase } from './explai
 import type { FieldSpec } from './field-spec.ts';
 import { settledValue } from './settled-value.ts';
 
-/** A spec that accepts whatever its kind of input can read at all. */
+/**
+ * A spec that accepts whatever its kind of input can read at all. A text without an upper bound ends somewhere all the
+ * same; one with a bound is held against that alone.
+ */
 const bare = (spec: FieldSpec): FieldSpec => ({
   ...spec,
   required: false,
   requiredWhen: undefined,
   mustAccept: false,
-  rule: {},
+  rule: spec.rule.maxLength === undefined ? {} : { maxLength: Number.MAX_SAFE_INTEGER },
   equals: undefined,
   options: undefined,
   minAge: undefined,
@@ -74,7 +77,7 @@ const demandsOf = (of: FieldCase): Demand[] => {
     demands.push({
       code: 'MIN_LENGTH',
       at: inRules(of, 'minLength'),
-      spec: { ...none, rule: { minLength } },
+      spec: { ...none, rule: { ...none.rule, minLength } },
       detail: () => ({ bound: minLength, length: lengthOf(spec, value) }),
     });
   }
@@ -93,7 +96,7 @@ const demandsOf = (of: FieldCase): Demand[] => {
     demands.push({
       code: 'PATTERN',
       at: patternAt(of, id),
-      spec: { ...none, rule: { pattern } },
+      spec: { ...none, rule: { ...none.rule, pattern } },
       detail: () => ({ id, source }),
     });
   }
