@@ -44,6 +44,11 @@ const brands = ['aurora', 'padauk'].map(
   (brand) => JSON.parse(readFileSync(`.cache/stories/${brand}.json`, 'utf8')) as Data,
 );
 
+const formSchema = JSON.parse(readFileSync('schemas/documents/form.schema.json', 'utf8')) as {
+  $defs: { field: { properties: { input: { enum: string[] } } } };
+};
+const inputs = formSchema.$defs.field.properties.input.enum;
+
 test.describe('the built Storybook', () => {
   let site: Awaited<ReturnType<typeof serve>>;
   test.beforeAll(async () => {
@@ -51,7 +56,9 @@ test.describe('the built Storybook', () => {
   });
   test.afterAll(() => new Promise<void>((resolve) => site.server.close(() => resolve())));
 
-  test('has every screen, form and menu of every brand, and draws them [ENG-07]', async ({ page }) => {
+  test('has every screen, form and menu of every brand and every kind of input, and draws them [ENG-07]', async ({
+    page,
+  }) => {
     const { entries } = (await (await fetch(`${site.origin}/index.json`)).json()) as {
       entries: Record<string, { title: string; name: string; id: string }>;
     };
@@ -68,15 +75,29 @@ test.describe('the built Storybook', () => {
       for (const [group, ids] of Object.entries(groups))
         for (const id of ids) expect(listed, `${brand} ${group} ${id}`).toContain(plain(brand + group + id));
     }
+    for (const input of inputs) expect(listed).toContain(plain(`widgets${input}empty`));
     for (const story of [
       'aurora-pages--home',
       'padauk-pages--home',
       'padauk-forms--register',
       'aurora-menus--main',
+      'widgets-amount--empty',
     ]) {
       await page.goto(`${site.origin}/iframe.html?id=${story}&viewMode=story`);
       await expect(page.locator('#storybook-root :is(h1, form, nav)').first(), story).toBeAttached();
       await expect(page.locator('.sb-errordisplay')).toBeHidden();
     }
+  });
+
+  test('says in a panel why a field of a form is as it is', async ({ page }) => {
+    await page.goto(`${site.origin}/?path=/story/padauk-forms--register`);
+    await page.getByRole('tab', { name: 'Why' }).click();
+    const story = page.frameLocator('#storybook-preview-iframe');
+    await story.locator('[data-field=username] input').fill('1a');
+    const answer = page.getByRole('region', { name: 'Value accepted' });
+    await expect(answer).toContainText('has 2 characters: not kept.');
+    await expect(answer).toContainText('rules/register /fields/username/minLength · from padauk');
+    await page.getByLabel(/Field of/).selectOption('verificationCode');
+    await expect(page.getByRole('region', { name: 'Shown' })).toContainText('Shown: no');
   });
 });
