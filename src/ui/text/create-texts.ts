@@ -36,17 +36,26 @@ export function createTexts(first: LanguageTexts): Texts {
   let language = first.language;
   let say = sayIn(language);
 
-  /** The words of a key, its plural form first, in the language spoken and then in English. */
-  function find(spoken: string, key: string, count?: unknown): string | undefined {
-    for (const tried of new Set([spoken, fallback])) {
-      const source = words.get(tried);
-      if (!source) continue;
-      const plural = typeof count === 'number' ? `${key}_${pluralsOf(tried).select(count)}` : key;
-      if (Object.hasOwn(source, plural)) return source[plural];
-      if (Object.hasOwn(source, key)) return source[key];
-    }
-    return undefined;
+  function findIn(tried: string, key: string, count: unknown): string | undefined {
+    const source = words.get(tried);
+    if (!source) return undefined;
+    const plural = typeof count === 'number' ? `${key}_${pluralsOf(tried).select(count)}` : key;
+    if (Object.hasOwn(source, plural)) return source[plural];
+    return plural !== key && Object.hasOwn(source, key) ? source[key] : undefined;
   }
+
+  /** The words of a key in one language, its plural form first. */
+  function wordsIn(tried: string, key: string, count: unknown): string | undefined {
+    const source = words.get(tried);
+    if (!source) return undefined;
+    const plural = typeof count === 'number' ? `${key}_${pluralsOf(tried).select(count)}` : key;
+    if (Object.hasOwn(source, plural)) return source[plural];
+    return Object.hasOwn(source, key) ? source[key] : undefined;
+  }
+
+  /** The words of a key in the language spoken, else in English. Called for each label and each option of a form. */
+  const find = (spoken: string, key: string, count?: unknown): string | undefined =>
+    wordsIn(spoken, key, count) ?? (spoken === fallback ? undefined : wordsIn(fallback, key, count));
 
   function sayIn(spoken: string): Say {
     return (key, params) => fillTemplate(find(spoken, key, params?.['count']) ?? key, params);
