@@ -36,6 +36,7 @@ export function createTexts(first: LanguageTexts): Texts {
   let language = first.language;
   let say = sayIn(language);
 
+  /** The words of a key in one language, its plural form first. */
   function findIn(tried: string, key: string, count: unknown): string | undefined {
     const source = words.get(tried);
     if (!source) return undefined;
@@ -44,18 +45,9 @@ export function createTexts(first: LanguageTexts): Texts {
     return plural !== key && Object.hasOwn(source, key) ? source[key] : undefined;
   }
 
-  /** The words of a key in one language, its plural form first. */
-  function wordsIn(tried: string, key: string, count: unknown): string | undefined {
-    const source = words.get(tried);
-    if (!source) return undefined;
-    const plural = typeof count === 'number' ? `${key}_${pluralsOf(tried).select(count)}` : key;
-    if (Object.hasOwn(source, plural)) return source[plural];
-    return Object.hasOwn(source, key) ? source[key] : undefined;
-  }
-
   /** The words of a key in the language spoken, else in English. Called for each label and each option of a form. */
   const find = (spoken: string, key: string, count?: unknown): string | undefined =>
-    wordsIn(spoken, key, count) ?? (spoken === fallback ? undefined : wordsIn(fallback, key, count));
+    findIn(spoken, key, count) ?? (spoken === fallback ? undefined : findIn(fallback, key, count));
 
   function sayIn(spoken: string): Say {
     return (key, params) => fillTemplate(find(spoken, key, params?.['count']) ?? key, params);
