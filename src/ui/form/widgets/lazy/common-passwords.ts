@@ -19,7 +19,7 @@ const WORDS =
   'system network default changeme private public temp temporary new newpass mypass mypassword passcode account ' +
   'myanmar burma yangon mandalay naypyitaw bago mawlamyine taunggyi mingalar mingalarpar mingalaba aung kyaw zaw ' +
   'htet thant maung myint hla win tun than thein khin thida thiri thandar nilar hnin hnin wai phyo phyu zin lin ' +
-  'naing soe moe myo min ko mya nyein nwe yadanar sandar chit chitthu ayar shwe ngwe kyat thingyan padauk ' +
+  'naing soe moe myo min ko mya nyein nwe yadanar sandar chit chitthu ayar shwe ngwe kyat thingyan ' +
   'bangkok thailand vietnam hanoi saigon singapore malaysia china beijing shanghai tokyo korea seoul manila india ' +
   'indonesia jakarta sayang cinta bismillah woaini woaini nihao wang zhang chen yang zhao huang zhou nguyen tran ' +
   'pham somchai sawasdee kuma sakura suzuki tanaka london paris berlin america canada mexico brazil russia africa ' +
