@@ -1,76 +1,81 @@
-import { memo, Suspense, useSyncExternalStore } from 'react';
+import { memo, Suspense, useMemo, type ReactNode } from 'react';
 import type { FieldSpec } from '#engine/forms/index.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import { FieldBoundary } from './FieldBoundary.tsx';
 import { handleOf } from './field-handle.ts';
 import { messageOf } from './field-message.ts';
-import { useFormScope } from './form-context.tsx';
-import type { WidgetProps } from './field-widget.ts';
+import type { FormScope } from './form-context.tsx';
+import type { FieldWidget, WidgetProps } from './field-widget.ts';
+import { useFieldView } from './use-field-state.ts';
 import { widgetOf } from './widgets.ts';
 
 /** A required field's texts begin with a star (specification section 5). */
 const starred = (spec: FieldSpec, text: string): string => (spec.star ? `* ${text}` : text);
 
-const FieldLabel = memo(function FieldLabel({
-  spec,
-  htmlFor,
-  say,
-}: {
-  spec: FieldSpec;
-  htmlFor: string;
-  say: Say;
-}) {
-  return (
-    <label className="lv-field-label" htmlFor={htmlFor}>
-      {spec.star && (
-        <span className="lv-field-star" aria-hidden="true">
-          *
-        </span>
-      )}
-      {say(spec.label, spec.textValues)}
-    </label>
+const labelFor = (spec: FieldSpec, id: string, say: Say): ReactNode => (
+  <label className="lv-field-label" htmlFor={id}>
+    {spec.star && (
+      <span className="lv-field-star" aria-hidden="true">
+        *
+      </span>
+    )}
+    {say(spec.label, spec.textValues)}
+  </label>
+);
+
+const drawn = ({ view: View, lazy }: FieldWidget, props: WidgetProps, say: Say): ReactNode =>
+  lazy ? (
+    <FieldBoundary say={say}>
+      <Suspense fallback={<div className="lv-control lv-control-loading" />}>
+        <View {...props} />
+      </Suspense>
+    </FieldBoundary>
+  ) : (
+    <View {...props} />
   );
-});
+
+type FieldProps = {
+  /** Given, not read from the context: a change of one field looks at each of its neighbours. */
+  scope: FormScope;
+  name: string;
+  last: boolean;
+};
 
 /** One field: label, widget, and the line beneath it for its error, or else its help. Draws again only for itself. */
-export const Field = memo(function Field({ name, last }: { name: string; last: boolean }) {
-  const scope = useFormScope();
+export const Field = memo(function Field({ scope, name, last }: FieldProps) {
   const { model, id: formId, say } = scope;
   const field = handleOf(model, name);
-  const { spec, error, checking, disabled } = useSyncExternalStore(field.subscribe, field.view);
+  const { spec, error, checking, disabled } = useFieldView(field);
   const widget = widgetOf(spec);
   const id = `${formId}-${name}`;
+  const wrong = error !== undefined;
+  const invalid = wrong && !widget.native;
+  // Elements that are the same objects are not looked at again when a message comes or goes.
+  const [label, view] = useMemo(() => {
+    const props: WidgetProps = {
+      spec,
+      field,
+      control: {
+        ref: widget.native ? field.attachMarked : field.attach,
+        id,
+        name,
+        placeholder: spec.placeholder && starred(spec, say(spec.placeholder, spec.textValues)),
+        autoComplete: spec.autocomplete,
+        enterKeyHint: last ? 'go' : 'next',
+        disabled: disabled || undefined,
+        'aria-required': spec.required || undefined,
+        'aria-invalid': invalid || undefined,
+        'aria-describedby': `${id}-note`,
+      },
+    };
+    return [!widget.ownLabel && labelFor(spec, id, say), drawn(widget, props, say)];
+  }, [widget, spec, field, id, name, last, disabled, invalid, say]);
 
-  const props: WidgetProps = {
-    spec,
-    field,
-    control: {
-      ref: field.attach,
-      id,
-      name,
-      placeholder: spec.placeholder && starred(spec, say(spec.placeholder, spec.textValues)),
-      autoComplete: spec.autocomplete,
-      enterKeyHint: last ? 'go' : 'next',
-      disabled: disabled || undefined,
-      'aria-required': spec.required || undefined,
-      'aria-invalid': error ? true : undefined,
-      'aria-describedby': `${id}-note`,
-    },
-  };
-  const View = widget.view;
   return (
     <div className="lv-field" data-field={name} data-width={spec.width} aria-busy={checking || undefined}>
-      {!widget.ownLabel && <FieldLabel spec={spec} htmlFor={id} say={say} />}
-      {widget.lazy ? (
-        <FieldBoundary say={say}>
-          <Suspense fallback={<div className="lv-control lv-control-loading" />}>
-            <View {...props} />
-          </Suspense>
-        </FieldBoundary>
-      ) : (
-        <View {...props} />
-      )}
-      <p id={`${id}-note`} className={error ? 'lv-field-error' : 'lv-field-help'}>
+      {label}
+      {view}
+      <p id={`${id}-note`} className={wrong ? 'lv-field-error' : 'lv-field-help'}>
         {error
           ? messageOf(spec, error, scope)
           : checking

@@ -1,7 +1,8 @@
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Action, FormDocument } from '#contract/generated/documents.ts';
 import type { FieldName, FormModel, FormValues, ModeChoice, SendAnswer } from '#engine/forms/index.ts';
+import { afterPaint } from './after-paint.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { FormFields } from './FormFields.tsx';
@@ -10,7 +11,7 @@ import { FormProvider } from './form-context.tsx';
 import type { FormSources } from './form-sources.ts';
 import { LazyPart } from './LazyPart.tsx';
 import { leaveField } from './leave-field.ts';
-import { nextControl } from './next-control.ts';
+import { useNextOnEnter } from './next-control.ts';
 import { ConfirmDialog, ErrorSummary, FormSuccess } from './parts.ts';
 import { usePart } from './use-part.ts';
 import { useScope } from './use-scope.ts';
@@ -37,6 +38,7 @@ export type FormProps = {
 };
 
 const NO_MODES: readonly ModeChoice[] = [];
+const NO_FIELDS: readonly FieldName[] = [];
 
 /** Up to this many wrong fields are found without a list of them, where the form fits on a screen. */
 const FEW = 3;
@@ -57,9 +59,10 @@ export function Form({
   sources,
 }: FormProps) {
   const root = useRef<HTMLFormElement>(null);
-  const status = useRef<HTMLOutputElement>(null);
   const again = useRef<(() => unknown) | undefined>(undefined);
-  const [wrong, setWrong] = useState<readonly FieldName[]>([]);
+  const [wrong, setWrong] = useState(NO_FIELDS);
+  /** Fields whose list is about to show. */
+  const listed = useRef(NO_FIELDS);
   const sent = usePart(model.form, 'sent');
   const success = (mode === undefined ? undefined : form.modes?.[mode])?.success ?? form.success;
 
@@ -70,19 +73,27 @@ export function Form({
       .filter((name) => model.field(name).error !== undefined);
     scope.announce(scope.say('form.summary', { count: names.length }));
     // The field may stand in a step that is drawn only now.
-    flushSync(() => setWrong(names.length > FEW ? names : []));
+    if (!document.getElementById(`${scope.id}-${first}`)) flushSync(unlist);
     scope.focusField(first);
-    if (names.length <= FEW && isLong(root)) setWrong(names);
+    // The messages first: the list of them stands far below.
+    listed.current = names;
+    afterPaint(() => {
+      if (listed.current === names) setWrong(names.length > FEW || isLong(root) ? names : NO_FIELDS);
+    });
+  };
+  const unlist = (): void => {
+    listed.current = NO_FIELDS;
+    setWrong(NO_FIELDS);
   };
   const arrive = (): void => {
-    flushSync(() => setWrong([]));
+    flushSync(unlist);
     document.getElementById(`${scope.id}-step`)?.focus();
   };
 
-  const scope = useScope({
+  useNextOnEnter(root);
+  const { scope, status } = useScope({
     model,
     sources,
-    status,
     callbacks: {
       onSend,
       onAction,
@@ -97,7 +108,7 @@ export function Form({
     onMoved: arrive,
     onWrong: goTo,
     onSent: () => {
-      setWrong([]);
+      unlist();
       if (success?.present === 'toast') onToast?.(scope.say(success.text));
     },
   });
@@ -114,13 +125,6 @@ export function Form({
   const back = (step?: string): void => {
     model.back(step);
     arrive();
-  };
-
-  const nextOnEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
-    const next = event.key === 'Enter' && !event.nativeEvent.isComposing && nextControl(event.target);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
   };
 
   if (sent && success?.present === 'replace') {
@@ -148,7 +152,6 @@ export function Form({
         method="post"
         noValidate
         aria-busy={running !== undefined || undefined}
-        onKeyDown={nextOnEnter}
         onBlur={(event) => leaveField(scope, event)}
         onSubmit={(event) => {
           event.preventDefault();
@@ -158,7 +161,7 @@ export function Form({
         <FormFields form={form} model={model} modes={modes} mode={mode} onMode={onMode} onBack={back} />
         {wrong.length > 0 && (
           <LazyPart say={scope.say}>
-            <ErrorSummary key={wrong.join()} names={wrong} scope={scope} />
+            <ErrorSummary names={wrong} scope={scope} />
           </LazyPart>
         )}
         <FormFailure

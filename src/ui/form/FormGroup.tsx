@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { FormDocument } from '#contract/generated/documents.ts';
 import type { FieldName, GroupLayout } from '#engine/forms/index.ts';
 import { Field } from './Field.tsx';
-import { useFormScope } from './form-context.tsx';
+import { useFormScope, type FormScope } from './form-context.tsx';
 
 type FormGroupProps = {
   layout: GroupLayout;
@@ -13,9 +13,24 @@ type FormGroupProps = {
 
 const NARROW = new Set<unknown>(['half', 'third']);
 
+/** React looks at all children of a parent when one of them changes; of a very long group only at those of one run. */
+const RUN = 50;
+
+const runsOf = (fields: readonly FieldName[]): (readonly FieldName[])[] =>
+  Array.from({ length: Math.ceil(fields.length / RUN) }, (_, run) =>
+    fields.slice(run * RUN, (run + 1) * RUN),
+  );
+
+type RunProps = { names: readonly FieldName[]; last: FieldName | undefined; scope: FormScope };
+
+const FieldRun = memo(function FieldRun({ names, last, scope }: RunProps) {
+  return names.map((name) => <Field key={name} scope={scope} name={name} last={name === last} />);
+});
+
 /** The visible fields of a group under its heading, side by side from 640 px of the form's own width up. */
 export const FormGroup = memo(function FormGroup({ layout, group, last }: FormGroupProps) {
-  const { model, id, say } = useFormScope();
+  const scope = useFormScope();
+  const { model, id, say } = scope;
   const headingId = group?.label === undefined ? undefined : `${id}-group-${layout.group}`;
   const columns = group?.columns ?? 1;
   // Fields in one column need no grid, which costs time with each message in a form of a thousand.
@@ -30,8 +45,9 @@ export const FormGroup = memo(function FormGroup({ layout, group, last }: FormGr
       )}
       {group?.help !== undefined && <p className="lv-form-help">{say(group.help)}</p>}
       <div className={grid ? 'lv-form-group lv-form-grid' : 'lv-form-group'} data-columns={columns}>
-        {layout.fields.map((name) => (
-          <Field key={name} name={name} last={name === last} />
+        {runsOf(layout.fields).map((names, run) => (
+          // oxlint-disable-next-line react/no-array-index-key -- runs have no name; a field that changes its run is drawn anew
+          <FieldRun key={run} names={names} last={last} scope={scope} />
         ))}
       </div>
     </div>

@@ -7,7 +7,10 @@ import {
   type FieldValue,
   type FormModel,
 } from '#engine/forms/index.ts';
+import type { Control } from './control.ts';
 import { holdFocus, type HeldFocus } from './hold-focus.ts';
+
+export type { Control };
 
 /** What of a field's state is drawn. The typed value is not: the control holds it, so a key draws nothing by itself. */
 export type FieldView = {
@@ -17,19 +20,22 @@ export type FieldView = {
   disabled: boolean;
 };
 
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /** A field's hold on the model: what to draw, and what its control reports. Every member is stable. */
 export type FieldHandle = {
   readonly name: FieldName;
   readonly state: FieldState;
+  /** What to draw now; the same object as long as nothing of it changes. */
   view(): FieldView;
   subscribe(listener: () => void): () => void;
+  /** Subscribes to what is drawn; begins with what is to be drawn now. */
+  watch(draw: (view: FieldView) => void): () => void;
   /**
    * Ref of the control; a value written from outside is put into it. A control that takes the place of one that had the
    * focus, in another group or of another kind, gets focus and caret.
    */
   attach(control: Control | null): void;
+  /** The same for a control that says by itself whether its value is wrong: a message draws it no more than a key does. */
+  attachMarked(control: Control | null): void;
   /** The control's value, as typed. */
   typed(event: { currentTarget: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement }): void;
   ticked(event: { currentTarget: HTMLInputElement }): void;
@@ -41,44 +47,61 @@ const show = (control: Control, value: FieldValue): void => {
   else if (control.value !== value) control.value = String(value);
 };
 
+const mark = (control: Control, error: FieldError | undefined): void => {
+  if (error) control.setAttribute('aria-invalid', 'true');
+  else control.removeAttribute('aria-invalid');
+};
+
 const createHandle = (model: FormModel, name: FieldName): FieldHandle => {
   const state = model.field(name);
   let control: Control | null = null;
   let held: HeldFocus | undefined;
+  let marked: FieldError | undefined;
+  let marks = false;
   let writes = state.writes;
   let view: FieldView | undefined;
+  const read = (): FieldView => {
+    const { spec, error, checking, disabled } = state;
+    const same =
+      view?.spec === spec && view.error === error && view.checking === checking && view.disabled === disabled;
+    return same && view ? view : (view = { spec, error, checking, disabled });
+  };
+  const attach = (element: Control | null): void => {
+    if (!element) {
+      held = control ? holdFocus(control) : undefined;
+      // Only a control drawn in the same turn takes the focus over; a field that comes back later does not.
+      if (held) queueMicrotask(() => (held = undefined));
+    } else if (held) {
+      held(element);
+      held = undefined;
+    }
+    control = element;
+  };
+  const listen = (listener: () => void): (() => void) =>
+    subscribe(state, () => {
+      if (control && writes !== state.writes) show(control, state.value);
+      writes = state.writes;
+      if (control && marks && marked !== state.error) mark(control, (marked = state.error));
+      listener();
+    });
   return {
     name,
     state,
-    view: () => {
-      const { spec, error, checking, disabled } = state;
-      if (
-        !view ||
-        view.spec !== spec ||
-        view.error !== error ||
-        view.checking !== checking ||
-        view.disabled !== disabled
-      ) {
-        view = { spec, error, checking, disabled };
-      }
-      return view;
+    view: read,
+    subscribe: listen,
+    watch: (draw) => {
+      let drawn = read();
+      draw(drawn);
+      return listen(() => {
+        if (read() !== drawn) draw((drawn = read()));
+      });
     },
-    subscribe: (listener) =>
-      subscribe(state, () => {
-        if (control && writes !== state.writes) show(control, state.value);
-        writes = state.writes;
-        listener();
-      }),
-    attach: (element) => {
-      if (!element) {
-        held = control ? holdFocus(control) : undefined;
-        // Only a control drawn in the same turn takes the focus over; a field that comes back later does not.
-        if (held) queueMicrotask(() => (held = undefined));
-      } else if (held) {
-        held(element);
-        held = undefined;
-      }
-      control = element;
+    attach,
+    attachMarked: (element) => {
+      attach(element);
+      marks = element !== null;
+      marked = state.error;
+      if (element && marked) mark(element, marked);
     },
     typed: (event) => model.change(name, event.currentTarget.value),
     ticked: (event) => model.change(name, event.currentTarget.checked),

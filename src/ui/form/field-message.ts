@@ -23,5 +23,6 @@ const readable = (
 /** What a field says about its error, in the language shown. */
 export const messageOf = (spec: FieldSpec, error: FieldError, words: Words): string => {
   const { key } = errorText(spec, error);
-  return words.say(key, { ...spec.textValues, ...readable(spec, error, words) });
+  const numbers = readable(spec, error, words);
+  return words.say(key, spec.textValues ? { ...spec.textValues, ...numbers } : numbers);
 };

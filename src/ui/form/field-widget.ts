@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FieldSpec } from '#engine/forms/index.ts';
-import type { Control, FieldHandle } from './field-handle.ts';
+import type { Control } from './control.ts';
+import type { FieldHandle } from './field-handle.ts';
 
 /** Attributes of the control itself, the same for every widget. Spread them onto the one input a player fills in. */
 export type ControlAttributes = {
@@ -32,4 +33,9 @@ export type FieldWidget = {
   lazy?: true;
   /** It draws the label itself, such as beside a box. */
   ownLabel?: true;
+  /**
+   * What it asks by is one native control, which gets `control.ref`. Its `aria-invalid` is then set without drawing the
+   * widget again, and `control` does not say it.
+   */
+  native?: true;
 };

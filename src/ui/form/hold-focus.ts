@@ -1,4 +1,4 @@
-import type { Control } from './field-handle.ts';
+import type { Control } from './control.ts';
 
 /** Gives what a control had to another one. */
 export type HeldFocus = (to: Control) => void;

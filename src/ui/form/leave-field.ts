@@ -1,4 +1,5 @@
 import type { FocusEvent } from 'react';
+import { labelOf } from './field-label.ts';
 import { messageOf } from './field-message.ts';
 import type { FormScope } from './form-context.tsx';
 
@@ -16,6 +17,6 @@ export const leaveField = (scope: FormScope, event: FocusEvent): void => {
   model.leave(name);
   const { spec, error } = model.field(name);
   if (!error) return;
-  const label = say(spec.label, spec.textValues);
-  announce(say('form.fieldError', { label, message: messageOf(spec, error, scope) }));
+  const message = messageOf(spec, error, scope);
+  announce(say('form.fieldError', { label: labelOf(spec, say), message }));
 };

@@ -1,8 +1,10 @@
+import { useEffect, type RefObject } from 'react';
+
 /**
  * The control that a phone's "next" key leads to: on touch keyboards Enter in any field but the last moves on,
  * where a desktop's Enter submits.
  */
-export const nextControl = (target: EventTarget): HTMLElement | undefined => {
+const nextControl = (target: EventTarget | null): HTMLElement | undefined => {
   if (!(target instanceof HTMLInputElement) || target.enterKeyHint !== 'next') return undefined;
   if (!matchMedia('(pointer: coarse)').matches) return undefined;
   const controls = [...(target.form?.elements ?? [])].filter(
@@ -10,4 +12,20 @@ export const nextControl = (target: EventTarget): HTMLElement | undefined => {
       element instanceof HTMLElement && element.hasAttribute('name') && !element.hasAttribute('disabled'),
   );
   return controls[controls.indexOf(target) + 1];
+};
+
+const nextOnEnter = (event: KeyboardEvent): void => {
+  const next = event.key === 'Enter' && !event.isComposing && nextControl(event.target);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};
+
+/** Lets a phone's "next" key move on. Listens by itself, so that React need not make an event of its own for each key. */
+export const useNextOnEnter = (form: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener('keydown', nextOnEnter);
+    return () => element?.removeEventListener('keydown', nextOnEnter);
+  });
 };

@@ -70,16 +70,25 @@ const useFactsOf = (form: FormDocument): Readonly<Record<string, FactValue>> => 
   return useFromFacts(read);
 };
 
+type Entries<Value> = Readonly<Record<string, Value>>;
+
+/** A record whose entries can be exchanged. */
+const createFollower = <Value>(first: Entries<Value> | undefined) => {
+  const entries: Record<string, Value> = { ...first };
+  return {
+    entries,
+    follow: (latest: Entries<Value> = {}): void => {
+      for (const name of Object.keys(entries)) if (!Object.hasOwn(latest, name)) delete entries[name];
+      Object.assign(entries, latest);
+    },
+  };
+};
+
 /** One object whose entries follow: the model keeps what it was given first. */
-const useFollowing = <Value>(
-  latest: Readonly<Record<string, Value>> | undefined,
-): Readonly<Record<string, Value>> => {
-  const [entries] = useState<Record<string, Value>>(() => ({ ...latest }));
-  useLayoutEffect(() => {
-    for (const name of Object.keys(entries)) if (!latest || !(name in latest)) delete entries[name];
-    Object.assign(entries, latest);
-  }, [entries, latest]);
-  return entries;
+const useFollowing = <Value>(latest: Entries<Value> | undefined): Entries<Value> => {
+  const [follower] = useState(() => createFollower(latest));
+  useLayoutEffect(() => follower.follow(latest), [follower, latest]);
+  return follower.entries;
 };
 
 /**
@@ -124,9 +133,6 @@ export function useFormModel({
       steps: form.steps,
     }),
   );
-  useLayoutEffect(() => {
-    model.setSpecs(specs);
-    model.setSteps(form.steps);
-  }, [model, specs, form.steps]);
+  useLayoutEffect(() => model.setSpecs(specs, { steps: form.steps }), [model, specs, form.steps]);
   return { model, modes, mode, setMode };
 }

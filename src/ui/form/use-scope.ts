@@ -18,21 +18,26 @@ type Callbacks = {
 type ScopeOptions = {
   model: FormModel;
   sources: FormSources;
-  /** The element whose text screen readers are told. */
-  status: RefObject<HTMLElement | null>;
   callbacks: Callbacks;
 };
 
+type UsedScope = {
+  scope: FormScope;
+  /** Ref of the element whose text screen readers are told. */
+  status: RefObject<HTMLOutputElement | null>;
+};
+
 /** What the fields of a form share. Owners often give new functions with each drawing; that must not draw the fields. */
-export const useScope = ({ model, sources, status, callbacks }: ScopeOptions): FormScope => {
+export const useScope = ({ model, sources, callbacks }: ScopeOptions): UsedScope => {
   const say = useText();
   const language = useLanguage();
   const id = useId();
+  const status = useRef<HTMLOutputElement>(null);
   const latest = useRef(callbacks);
   useLayoutEffect(() => {
     latest.current = callbacks;
   });
-  return useMemo(
+  const scope = useMemo(
     (): FormScope => ({
       model,
       id,
@@ -54,6 +59,7 @@ export const useScope = ({ model, sources, status, callbacks }: ScopeOptions): F
         );
       },
     }),
-    [model, id, say, language, sources, status],
+    [model, id, say, language, sources],
   );
+  return { scope, status };
 };

@@ -67,24 +67,34 @@ export const useSending = ({
       });
     });
 
+  /** Shows the button as busy when what it began takes time; a form that is wrong is told so at once. */
+  const begun = <Result>(button: string, result: Promise<Result>): Promise<Result> => {
+    if (model.form.submitting || model.form.waiting) setRunning(button);
+    return result;
+  };
+
   /** Only a form without errors asks; one with errors shows them by being sent. */
-  const declined = async ({ confirm, sends }: FormButton): Promise<boolean> => {
-    if (!confirm) return false;
-    if (sends && (await model.check(Object.keys(model.values()))) !== undefined) return false;
+  const declined = async (confirm: Confirmation, { id, sends }: FormButton): Promise<boolean> => {
+    if (sends) {
+      const first = await begun(id, model.check(Object.keys(model.values())));
+      if (first !== undefined) return false;
+    }
     return !(await ask(confirm));
   };
 
-  const send = async ({ action }: FormButton): Promise<void> => {
-    const outcome = await model.submit((values) => onSend(action, values));
+  const send = async ({ id, action }: FormButton): Promise<void> => {
+    const outcome = await begun(
+      id,
+      model.submit((values) => onSend(action, values)),
+    );
     if (outcome.status === 'sent') onSent();
     else if (outcome.status !== 'busy') onWrong(outcome.first);
   };
 
-  /** Runs one thing at a time; the button of what runs shows it. */
-  const alone = async (button: string, run: () => Promise<void>): Promise<void> => {
+  /** Runs one thing at a time. */
+  const alone = async (run: () => Promise<void>): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
-    setRunning(button);
     try {
       await run();
     } finally {
@@ -94,15 +104,15 @@ export const useSending = ({
   };
 
   const press = (button: FormButton): Promise<void> =>
-    alone(button.id, async () => {
-      if (button.confirm && (await declined(button))) return;
+    alone(async () => {
+      if (button.confirm && (await declined(button.confirm, button))) return;
       if (button.sends) await send(button);
       else onAction(button.action);
     });
 
   const goOn = (): Promise<void> =>
-    alone(MAIN, async () => {
-      const outcome = await model.next();
+    alone(async () => {
+      const outcome = await begun(MAIN, model.next());
       if (outcome.status === 'moved') onMoved();
       else if (outcome.status === 'invalid') onWrong(outcome.first);
     });

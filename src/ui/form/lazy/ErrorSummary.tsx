@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { subscribe, type FieldName } from '#engine/forms/index.ts';
 import { Icon } from '#ui/primitives/Icon.tsx';
+import { labelOf } from '../field-label.ts';
 import type { FormScope } from '../form-context.tsx';
 import './summary.css';
 
@@ -9,23 +10,27 @@ const MOST = 8;
 
 /** Those of the fields that are still wrong. */
 const useStillWrong = ({ model }: FormScope, names: readonly FieldName[]): readonly FieldName[] => {
-  const [wrong, setWrong] = useState<ReadonlySet<FieldName>>(() => new Set(names));
+  const [right, setRight] = useState<ReadonlySet<FieldName>>(() => new Set());
   useEffect(() => {
-    const follow = (name: FieldName) => () => {
+    const isRight = (name: FieldName): boolean => {
       const { error, visible } = model.field(name);
-      const isWrong = error !== undefined && visible;
-      setWrong((before) => {
-        if (before.has(name) === isWrong) return before;
+      return error === undefined || !visible;
+    };
+    const follow = (name: FieldName) => (): void =>
+      setRight((before) => {
+        if (before.has(name) === isRight(name)) return before;
         const after = new Set(before);
-        if (isWrong) after.add(name);
-        else after.delete(name);
+        if (!after.delete(name)) after.add(name);
         return after;
       });
-    };
-    const ends = names.map((name) => subscribe(model.field(name), follow(name)));
+    const ends = names.map((name) => {
+      const look = follow(name);
+      look();
+      return subscribe(model.field(name), look);
+    });
     return () => ends.forEach((end) => end());
   }, [model, names]);
-  return names.filter((name) => wrong.has(name));
+  return names.filter((name) => !right.has(name));
 };
 
 /**
@@ -44,16 +49,13 @@ export function ErrorSummary({ names, scope }: { names: readonly FieldName[]; sc
         {say('form.summary', { count: wrong.length })}
       </p>
       <ul>
-        {wrong.slice(0, MOST).map((name) => {
-          const { spec } = model.field(name);
-          return (
-            <li key={name}>
-              <button type="button" className="lv-form-link" onClick={() => focusField(name)}>
-                {say(spec.label, { ...spec.textValues, link: '' })}
-              </button>
-            </li>
-          );
-        })}
+        {wrong.slice(0, MOST).map((name) => (
+          <li key={name}>
+            <button type="button" className="lv-form-link" onClick={() => focusField(name)}>
+              {labelOf(model.field(name).spec, say)}
+            </button>
+          </li>
+        ))}
         {further > 0 && <li>{say('form.summary.more', { count: further })}</li>}
       </ul>
     </section>

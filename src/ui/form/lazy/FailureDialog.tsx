@@ -17,7 +17,9 @@ type FailureDialogProps = {
 /** Why the form was not accepted, to be confirmed by the player. */
 export function FailureDialog({ failure, title, say, onClose, onRetry }: FailureDialogProps) {
   const foot = useRef<HTMLDivElement>(null);
-  useEffect(() => foot.current?.querySelector<HTMLElement>('button:last-child')?.focus(), []);
+  useEffect(() => {
+    foot.current?.querySelector<HTMLElement>('button:last-child')?.focus({ preventScroll: true });
+  }, []);
   return (
     <Dialog open size="small" title={say(title)} closeLabel={say('form.close')} onClose={onClose}>
       <p role="alert">{say(failure.key, failure.params)}</p>

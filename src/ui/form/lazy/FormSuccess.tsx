@@ -17,8 +17,11 @@ type FormSuccessProps = {
 export function FormSuccess({ success, say, onAction, onAgain }: FormSuccessProps) {
   const { title, text, action } = success;
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.focus({ preventScroll: true }), []);
-  useEffect(() => root.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    root.current?.focus({ preventScroll: true });
+    // Documents without layout, such as jsdom's, cannot scroll.
+    root.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <div ref={root} className="lv-form-success" role="status" tabIndex={-1}>
       <span className="lv-form-success-mark">

@@ -1,6 +1,7 @@
 import { parseDay } from '#engine/forms/date-value.ts';
 import type { FieldInput, FieldName, FieldState } from '#engine/forms/index.ts';
 import { formatMoney } from '#ui/text/format-money.ts';
+import { labelOf } from '../field-label.ts';
 import type { FormScope } from '../form-context.tsx';
 
 /** A value as it is shown to the player who gave it. */
@@ -59,6 +60,6 @@ export const shownValues = (
     const state = Object.hasOwn(sent, name) ? model.field(name) : undefined;
     if (!state?.visible || SECRET.has(state.spec.input)) return [];
     const { spec } = state;
-    return [{ name, label: words.say(spec.label, spec.textValues), value: shown(state, words) || '–' }];
+    return [{ name, label: labelOf(spec, words.say), value: shown(state, words) || '–' }];
   });
 };

@@ -53,4 +53,5 @@ export const widget: FieldWidget = {
   rank: (spec) => (spec.input === 'checkbox' ? 10 : NOT_APPLICABLE),
   view: CheckboxField,
   ownLabel: true,
+  native: true,
 };

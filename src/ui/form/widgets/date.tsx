@@ -53,4 +53,5 @@ function DateField({ spec, field, control }: WidgetProps) {
 export const widget: FieldWidget = {
   rank: (spec) => (spec.input === 'date' ? 10 : NOT_APPLICABLE),
   view: DateField,
+  native: true,
 };

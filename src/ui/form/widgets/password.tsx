@@ -67,4 +67,5 @@ function PasswordField({ spec, field, control }: WidgetProps) {
 export const widget: FieldWidget = {
   rank: (spec) => (PASSWORDS.has(spec.input) ? 10 : NOT_APPLICABLE),
   view: PasswordField,
+  native: true,
 };

@@ -30,4 +30,5 @@ function SelectField({ spec, field, control }: WidgetProps) {
 export const widget: FieldWidget = {
   rank: (spec) => (spec.input === 'select' ? 10 : NOT_APPLICABLE),
   view: SelectField,
+  native: true,
 };

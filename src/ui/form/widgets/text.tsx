@@ -42,4 +42,5 @@ function TextField({ spec, field, control }: WidgetProps) {
 export const widget: FieldWidget = {
   rank: (spec) => (spec.input in kinds ? 1 : NOT_APPLICABLE),
   view: TextField,
+  native: true,
 };

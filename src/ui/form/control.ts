@@ -1,0 +1,2 @@
+/** The element of a field that a player fills in. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
