@@ -4,10 +4,27 @@ import type {
   PatternsDocument,
   RulesDocument,
 } from '#contract/generated/documents.ts';
+import english from '../../configs/base/texts/en.json' with { type: 'json' };
+import type { LanguageTexts } from '#ui/text/create-texts.ts';
 import type { BenchField } from './fields.ts';
 
-/** What a brand would write for the form, and its server answer. */
-export type BenchDocuments = { form: FormDocument; rules: RulesDocument; patterns: PatternsDocument };
+/** What a brand would write for the form, and its server answer; a player's page gets them as data. */
+export type BenchDocuments = {
+  form: FormDocument;
+  rules: RulesDocument;
+  patterns: PatternsDocument;
+  texts: LanguageTexts;
+};
+
+const texts: LanguageTexts = {
+  language: 'en',
+  texts: {
+    ...english.texts,
+    'bench.submit': 'Submit',
+    'bench.range': '{{min}} to {{max}} characters in the right format',
+    'bench.same': '{{min}} characters in the right format',
+  },
+};
 
 const inputs = { text: 'text', password: 'newPassword', date: 'date' } as const;
 
@@ -58,5 +75,6 @@ export const documentsOf = (fields: readonly BenchField[]): BenchDocuments => {
         ]),
       ),
     },
+    texts,
   };
 };

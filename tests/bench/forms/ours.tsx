@@ -10,24 +10,6 @@ import type { BenchDocuments } from '../documents.ts';
 import type { BenchValues } from '../fields.ts';
 import type { FormPage } from '../form-page.ts';
 
-const texts = createTexts({
-  language: 'en',
-  texts: {
-    'bench.submit': 'Submit',
-    'bench.range': '{{min}} to {{max}} characters in the right format',
-    'bench.same': '{{min}} characters in the right format',
-    'form.error.required': 'Required',
-    'form.error.notAccepted': 'Please tick the box',
-    'form.requiredNote': 'Items marked * are required',
-    'form.select.choose': 'Please choose',
-    'form.password.show': 'Show password',
-    'form.password.hide': 'Hide password',
-    'form.summary_one': '{{count}} field needs attention',
-    'form.summary_other': '{{count}} fields need attention',
-    'form.fieldError': '{{label}}: {{message}}',
-  },
-});
-
 const sources: FormSources = {
   countries: async () => [],
   captcha: { load: async () => ({ captchaId: '', image: '' }) },
@@ -65,7 +47,7 @@ export const ours = (documents: BenchDocuments, submitted: (values: BenchValues)
   return {
     mount: (root) =>
       createRoot(root).render(
-        <TextProvider texts={texts}>
+        <TextProvider texts={createTexts(documents.texts)}>
           <OurForm documents={documents} send={send} />
         </TextProvider>,
       ),
