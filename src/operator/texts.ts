@@ -150,6 +150,8 @@ export const texts = {
     patternOf: (field: string) => `Pattern of ${field}`,
     detailsOf: (field: string) => `Details of ${field}`,
     fixed: 'Always asked for and required, whatever its rule says.',
+    borrowed: (rules: string, field: string) =>
+      `Length and pattern are those of ${field} in rules/${rules}; change them there.`,
     notTyped: 'Not typed text, so it has no length or pattern.',
     noRule: 'No rule yet: asked for, not required, anything accepted. Changing a value makes one.',
     anything: 'No pattern',

@@ -25,6 +25,15 @@ describe('the table of a form', () => {
     expect(repeat).toMatchObject({ hasRule: false, rule: { enabled: true, required: false } });
   });
 
+  it('takes length and pattern of a field from the rule of another form that it names', () => {
+    const borrowing = withValue(form, ['fields', 'repeat', 'rule'], { rules: 'register', field: 'password' });
+    const repeat = formTable({ ...documents, 'form/register': borrowing }, 'register')[0]?.rows[2];
+    expect(repeat).toMatchObject({
+      borrowed: { rules: 'register', field: 'password' },
+      rule: { minLength: 8, maxLength: 20 },
+    });
+  });
+
   it('knows that a check box has neither length nor pattern', () => {
     expect(formTable(documents, 'register')[0]?.rows[4]?.typed).toBe(false);
   });

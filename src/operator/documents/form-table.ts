@@ -1,4 +1,5 @@
 import type { FormDocument, FormField, RulesDocument } from '#contract/generated/documents.ts';
+import { formRules } from '#engine/forms/form-rules.ts';
 import { own, type JsonObject } from '#engine/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { moved } from './order.ts';
@@ -16,12 +17,15 @@ export type FieldRow = {
   typed: boolean;
   /** True for username and password, which are asked for and required whatever their rule says. */
   fixed: boolean;
+  /** The rule of another form that length and pattern come from; they are changed there. */
+  borrowed: FormField['rule'];
   index: number;
 };
 export type FieldGroup = { id: string; label: string; rows: FieldRow[] };
 
 const TYPED = new Set<FormField['input']>([
   'text', 'username', 'password', 'newPassword', 'repeatPassword', 'email', 'phone', 'code', 'textarea', 'number',
+  'bankAccount',
 ]); // prettier-ignore
 
 /** The engine asks for these in every form that has them (specification section 5). */
@@ -46,11 +50,15 @@ export const fieldName = (documents: Documents, form: FormDocument | undefined, 
 export const groupName = (documents: Documents, form: FormDocument | undefined, group: string): string =>
   nameOf(documents, form && own(form.groups, group)?.label) ?? asHeading(group);
 
+/** The rules that hold for a form, as page and gateway join them. */
+export const rulesOf = (documents: Documents, form: FormDocument) =>
+  formRules(form, (id) => documentOf(documents, 'rules', id));
+
 /** The fields of a form in their groups, in the order players see them, each with its rule. */
 export function formTable(documents: Documents, formId: string): FieldGroup[] {
   const form = documentOf(documents, 'form', formId);
   if (!form) return [];
-  const rules = documentOf(documents, 'rules', form.rules ?? '')?.fields ?? {};
+  const rules = rulesOf(documents, form)?.fields ?? {};
   return form.order.flatMap((id) => {
     const group = own(form.groups, id);
     if (!group) return [];
@@ -67,6 +75,7 @@ export function formTable(documents: Documents, formId: string): FieldGroup[] {
           hasRule: rule !== undefined,
           typed: TYPED.has(field.input),
           fixed: FIXED.has(name),
+          borrowed: field.rule,
           index,
         },
       ];

@@ -38,8 +38,11 @@ export const FieldDetail = ({
     <div className="op-detail">
       {field.fixed && <p className="op-quiet">{texts.forms.fixed}</p>}
       {!field.hasRule && !field.fixed && edits.hasRules && <p className="op-quiet">{texts.forms.noRule}</p>}
+      {field.borrowed && (
+        <p className="op-quiet">{texts.forms.borrowed(field.borrowed.rules, field.borrowed.field)}</p>
+      )}
       {!field.typed && <p className="op-quiet">{texts.forms.notTyped}</p>}
-      {field.typed && rule.acceptedPattern !== undefined && (
+      {field.typed && rule.acceptedPattern !== undefined && !field.borrowed && (
         <OwnExpression field={field} edits={edits} locked={locked} />
       )}
       {field.typed && <SampleTest form={form} field={field} />}

@@ -35,6 +35,7 @@ export const FieldRow = ({ form, field, edits, order, focused, problems }: Field
   const detailId = useId();
   const { name, label, rule } = field;
   const locked = !rights.edit || !edits.hasRules;
+  const bounded = locked || field.borrowed !== undefined;
 
   useEffect(() => {
     if (!focused) return;
@@ -106,7 +107,7 @@ export const FieldRow = ({ form, field, edits, order, focused, problems }: Field
               <BoundInput
                 label={bound === 'minLength' ? texts.forms.minOf(label) : texts.forms.maxOf(label)}
                 value={rule[bound]}
-                disabled={locked}
+                disabled={bounded}
                 onChange={(value) =>
                   edits.setRule(name, texts.forms.editRule(label, texts.changes.rule[bound]), {
                     [bound]: value,
@@ -120,7 +121,7 @@ export const FieldRow = ({ form, field, edits, order, focused, problems }: Field
           </div>
         ))}
         <div role="cell" className="op-cell" data-column="pattern" data-label={texts.forms.pattern}>
-          {field.typed ? <PatternSelect field={field} edits={edits} disabled={locked} /> : <NotTyped />}
+          {field.typed ? <PatternSelect field={field} edits={edits} disabled={bounded} /> : <NotTyped />}
           {origin(rule.acceptedPattern ? 'acceptedPattern' : 'patternId')}
         </div>
         <div role="cell" className="op-cell op-cell-order" data-column="order">

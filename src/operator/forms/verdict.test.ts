@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withRule } from '../documents/form-table.ts';
+import { withValue } from '../documents/reader.ts';
 import { formDocuments } from '../testing/form-documents.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -21,6 +22,16 @@ describe('the verdict on a sample', () => {
     const rules = withRule(documents['rules/register'] ?? {}, 'username', { patternId: undefined });
     expect(verdict('username', 'abc1', { ...documents, 'rules/register': rules })).toEqual({
       state: 'accepted',
+    });
+  });
+
+  it('is by the rule of another form where the field takes it from there', () => {
+    const form = withValue(documents['form/register'] ?? {}, ['fields', 'email', 'rule'], {
+      rules: 'register',
+      field: 'username',
+    });
+    expect(verdict('email', 'abc', { ...documents, 'form/register': form })).toMatchObject({
+      code: 'TOO_SHORT',
     });
   });
 

@@ -1,7 +1,7 @@
 import { checkValue } from '#engine/forms/check-value.ts';
 import { errorText } from '#engine/forms/error-text.ts';
 import { fieldSpecs } from '#engine/forms/field-specs.ts';
-import { rulesIdOf } from '../documents/form-table.ts';
+import { rulesOf } from '../documents/form-table.ts';
 import { documentOf, languagesOf, wordsOf, type Documents } from '../documents/reader.ts';
 
 export type Verdict =
@@ -13,7 +13,8 @@ export function verdictOn(documents: Documents, form: string, field: string, sam
   if (!document || sample === '') return { state: 'none' };
   const spec = fieldSpecs({
     form: document,
-    rules: documentOf(documents, 'rules', rulesIdOf(documents, form) ?? ''),
+    rules: rulesOf(documents, document),
+    constants: documentOf(documents, 'constants', 'main')?.constants,
     patterns: documentOf(documents, 'patterns', 'main'),
   }).find(({ name }) => name === field);
   if (!spec) return { state: 'none' };

@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Action, FormDocument } from '#contract/generated/documents.ts';
 import { conditionText } from '#engine/forms/explain-text.ts';
-import type { FieldName, FormValues, SendAnswer } from '#engine/forms/index.ts';
+import type { FieldError, FieldName, FormValues, SendAnswer } from '#engine/forms/index.ts';
 import { useFormModel } from '#ui/form/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { fieldName, formName } from '../../documents/form-table.ts';
+import { fieldName, formName, rulesOf } from '../../documents/form-table.ts';
 import { documentOf, languagesOf, nameOf } from '../../documents/reader.ts';
 import { Picker } from '../../parts/Picker.tsx';
 import { texts } from '../../texts.ts';
 import { useDocuments, usePack, useWorkspaceState } from '../../workspace/WorkspaceContext.tsx';
-import { constantsOf, explainDraft, explainNames, rulesOf } from './explain-draft.ts';
+import { constantsOf, explainDraft, explainNames } from './explain-draft.ts';
 import { factsIn, type OpenFact, type Situation } from './player-facts.ts';
 import { PlayerForm } from './PlayerForm.tsx';
 import { playerSources } from './player-sources.ts';
@@ -27,6 +27,8 @@ export type TrialProps = {
   onField: (field: FieldName) => void;
 };
 
+const TAKEN: FieldError = { code: 'TAKEN', params: {} };
+
 /** What the platform of a trial says to what was sent. */
 const answerTo = (answer: PlatformAnswer, field: FieldName): SendAnswer => {
   if (answer === 'lost') throw new TypeError('The trial was asked to lose the connection.');
@@ -35,6 +37,14 @@ const answerTo = (answer: PlatformAnswer, field: FieldName): SendAnswer => {
     ? { ok: false, fields: [{ field, code: 'TAKEN' }] }
     : { ok: false, failure: { key: 'form.failure.refused', retry: false } };
 };
+
+/** The questions of a form's fields: one of them finds its value taken, the others find nothing wrong. */
+const questionsOf = (form: FormDocument, taken: FieldName | undefined) =>
+  Object.fromEntries(
+    Object.entries(form.fields).flatMap(([name, { check }]) =>
+      check === undefined ? [] : [[name, async () => (name === taken ? TAKEN : undefined)] as const],
+    ),
+  );
 
 /** A form to be tried out, with the explanation of the field one is in. */
 export const Trial = ({ form, facts, situation, onSituation, field: asked, onField }: TrialProps) => {
@@ -51,12 +61,13 @@ export const Trial = ({ form, facts, situation, onSituation, field: asked, onFie
   const patterns = documentOf(documents, 'patterns', 'main');
   const constants = useMemo(() => constantsOf(documents), [documents]);
   const sources = useMemo(() => playerSources(documents, pack, language), [documents, pack, language]);
-  const inUse = useFormModel({ document: form, rules, patterns, constants });
+  const names = fieldNames(form);
+  const field = asked !== undefined && names.includes(asked) ? asked : (names[0] ?? '');
+  const checks = questionsOf(form, answer === 'field' ? field : undefined);
+  const inUse = useFormModel({ document: form, rules, patterns, constants, checks });
   const { model, modes, mode } = inUse;
   const typed = useDeferredValue(useTyped(model, form));
 
-  const names = fieldNames(form);
-  const field = asked !== undefined && names.includes(asked) ? asked : (names[0] ?? '');
   const read = useMemo(() => factsIn(situation, facts), [situation, facts]);
   const explain = useMemo(
     () =>

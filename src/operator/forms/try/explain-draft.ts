@@ -1,20 +1,16 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
 import { explainForm, type FieldExplanation } from '#engine/forms/explain.ts';
 import type { ExplainNames } from '#engine/forms/explain-text.ts';
-import { formRules, type FieldName } from '#engine/forms/index.ts';
+import type { FieldName } from '#engine/forms/index.ts';
 import { own } from '#engine/json.ts';
 import type { FactValue } from '#ui/facts/facts.tsx';
 import { patternName } from '../../changes/describe-rules.ts';
-import { fieldName, groupName } from '../../documents/form-table.ts';
+import { fieldName, groupName, rulesOf } from '../../documents/form-table.ts';
 import { draftProvenance } from '../../documents/provenance.ts';
 import { documentOf, nameOf, type Documents } from '../../documents/reader.ts';
 import { texts } from '../../texts.ts';
 import type { WorkspaceState } from '../../workspace/state.ts';
 import type { Typed } from './player-values.ts';
-
-/** The rules that hold for a form, as page and gateway join them. */
-export const rulesOf = (documents: Documents, form: FormDocument) =>
-  formRules(form, (id) => documentOf(documents, 'rules', id));
 
 /** Numbers of the brand that fields name. */
 export const constantsOf = (documents: Documents): Readonly<Record<string, number>> =>
