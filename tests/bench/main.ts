@@ -7,7 +7,7 @@ import { measureForm } from './harness/measure.ts';
 import { profileForm, type ProfiledStep } from './harness/profile.ts';
 import { servePages } from './harness/serve.ts';
 import { shuffled } from './harness/statistics.ts';
-import { table, type Run, type Weights } from './harness/table.ts';
+import { summary, table, type Run, type Weights } from './harness/table.ts';
 import { verifyForm } from './harness/verify.ts';
 import { readOptions } from './options.ts';
 
@@ -119,12 +119,9 @@ async function bench(): Promise<void> {
   server.close();
   server.closeAllConnections();
   if (runs.length > 0) {
-    const text = table(
-      runs,
-      contenders.map(({ id }) => id),
-      baseline,
-      weights,
-    );
+    const ids = contenders.map(({ id }) => id);
+    const parts = [summary, table].map((make) => make(runs, ids, baseline, weights));
+    const text = parts.join('\n\n');
     await writeFile(join(out, 'table.md'), `${text}\n`);
     console.log(`\n${text}\n\nWritten to ${join(options.out, 'table.md')}.`);
   }

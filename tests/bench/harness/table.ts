@@ -80,6 +80,15 @@ const conditionOf = (
   ].join('\n');
 };
 
+const conditionsOf = (runs: readonly Run[]): Run[][] => {
+  const conditions = new Map<string, Run[]>();
+  for (const run of runs.toSorted((a, b) => a.rate - b.rate || a.count - b.count)) {
+    const key = `${run.rate} ${run.count}`;
+    conditions.set(key, [...(conditions.get(key) ?? []), run]);
+  }
+  return [...conditions.values()];
+};
+
 /**
  * Markdown: for each size and rate the median of the ratios to the baseline within the repetitions, and in brackets the
  * median itself (milliseconds unless the head says otherwise). Contenders in the order of `ids`.
@@ -89,12 +98,47 @@ export const table = (
   ids: readonly string[],
   baseline: string,
   weights: Weights,
+): string =>
+  conditionsOf(runs)
+    .map((some) => conditionOf(some, ids, baseline, weights))
+    .join('\n\n');
+
+const summarised = [
+  'scriptPerKey',
+  'mountCpu',
+  'leaveCpu',
+  'submitMs',
+  'heapMb',
+] as const satisfies readonly Column[];
+
+/** Markdown: the ratios alone, a line for each size, rate and contender. */
+export const summary = (
+  runs: readonly Run[],
+  ids: readonly string[],
+  baseline: string,
+  weights: Weights,
 ): string => {
-  const inOrder = runs.toSorted((a, b) => a.rate - b.rate || a.count - b.count);
-  const conditions = new Map<string, Run[]>();
-  for (const run of inOrder) {
-    const key = `${run.rate} ${run.count}`;
-    conditions.set(key, [...(conditions.get(key) ?? []), run]);
-  }
-  return [...conditions.values()].map((some) => conditionOf(some, ids, baseline, weights)).join('\n\n');
+  const lines = conditionsOf(runs).flatMap((some) =>
+    ids.flatMap((id) => {
+      const [first] = some;
+      if (!first || id === baseline || !some.some((run) => run.id === id)) return [];
+      const { count, rate } = first;
+      const cells = summarised.map((column) => times(median(ratios(some, id, baseline, column))));
+      const more = (weights[id]?.[count] ?? Number.NaN) - (weights[baseline]?.[count] ?? Number.NaN);
+      return [
+        row([`${count}`, `${rate} ×`, id, ...cells, `${more < 0 ? '−' : '+'}${kilobytes(Math.abs(more))}`]),
+      ];
+    }),
+  );
+  return [
+    row([
+      'fields',
+      'slowed',
+      `${baseline} = 1`,
+      ...summarised.map((column) => heads[column]),
+      'script (kB gzip)',
+    ]),
+    row(['---:', '---:', '---', ...summarised.map(() => '---:'), '---:']),
+    ...lines,
+  ].join('\n');
 };
