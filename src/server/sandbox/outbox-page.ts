@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import { refuse } from '#server/config/refusal.ts';
 import type { Db } from '#server/db/types.ts';
-import { documentOf } from '#server/gateway/documents.ts';
 import { readOutbox, type OutboxMessage } from '#server/gateway/messages/outbox.ts';
+import { nameOf } from '#server/gateway/messages/wording.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 
 /** The page is words and one style of its own; it runs nothing and loads nothing. */
@@ -71,7 +71,7 @@ export async function outboxPages(
       reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', policy)
-        .send(page(documentOf(brand, 'brand')?.name ?? brand.brand, messages)),
+        .send(page(nameOf(brand, 'en'), messages)),
     ),
   );
   app.get(

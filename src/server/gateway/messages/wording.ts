@@ -9,10 +9,16 @@ export type Wording = (
   without?: string,
 ) => string;
 
+/** What a brand calls itself in a language; its id where it has no name. */
+export function nameOf(brand: LiveBrand, language: string): string {
+  const key = documentOf(brand, 'brand')?.name;
+  return key === undefined ? brand.brand : translator(brand, language)(key);
+}
+
 /** Says texts of a brand in a language, with `{{name}}` filled in; `brand` is known already. */
 export function wordingOf(brand: LiveBrand, language: string): Wording {
   const text = translator(brand, language);
-  const name = documentOf(brand, 'brand')?.name ?? brand.brand;
+  const name = nameOf(brand, language);
   return (key, values, without = '') => {
     const known: Readonly<Record<string, string | number>> = { brand: name, ...values };
     const said = text(key).replaceAll(/\{\{\s*(\w+)\s*\}\}/gu, (_, variable: string) =>
