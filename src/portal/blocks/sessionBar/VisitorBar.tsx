@@ -35,11 +35,7 @@ export function VisitorBar({ form }: { form: string | undefined }) {
           <Suspense fallback={<Skeleton width="24rem" height="2.25rem" />}>
             <InlineForm id={form} />
           </Suspense>
-          <Button
-            variant="ghost"
-            size="small"
-            onClick={() => void run({ do: 'openModal', modal: 'login' })}
-          >
+          <Button variant="ghost" size="small" onClick={() => void run({ do: 'openModal', modal: 'login' })}>
             {say('session.otherWays')}
           </Button>
         </div>
