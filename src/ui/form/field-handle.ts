@@ -27,7 +27,7 @@ export type FieldHandle = {
   /** What to draw now; the same object as long as nothing of it changes. */
   view(): FieldView;
   subscribe(listener: () => void): () => void;
-  /** Subscribes to what is drawn; begins with what is to be drawn now. */
+  /** Subscribes to what is drawn, from the last `view` on: told at once when it has changed since. */
   watch(draw: (view: FieldView) => void): () => void;
   /**
    * Ref of the control; a value written from outside is put into it. A control that takes the place of one that had the
@@ -90,11 +90,12 @@ const createHandle = (model: FormModel, name: FieldName): FieldHandle => {
     view: read,
     subscribe: listen,
     watch: (draw) => {
-      let drawn = read();
-      draw(drawn);
-      return listen(() => {
+      let drawn = view;
+      const look = (): void => {
         if (read() !== drawn) draw((drawn = read()));
-      });
+      };
+      look();
+      return listen(look);
     },
     attach,
     attachMarked: (element) => {

@@ -2,17 +2,18 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createFormModel, fieldSpecs, type ShowErrors } from '#engine/forms/index.ts';
+import { createFormModel, fieldSpecs, type FormModelOptions } from '#engine/forms/index.ts';
 import { longForm } from '#engine/forms/testing/registration.ts';
+import { openQuestion, taken } from '#engine/forms/testing/small-form.ts';
 import { Form } from './Form.tsx';
 import { renderWithWords, sources } from './testing/render-form.tsx';
 
 afterEach(cleanup);
 
 /** Draws a long form. The profiler says how often React drew anything in a step, the observer in which fields. */
-const drawn = (count: number, showErrors: ShowErrors) => {
+const drawn = (count: number, options: FormModelOptions) => {
   const { form, rules, patterns } = longForm(count);
-  const model = createFormModel(fieldSpecs({ form, rules, patterns }), { showErrors });
+  const model = createFormModel(fieldSpecs({ form, rules, patterns }), options);
   let commits = 0;
   const mutated = new Set<string>();
   const send = async () => ({ ok: true }) as const;
@@ -33,7 +34,7 @@ const drawn = (count: number, showErrors: ShowErrors) => {
     subtree: true,
     childList: true,
     characterData: true,
-    attributeFilter: ['class', 'aria-invalid', 'aria-describedby'],
+    attributeFilter: ['class', 'aria-invalid', 'aria-describedby', 'aria-busy'],
   });
   const during = async (step: () => void) => {
     commits = 0;
@@ -53,7 +54,7 @@ describe.each([31, 200, 1000])('a key in a form of %i fields', (count) => {
   const name = `f${count >> 1}`;
 
   it('draws exactly its own field when its message changes, and nothing when it does not', async () => {
-    const { during, input } = drawn(count, 'change');
+    const { during, input } = drawn(count, { showErrors: 'change' });
     const type = (value: string) => () => fireEvent.input(input(name), { target: { value } });
     expect(await during(type('abc'))).toEqual({ commits: 1, fields: [name] });
     expect(await during(type('abcd'))).toEqual({ commits: 0, fields: [] });
@@ -61,7 +62,7 @@ describe.each([31, 200, 1000])('a key in a form of %i fields', (count) => {
   });
 
   it('draws nothing before a message shows, and one field when it is left', async () => {
-    const { during, input } = drawn(count, 'blur');
+    const { during, input } = drawn(count, { showErrors: 'blur' });
     expect(await during(() => fireEvent.input(input(name), { target: { value: 'abc' } }))).toEqual({
       commits: 0,
       fields: [],
@@ -69,5 +70,28 @@ describe.each([31, 200, 1000])('a key in a form of %i fields', (count) => {
     const { commits, fields } = await during(() => fireEvent.blur(input(name)));
     expect(commits).toBe(1);
     expect(fields.filter((field) => field !== 'outside of the fields')).toEqual([name]);
+  });
+
+  it('draws one field when a question about it is asked, and when it is answered', async () => {
+    const question = openQuestion();
+    const { during, input } = drawn(count, { checks: { [name]: question.check } });
+    fireEvent.input(input(name), { target: { value: 'annabelle' } });
+    const asked = await during(() => fireEvent.blur(input(name)));
+    expect(asked).toEqual({ commits: 1, fields: [name] });
+    expect(question.values()).toEqual(['annabelle']);
+    const answered = await during(() => void question.answer(taken));
+    expect(answered).toEqual({ commits: 1, fields: [name] });
+    expect(input(name).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('draws one field when its spec changes, and none when the same rules come again', async () => {
+    const { during, model } = drawn(count, {});
+    const { form, rules, patterns } = longForm(count);
+    const same = await during(() => act(() => model.setSpecs(fieldSpecs({ form, rules, patterns }))));
+    expect(same).toEqual({ commits: 0, fields: [] });
+    const fields = { ...rules.fields, [name]: { enabled: true, required: false } };
+    const other = fieldSpecs({ form, rules: { ...rules, fields }, patterns });
+    const { commits, fields: mutated } = await during(() => act(() => model.setSpecs(other)));
+    expect([commits, mutated]).toEqual([1, [name]]);
   });
 });
