@@ -3,7 +3,10 @@ import { compilePattern, wholeValueSource } from '#engine/patterns.ts';
 import { entryOf } from './entry-of.ts';
 import type { FieldRule, Pattern, PatternMessages } from './field-spec.ts';
 
-/** Something in rules or patterns that cannot be used. The field stands; what is left of its rule is checked. */
+/**
+ * Something in rules or patterns that cannot be used. The field stands; what is left of its rule is checked. Short, for it
+ * is in every page's code: documents are judged at length, with a way to mend them, before they are published.
+ */
 export type FormFault = {
   code: 'UNKNOWN_PATTERN' | 'BAD_PATTERN' | 'BAD_BOUNDS';
   field: string;
@@ -28,7 +31,7 @@ const boundsOf = (field: string, { minLength, maxLength }: FieldRule, report: Re
   report({
     code: 'BAD_BOUNDS',
     field,
-    message: `Field "${field}" has bounds ${String(minLength)} to ${String(maxLength)}, which no value can keep; they are not checked. Give whole numbers from 0 up, minLength not above maxLength.`,
+    message: `Field "${field}": no value keeps the bounds ${String(minLength)} to ${String(maxLength)}.`,
   });
   return min <= max ? rule : {};
 };
@@ -48,7 +51,7 @@ const addPattern = (
   report({
     code: 'BAD_PATTERN',
     field,
-    message: `Field "${field}" has the pattern ${JSON.stringify(source)}, which does not compile with the u flag; only its bounds are checked. Correct the pattern in the rules or in the catalogue.`,
+    message: `Field "${field}": the pattern ${source} does not compile.`,
   });
 };
 
@@ -72,7 +75,7 @@ export const acceptedValues = (
     report({
       code: 'UNKNOWN_PATTERN',
       field,
-      message: `Field "${field}" names the pattern "${patternId}", which the catalogue lacks; its bounds and its acceptedPattern are checked. Add the pattern to patterns/main or correct patternId.`,
+      message: `Field "${field}": the catalogue has no pattern "${patternId}".`,
     });
   }
   const accepted = boundsOf(field, rule, report);

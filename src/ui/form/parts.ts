@@ -1,8 +1,13 @@
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 
-/** Parts that few forms need, or only later: their code is fetched when they are first drawn. */
+/** Parts that few forms need, or only later: their code is fetched when one of them is first drawn, in one file. */
+const later = () => import('./lazy/later.ts');
+
 export const StepHead = lazyView(async () => (await import('./lazy/StepHead.tsx')).StepHead);
-export const ConfirmDialog = lazyView(async () => (await import('./lazy/ConfirmDialog.tsx')).ConfirmDialog);
-export const FailureDialog = lazyView(async () => (await import('./lazy/FailureDialog.tsx')).FailureDialog);
-export const FormSuccess = lazyView(async () => (await import('./lazy/FormSuccess.tsx')).FormSuccess);
-export const ErrorSummary = lazyView(async () => (await import('./lazy/ErrorSummary.tsx')).ErrorSummary);
+export const ConfirmDialog = lazyView(async () => (await later()).ConfirmDialog);
+export const FailureDialog = lazyView(async () => (await later()).FailureDialog);
+export const FormSuccess = lazyView(async () => (await later()).FormSuccess);
+export const ErrorSummary = lazyView(async () => (await later()).ErrorSummary);
+export const FurtherButtons = lazyView(
+  async () => (await import('./lazy/FurtherButtons.tsx')).FurtherButtons,
+);
