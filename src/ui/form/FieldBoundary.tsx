@@ -1,8 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { Glyph } from '#ui/primitives/Glyph.tsx';
-import { refreshPath } from '#ui/primitives/glyph-paths.ts';
-import { PlainButton } from '#ui/primitives/PlainButton.tsx';
 import type { Say } from '#ui/text/use-text.ts';
+import { RetryButton } from './RetryButton.tsx';
 
 type Props = { say: Say; children: ReactNode };
 
@@ -20,13 +18,7 @@ export class FieldBoundary extends Component<Props, { failed: boolean }> {
     return (
       <div className="lv-control lv-control-failed" role="alert">
         <span>{say('form.failure.unreachable')}</span>
-        <PlainButton
-          size="small"
-          before={<Glyph path={refreshPath} />}
-          onClick={() => this.setState({ failed: false })}
-        >
-          {say('form.retry')}
-        </PlainButton>
+        <RetryButton say={say} onClick={() => this.setState({ failed: false })} />
       </div>
     );
   }

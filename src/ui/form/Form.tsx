@@ -94,12 +94,7 @@ export function Form({
   const { scope, status } = useScope({
     model,
     sources,
-    callbacks: {
-      onSend,
-      onAction,
-      onWrong: goTo,
-      onCode: (name) => (again.current = () => scope.sendCode(name)),
-    },
+    callbacks: { onSend, onAction, goToWrong: goTo, offerRetry: (run) => (again.current = run) },
   });
   const { running, question, press, goOn } = useSending({
     model,

@@ -1,11 +1,11 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
 import type { FormModel } from '#engine/forms/index.ts';
 import { Glyph } from '#ui/primitives/Glyph.tsx';
-import { refreshPath, warningPath } from '#ui/primitives/glyph-paths.ts';
-import { PlainButton } from '#ui/primitives/PlainButton.tsx';
+import { warningPath } from '#ui/primitives/glyph-paths.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import { LazyPart } from './LazyPart.tsx';
 import { FailureDialog } from './parts.ts';
+import { RetryButton } from './RetryButton.tsx';
 import { usePart } from './use-part.ts';
 
 type FormFailureProps = {
@@ -42,11 +42,7 @@ export function FormFailure({ failure: presentation, model, busy, say, onRetry }
     <div className="lv-form-failure" role="alert">
       <Glyph path={warningPath} />
       <p>{say(failure.key, failure.params)}</p>
-      {failure.retry && (
-        <PlainButton size="small" before={<Glyph path={refreshPath} />} busy={busy} onClick={onRetry}>
-          {say('form.retry')}
-        </PlainButton>
-      )}
+      {failure.retry && <RetryButton say={say} busy={busy} onClick={onRetry} />}
     </div>
   );
 }

@@ -1,11 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Action } from '#contract/generated/documents.ts';
-import type { FieldName, FormModel, SendAnswer } from '#engine/forms/index.ts';
+import type { FieldName, FormModel, FormValues, SendAnswer } from '#engine/forms/index.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import type { FormSources } from './form-sources.ts';
-
-/** What sending a code came to; `invalid` when a field that it needs was not right, which then has the focus. */
-export type SendCodeAnswer = SendAnswer | { ok: false; invalid: true };
 
 /** What the fields of one form share. Changes only with language, texts or model, never with a key. */
 export type FormScope = {
@@ -16,15 +13,15 @@ export type FormScope = {
   language: string;
   sources: FormSources;
   onAction: (action: Action) => void;
+  onSend: (action: Action, values: FormValues) => Promise<SendAnswer>;
   /** Says a sentence to screen readers, politely. */
   announce: (text: string) => void;
   /** Brings a field into view and puts the focus on its control. */
   focusField: (name: FieldName) => void;
-  /**
-   * Has the one-time code of a field sent, once the fields that `spec.send.needs` names are right. Refusals show at their
-   * fields, failures as the form's failure; never rejects.
-   */
-  sendCode: (name: FieldName) => Promise<SendCodeAnswer>;
+  /** Says how many fields are wrong, and goes to this one. */
+  goToWrong: (first: FieldName) => void;
+  /** What the retry of the next failure runs. */
+  offerRetry: (run: () => void) => void;
 };
 
 const FormContext = createContext<FormScope | undefined>(undefined);

@@ -1,6 +1,8 @@
-import type { Action } from '#contract/generated/documents.ts';
-import type { FieldName, FormFailure, FormModel, FormValues, SendAnswer } from '#engine/forms/index.ts';
-import type { SendCodeAnswer } from './form-context.tsx';
+import type { FieldName, FormFailure, SendAnswer } from '#engine/forms/index.ts';
+import type { FormScope } from './form-context.tsx';
+
+/** What sending a code came to; `invalid` when a field that it needs was not right, which then has the focus. */
+export type SendCodeAnswer = SendAnswer | { ok: false; invalid: true };
 
 const UNREACHABLE: FormFailure = { key: 'form.failure.unreachable', retry: true };
 const REFUSED: FormFailure = { key: 'form.failure.refused', retry: false };
@@ -16,28 +18,26 @@ const answerOf = async (send: () => Promise<SendAnswer>): Promise<SendAnswer> =>
 };
 
 /**
- * Has the one-time code of a field sent: checks the fields it needs, sends the values to its action, and shows what came back:
- * refusals at their fields, the rest as the failure of the form. `onWrong` gets the field to go to.
+ * Has the one-time code of a field sent: checks the fields that `spec.send.needs` names, sends the values to its action, and
+ * shows what came back: refusals at their fields, the rest as the failure of the form, which offers to send it again. Never
+ * rejects.
  */
-export const sendCode = async (
-  model: FormModel,
-  name: FieldName,
-  send: (action: Action, values: FormValues) => Promise<SendAnswer>,
-  onWrong: (field: FieldName) => void,
-): Promise<SendCodeAnswer> => {
+export const sendCode = async (scope: FormScope, name: FieldName): Promise<SendCodeAnswer> => {
+  const { model, onSend, goToWrong, offerRetry } = scope;
   const { spec } = model.field(name);
   if (!spec.send) throw new Error(`Field "${name}" has no code to send. Give it "send" in its form.`);
   const { action, needs = [] } = spec.send;
   const first = await model.check(needs);
   if (first !== undefined) {
-    onWrong(first);
+    goToWrong(first);
     return { ok: false, invalid: true };
   }
   model.fail(undefined);
-  const answer = await answerOf(() => send(action, model.values()));
+  const answer = await answerOf(() => onSend(action, model.values()));
   if (answer.ok) return answer;
   const refused = model.refuse(answer.fields ?? []);
+  offerRetry(() => void sendCode(scope, name));
   model.fail(answer.failure ?? (refused === undefined ? REFUSED : undefined));
-  if (refused !== undefined) onWrong(refused);
+  if (refused !== undefined) goToWrong(refused);
   return answer;
 };

@@ -117,7 +117,7 @@ describe('further actions', () => {
       rules: { name: { enabled: true, required: true } },
       send: open,
     });
-    await user.click(screen.getByRole('button', { name: 'Keep' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep' }));
     expect(beneath('name')).toBe('This cannot be empty.');
     await user.type(control('name'), 'Anna');
     await user.click(screen.getByRole('button', { name: 'Keep' }));
@@ -132,8 +132,8 @@ describe('further actions', () => {
 
   it('run without sending, after a question where the document wants one, and show by their condition', async () => {
     const { user, send, onAction } = await showForm(withActions());
+    await user.click(await screen.findByRole('button', { name: 'Drop' }));
     expect(screen.queryByRole('button', { name: 'Never' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Drop' }));
     await screen.findByRole('dialog', { name: 'Drop it?' });
     expect(onAction).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
@@ -224,7 +224,7 @@ describe('failure', () => {
         },
       },
     );
-    await user.click(screen.getByRole('button', { name: 'Keep' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep' }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     expect(send.mock.calls.map(([action]) => action)).toEqual([{ do: 'login' }, { do: 'login' }]);

@@ -1,19 +1,11 @@
 import { useId, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
-import type { Action } from '#contract/generated/documents.ts';
-import type { FieldName, FormModel, FormValues, SendAnswer } from '#engine/forms/index.ts';
+import type { FormModel } from '#engine/forms/index.ts';
 import { useLanguage, useText } from '#ui/text/use-text.ts';
 import { focusControl } from './focus-field.ts';
 import type { FormScope } from './form-context.tsx';
 import type { FormSources } from './form-sources.ts';
-import { sendCode } from './send-code.ts';
 
-type Callbacks = {
-  onSend: (action: Action, values: FormValues) => Promise<SendAnswer>;
-  onAction: (action: Action) => void;
-  onWrong: (first: FieldName) => void;
-  /** A code of this field is sent: trying again sends it again. */
-  onCode: (name: FieldName) => void;
-};
+type Callbacks = Pick<FormScope, 'onSend' | 'onAction' | 'goToWrong' | 'offerRetry'>;
 
 type ScopeOptions = {
   model: FormModel;
@@ -45,19 +37,13 @@ export const useScope = ({ model, sources, callbacks }: ScopeOptions): UsedScope
       language,
       sources,
       onAction: (action) => latest.current.onAction(action),
+      onSend: (action, values) => latest.current.onSend(action, values),
+      goToWrong: (first) => latest.current.goToWrong(first),
+      offerRetry: (run) => latest.current.offerRetry(run),
       announce: (text) => {
         if (status.current) status.current.textContent = text;
       },
       focusField: (name) => focusControl(`${id}-${name}`),
-      sendCode: (name) => {
-        latest.current.onCode(name);
-        return sendCode(
-          model,
-          name,
-          (action, values) => latest.current.onSend(action, values),
-          (first) => latest.current.onWrong(first),
-        );
-      },
     }),
     [model, id, say, language, sources],
   );

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import type { WidgetProps } from '../../field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
+import { sendCode } from '../../send-code.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { codeSending, secondsLeft } from './code-sending.ts';
 
@@ -28,7 +29,8 @@ const useSecondsLeft = (until: number, now: () => number): number => {
 
 /** A one-time code with the button that has it sent: ready, sending, a wait that counts down, ready again. */
 export function CodeWithSending({ spec, field, control }: WidgetProps) {
-  const { model, say, sources, sendCode, announce } = useFormScope();
+  const scope = useFormScope();
+  const { model, say, sources, announce } = scope;
   const sending = useMemo(() => codeSending(model, field.name), [model, field.name]);
   const { phase, sent, until } = useSyncExternalStore(sending.subscribe, sending.get);
   const now = sources.now ?? Date.now;
@@ -44,7 +46,7 @@ export function CodeWithSending({ spec, field, control }: WidgetProps) {
       return;
     }
     sending.set({ phase: 'sending' });
-    const answer = await sendCode(field.name);
+    const answer = await sendCode(scope, field.name);
     if (!answer.ok) {
       sending.set({ phase: 'ready' });
       return;
