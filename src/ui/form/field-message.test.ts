@@ -4,6 +4,8 @@ import { smallSpecs } from '#engine/forms/testing/small-form.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import { sources } from './testing/render-form.tsx';
 import { messageOf } from './field-message.ts';
+import './widgets/lazy/AmountField.tsx';
+import './widgets/lazy/UploadField.tsx';
 
 const [amount, upload, number, born] = smallSpecs(
   {

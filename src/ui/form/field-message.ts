@@ -1,28 +1,24 @@
-import { errorText, type FieldError, type FieldSpec } from '#engine/forms/index.ts';
-import { formatMoney } from '#ui/text/format-money.ts';
-import { fileSize } from './file-size.ts';
+import { errorText, type FieldError, type FieldInput, type FieldSpec } from '#engine/forms/index.ts';
 import type { FormScope } from './form-context.tsx';
 
 type Words = Pick<FormScope, 'say' | 'language' | 'sources'>;
-type Params = FieldError['params'];
 
-const each = (params: Params, format: (value: string) => string): Params =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, format(String(value))]));
+/** The numbers of a refusal as players read them, such as amounts as money. */
+export type ReadNumbers = (error: FieldError, words: Words) => FieldError['params'];
 
-/** The numbers of a refusal as players read them: amounts as money, sizes of files in MB. */
-const readable = (
-  spec: FieldSpec,
-  { code, params }: FieldError,
-  { language, sources: { currency } }: Words,
-): Params => {
-  if (code === 'FILE_TOO_LARGE') return each(params, (bytes) => fileSize(Number(bytes), language));
-  if (spec.input !== 'amount' || !currency) return params;
-  return each(params, (minor) => formatMoney(minor, currency.code, currency.digits, language));
+const readers = new Map<FieldInput, ReadNumbers>();
+
+/**
+ * Says how the numbers in messages about an input are read. Its widget brings this along: there is nothing to say about a
+ * value before there is a widget to give one.
+ */
+export const readNumbersOf = (input: FieldInput, read: ReadNumbers): void => {
+  readers.set(input, read);
 };
 
 /** What a field says about its error, in the language shown. */
 export const messageOf = (spec: FieldSpec, error: FieldError, words: Words): string => {
   const { key } = errorText(spec, error);
-  const numbers = readable(spec, error, words);
+  const numbers = readers.get(spec.input)?.(error, words) ?? error.params;
   return words.say(key, spec.textValues ? { ...spec.textValues, ...numbers } : numbers);
 };

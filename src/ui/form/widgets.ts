@@ -1,12 +1,13 @@
 import type { FieldSpec } from '#engine/forms/index.ts';
 import { NOT_APPLICABLE, type FieldWidget } from './field-widget.ts';
 
-const modules = import.meta.glob<{ widget: FieldWidget }>(['./widgets/*.tsx', '!./widgets/*.test.tsx'], {
+const modules = import.meta.glob<FieldWidget>(['./widgets/*.tsx', '!./widgets/*.test.tsx'], {
   eager: true,
+  import: 'widget',
 });
 
 /** Every widget of the folder; a new one is a new file. */
-export const widgets: readonly FieldWidget[] = Object.values(modules).map(({ widget }) => widget);
+export const widgets: readonly FieldWidget[] = Object.values(modules);
 
 const chosen = new WeakMap<FieldSpec, FieldWidget>();
 

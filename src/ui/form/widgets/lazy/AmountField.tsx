@@ -15,6 +15,10 @@ import {
   type AmountStyle,
 } from './amount-text.ts';
 import { useOwnText } from './use-own-text.ts';
+import { readNumbersOf } from '../../field-message.ts';
+import { amountNumbers } from './message-numbers.ts';
+
+readNumbersOf('amount', amountNumbers);
 
 const useAmountStyle = (): AmountStyle => {
   const { sources, language } = useFormScope();

@@ -8,6 +8,10 @@ import { useFormScope } from '../../form-context.tsx';
 import { useFieldState } from '../../use-field-state.ts';
 import { takeFiles, type RefusedFile } from './take-files.ts';
 import { UploadedFile } from './UploadedFile.tsx';
+import { readNumbersOf } from '../../field-message.ts';
+import { uploadNumbers } from './message-numbers.ts';
+
+readNumbersOf('upload', uploadNumbers);
 
 const NO_FILES: readonly File[] = [];
 
