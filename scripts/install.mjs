@@ -1,7 +1,7 @@
 // Brings node_modules up to package-lock.json when it is missing or older. Built-ins only.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installBrowser } from './browser.mjs';
 
@@ -21,6 +21,13 @@ const wanted = createHash('sha256').update(readFileSync('package-lock.json')).di
 const present = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
 
 if (present !== wanted) {
+  // npm ci empties the folder first, and would do so with the one that the link leads to.
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.error(
+      'node_modules is a symbolic link, and installing would empty the folder it leads to. Remove the link and run the command again.',
+    );
+    process.exit(1);
+  }
   console.log('Installing dependencies (npm ci) …');
   try {
     execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

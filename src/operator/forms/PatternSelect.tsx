@@ -36,7 +36,8 @@ export const PatternSelect = ({
       name,
       texts.forms.editRule(label, texts.changes.rule.patternId),
       id === OWN
-        ? { acceptedPattern: source }
+        ? // The texts of a pattern say what it accepts; an expression of its own may accept something else.
+          { patternId: undefined, acceptedPattern: source }
         : { patternId: id === ANYTHING ? undefined : id, acceptedPattern: undefined },
     );
   return (

@@ -87,6 +87,8 @@ export function Form({
   };
   const arrive = (): void => {
     flushSync(unlist);
+    // What was said of the other step is over.
+    scope.announce('');
     document.getElementById(`${scope.id}-step`)?.focus();
   };
 

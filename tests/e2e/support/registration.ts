@@ -178,17 +178,18 @@ export async function registerByKeyboard(
 ): Promise<void> {
   const say = wordsOf(brand, language);
   const { keyboard } = page;
-  let chosen = mode === 'username';
   let sent = false;
+  if (mode === 'mobile') {
+    // The form opens with the focus on its first field; the ways to fill it in stand before.
+    while ((await focused(page)).role !== 'tab') await keyboard.press('Shift+Tab');
+    await keyboard.press('ArrowRight');
+    await byMobile(page.getByRole('dialog'));
+  }
   for (let pressed = 0; pressed < 150; pressed += 1) {
-    await keyboard.press('Tab');
-    const { name, kind, role, text } = await focused(page);
+    if (pressed > 0 || mode === 'mobile') await keyboard.press('Tab');
+    const { name, kind, text } = await focused(page);
     const value = name === null ? undefined : person[name];
-    if (role === 'tab' && !chosen) {
-      await keyboard.press('ArrowRight');
-      await byMobile(page.getByRole('dialog'));
-      chosen = true;
-    } else if (kind === 'checkbox') await keyboard.press('Space');
+    if (kind === 'checkbox') await keyboard.press('Space');
     else if (kind === 'select-one') await keyboard.press('ArrowDown');
     else if (kind === 'date') await keyboard.type('04041990');
     else if (name === 'verificationCode') {

@@ -51,7 +51,18 @@ describe('a telephone number', () => {
     expect(await held(shown)).toEqual(['555', '555', '1246']);
   });
 
-  it.each(['09 420 123', '9420', '0095 9420'])('keeps %s as it was typed', async (typed) => {
+  it.each([
+    ['09 420 123', '9 420 123'],
+    ['၀၉ ၄၂၀', '၉ ၄၂၀'],
+  ])('leaves out the 0 of %s that is dialled at home only', async (typed, left) => {
+    const shown = await ready();
+    await shown.user.click(await shown.control('mobile'));
+    await shown.user.paste(typed);
+    await shown.user.click(await shown.control('next'));
+    expect((await held(shown))[0]).toBe(left);
+  });
+
+  it.each(['9420', '0095 9420'])('keeps %s as it was typed', async (typed) => {
     const shown = await ready();
     await shown.user.click(await shown.control('mobile'));
     await shown.user.paste(typed);
@@ -63,7 +74,7 @@ describe('a telephone number', () => {
     const shown = await ready();
     await shown.user.type(await shown.control('mobile'), '၀၉-၄၂၀ (၁၂)');
     await shown.user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(shown.send.mock.calls[0]?.[1]).toMatchObject({ mobile: '0942012', countryDialingCode: '95' });
+    expect(shown.send.mock.calls[0]?.[1]).toMatchObject({ mobile: '942012', countryDialingCode: '95' });
   });
 
   it('keeps the country chosen where several share a code, over a step too', async () => {

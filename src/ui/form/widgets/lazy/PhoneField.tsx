@@ -6,7 +6,7 @@ import { useFormScope } from '../../form-context.tsx';
 import { useFieldState } from '../../use-field-state.ts';
 import { countryOfCode, splitNumber, type NamedCountry } from './countries.ts';
 import { DiallingCode } from './DiallingCode.tsx';
-import { numberOf } from './phone-number.ts';
+import { numberOf, withoutTrunk } from './phone-number.ts';
 import { useCountries } from './use-countries.ts';
 
 /** Keys that a player presses one by one; what comes otherwise was pasted, dropped or filled in by the browser. */
@@ -14,7 +14,8 @@ const BY_HAND = /^(?:insert(?:Text|CompositionText)|delete)/u;
 
 /**
  * A number as it is dialled at home, behind the dialling code of its country. An international number that is pasted, filled in
- * or left behind is taken apart; everything else stands as it was typed, and is sent without spaces and hyphens.
+ * or left behind is taken apart, and the 0 that is dialled at home only is left out; everything else stands as it was typed, and
+ * is sent without spaces and hyphens.
  */
 function NumberWithCode({ field, control }: WidgetProps) {
   const { model } = useFormScope();
@@ -43,13 +44,20 @@ function NumberWithCode({ field, control }: WidgetProps) {
     setPicked(country);
     model.accompany(field.name, country.countryDialingCode);
   };
+  const put = (element: HTMLInputElement, national: string): void => {
+    if (element.value === national) return;
+    element.value = national;
+    field.change(numberOf(national));
+  };
   const takeApart = (): void => {
     const element = input.current;
     const parts = element && splitNumber(element.value, countries.countries, chosen ?? preferred);
-    if (!parts) return;
-    choose(parts.country);
-    element.value = parts.national;
-    field.change(numberOf(parts.national));
+    if (parts) {
+      choose(parts.country);
+      put(element, parts.national);
+    }
+    const dialled = field.state.companion;
+    if (element && dialled !== '') put(element, withoutTrunk(element.value, dialled));
   };
   // A number that was there before the countries were.
   useEffect(() => {
