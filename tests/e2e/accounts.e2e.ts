@@ -1,28 +1,9 @@
-import type { Page } from '@playwright/test';
+import { fillOn, newPerson, openRegistration } from './support/registration.ts';
 import { demoPassword } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
-/** Fills whatever required field of a registration is still empty, by its kind. */
-async function fillRegistration(page: Page, username: string): Promise<void> {
-  const form = page.getByRole('dialog').locator('form');
-  await form.locator('[name="username"]').waitFor();
-  const fill = async (name: string, value: string) => {
-    const input = form.locator(`[name="${name}"]`);
-    if ((await input.count()) > 0) await input.fill(value);
-  };
-  await fill('username', username);
-  await fill('password', 'Secret12!');
-  await fill('verifyPwd', 'Secret12!');
-  await fill('fullname', 'Aye Chan');
-  await fill('birthday', '1990-04-17');
-  await fill('mobileNum', '912345678');
-  const nationality = form.locator('select[name="nationality"]');
-  if ((await nationality.count()) > 0) await nationality.selectOption({ index: 1 });
-  for (const box of await form.getByRole('checkbox').all()) await box.check();
-}
-
-for (const brand of ['aurora', 'padauk']) {
+for (const brand of ['aurora', 'padauk'] as const) {
   const say = wordsOf(brand);
   test(`a visitor of ${brand} registers, is logged in, logs out after a question and logs in again`, async ({
     page,
@@ -30,9 +11,10 @@ for (const brand of ['aurora', 'padauk']) {
     complaints,
   }) => {
     await speak(page);
-    const username = `${brand.slice(0, 3)}player${String(Date.now()).slice(-4)}`;
-    await page.goto(`${server.portal(brand)}/register`);
-    await fillRegistration(page, username);
+    const person = newPerson();
+    const { username } = person;
+    await openRegistration(page, server, brand);
+    await fillOn(page, person, say('form.next'));
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say('action.register') })
@@ -117,8 +99,8 @@ test.describe('accounts', () => {
   });
 
   test('a name that is taken is said at its field and nothing typed is lost', async ({ page, server }) => {
-    await page.goto(`${server.portal('aurora')}/register`);
-    await fillRegistration(page, 'demo');
+    await openRegistration(page, server, 'aurora');
+    await fillOn(page, { ...newPerson(), username: 'demo' }, say('form.next'));
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: say('action.register') }).click();
     const username = dialog.locator('[name="username"]');
