@@ -50,7 +50,18 @@ test('a published change reaches open pages, keeps what is typed and is rolled b
     ...formLayer,
     groups: {
       ...(formLayer['groups'] as object),
-      account: { order: ['username', 'password', 'verifyPwd', 'mobileNum', 'email', 'affiliateCode'] },
+      account: {
+        order: [
+          'username',
+          'password',
+          'verifyPwd',
+          'mobileNum',
+          'verificationCode',
+          'paymentPassword',
+          'email',
+          'affiliateCode',
+        ],
+      },
     },
   });
   await operator.saveDraft('aurora', 'texts/en', {
