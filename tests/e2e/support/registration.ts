@@ -198,8 +198,8 @@ export async function registerByKeyboard(
       await keyboard.press('Enter');
       sent = true;
       await codeSentTo(server, brand, person.mobileNum);
-      // The button stands behind the field.
-      await keyboard.press('Shift+Tab');
+      // Once it is sent, the focus is where it has to be typed.
+      await expect.poll(async () => (await focused(page)).name).toBe('verificationCode');
       await keyboard.type(await codeSentTo(server, brand, person.mobileNum));
       await keyboard.press('Tab');
     } else if (kind === 'submit') {
