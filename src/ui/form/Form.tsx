@@ -1,8 +1,7 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Action, FormDocument } from '#contract/generated/documents.ts';
 import type { FieldName, FormModel, FormValues, ModeChoice, SendAnswer } from '#engine/forms/index.ts';
-import { afterPaint } from './after-paint.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { FormFields } from './FormFields.tsx';
@@ -16,6 +15,7 @@ import { ConfirmDialog, ErrorSummary, FormSuccess } from './parts.ts';
 import { usePart } from './use-part.ts';
 import { useScope } from './use-scope.ts';
 import { MAIN, useSending, type FormButton } from './use-sending.ts';
+import { useWrongList } from './use-wrong-list.ts';
 import './form.css';
 
 export type FormProps = {
@@ -38,10 +38,6 @@ export type FormProps = {
 };
 
 const NO_MODES: readonly ModeChoice[] = [];
-const NO_FIELDS: readonly FieldName[] = [];
-
-/** Up to this many wrong fields are found without a list of them, where the form fits on a screen. */
-const FEW = 3;
 
 /**
  * A form of a brand, drawn from its document and a form model. A key draws at most the field it went to; groups and the
@@ -60,33 +56,15 @@ export function Form({
 }: FormProps) {
   const root = useRef<HTMLFormElement>(null);
   const again = useRef<(() => unknown) | undefined>(undefined);
-  const [wrong, setWrong] = useState(NO_FIELDS);
-  /** Fields whose list is about to show. */
-  const listed = useRef(NO_FIELDS);
+  const { wrong, tell, clear } = useWrongList(model, root);
   const sent = usePart(model.form, 'sent');
   const success = (mode === undefined ? undefined : form.modes?.[mode])?.success ?? form.success;
 
   const goTo = (first: FieldName | undefined): void => {
-    if (first === undefined) return;
-    const names = model.form.layout
-      .flatMap((group) => group.fields)
-      .filter((name) => model.field(name).error !== undefined);
-    scope.announce(scope.say('form.summary', { count: names.length }));
-    // The field may stand in a step that is drawn only now.
-    if (!document.getElementById(`${scope.id}-${first}`)) flushSync(unlist);
-    scope.focusField(first);
-    // The messages first: the list of them stands far below.
-    listed.current = names;
-    afterPaint(() => {
-      if (listed.current === names) setWrong(names.length > FEW || isLong(root) ? names : NO_FIELDS);
-    });
-  };
-  const unlist = (): void => {
-    listed.current = NO_FIELDS;
-    setWrong(NO_FIELDS);
+    if (first !== undefined) tell(scope, first);
   };
   const arrive = (): void => {
-    flushSync(unlist);
+    flushSync(clear);
     // What was said of the other step is over.
     scope.announce('');
     document.getElementById(`${scope.id}-step`)?.focus();
@@ -105,7 +83,7 @@ export function Form({
     onMoved: arrive,
     onWrong: goTo,
     onSent: () => {
-      unlist();
+      clear();
       if (success?.present === 'toast') onToast?.(scope.say(success.text));
     },
   });
@@ -180,6 +158,3 @@ export function Form({
     </FormProvider>
   );
 }
-
-const isLong = ({ current }: RefObject<HTMLElement | null>): boolean =>
-  current !== null && current.offsetHeight > window.innerHeight;
