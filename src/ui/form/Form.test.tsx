@@ -162,7 +162,7 @@ describe('submitting', () => {
       'Input cannot be empty',
       'Please agree',
     ]);
-    expect(screen.getByRole('status').textContent).toBe('4 fields need attention');
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('4 fields need attention'));
   });
 
   it('sends the values once, shows that it is busy, and cannot be sent twice', async () => {

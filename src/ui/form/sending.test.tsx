@@ -288,8 +288,8 @@ describe('a list of what is wrong', () => {
     const { user, control, said } = await showForm(form, { rules });
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(document.activeElement).toBe(control('one'));
-    expect(said()).toBe('5 entries need another look.');
     const list = await screen.findByRole('region', { name: '5 entries need another look.' });
+    expect(said()).toBe('5 entries need another look.');
     await user.click(within(list).getByRole('button', { name: 'The four' }));
     expect(document.activeElement).toBe(control('four'));
     await user.keyboard('x');
