@@ -70,6 +70,7 @@ async function verifyAll(contenders: readonly Contender[]): Promise<{ right: boo
     const wrong = await verifyForm(browser, contender, 31);
     right &&= wrong.length === 0;
     console.log(`${wrong.length === 0 ? 'ok  ' : 'FAIL'} ${[contender.id, ...wrong].join('\n     ')}`);
+    if (wrong.length > 0) continue;
     const ofSizes = await Promise.all(
       options.sizes.map(async (count) => [count, await weighScripts(browser, contender, count)] as const),
     );

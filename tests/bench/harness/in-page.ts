@@ -19,6 +19,7 @@ export type KeyTimes = {
 };
 
 export type Probe = {
+  /** Rejects when the page has announced no form for long. */
   readonly announced: Promise<void>;
   /** What the form last sent. */
   values: Record<string, unknown> | undefined;
@@ -63,7 +64,11 @@ const task = (): Promise<unknown> =>
 
 let page: Announced;
 let announce = (): void => {};
-const announced = new Promise<void>((resolve) => (announce = resolve));
+const announced = new Promise<void>((resolve, reject) => {
+  announce = resolve;
+  setTimeout(() => reject(new Error('The page announces no form. See tests/bench/form-page.ts.')), 30_000);
+});
+announced.catch(() => {});
 
 const selector = (): string => page.errorSelector || '[role=alert]';
 const said = (element: Element): boolean => element.textContent.trim() !== '';

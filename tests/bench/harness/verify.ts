@@ -104,14 +104,15 @@ const checks: readonly Check[] = [
 export async function verifyForm(browser: Browser, contender: Contender, count: number): Promise<string[]> {
   const wrong: string[] = [];
   for (const { name, run } of checks) {
-    const session = await openForm(browser, contender, count);
+    let session: FormSession | undefined;
     try {
+      session = await openForm(browser, contender, count);
       await run(session, count);
       must(session.faults.length === 0, session.faults.join(' '));
     } catch (error) {
       wrong.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
-    await session.close();
+    await session?.close();
   }
   return wrong;
 }
