@@ -3,11 +3,11 @@ import type { CallContext } from '../call.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
 import { accountKey, findByAccount } from '../member/members.ts';
 import { refuse, Refusal } from '../refusal.ts';
-import { userAgentOf } from '../request-facts.ts';
 import { refusedAsProgram } from '../verification/human.ts';
 import { askForCaptcha, countAttempt, refusedByCaptcha } from './attempts.ts';
+import { logIn } from './log-in.ts';
 import { passwordMatches } from './passwords.ts';
-import { openSession, type SessionValue } from './sessions.ts';
+import type { SessionValue } from './sessions.ts';
 import { useTemporaryPassword } from './temporary-passwords.ts';
 
 type PasswordLogin = Extract<CallTypes['sessionLogin']['body'], { type: 'username' }>;
@@ -17,7 +17,7 @@ export async function loginByPassword(
   context: CallContext,
   body: PasswordLogin,
 ): Promise<SessionValue | Refusal> {
-  const { brand, gateway, now, ip } = context;
+  const { brand, gateway } = context;
   const form = checkAccountForm(context, 'login', { names: ['username', 'password'], values: body });
   if (form instanceof Refusal) return form;
   const { username = '', password = '' } = form;
@@ -37,12 +37,5 @@ export async function loginByPassword(
     return refuse('WRONG_CREDENTIALS', attempt.captchaNext ? askForCaptcha : {});
   }
   await attempt.succeeded();
-  return openSession(gateway.db, member, {
-    brand,
-    now,
-    ip,
-    userAgent: userAgentOf(context),
-    random: gateway.random,
-    by: mailed ? 'temporaryPassword' : 'password',
-  });
+  return logIn(context, member, mailed ? 'temporaryPassword' : 'password');
 }

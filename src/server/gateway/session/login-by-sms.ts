@@ -3,16 +3,16 @@ import type { CallContext } from '../call.ts';
 import { flagOf } from '../documents.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
 import { refuse, Refusal } from '../refusal.ts';
-import { userAgentOf } from '../request-facts.ts';
 import { memberByCode } from '../verification/member-by-code.ts';
 import { countAttempt, refusedByCaptcha, withCaptcha } from './attempts.ts';
-import { openSession, type SessionValue } from './sessions.ts';
+import { logIn } from './log-in.ts';
+import type { SessionValue } from './sessions.ts';
 
 type SmsLogin = Extract<CallTypes['sessionLogin']['body'], { type: 'sms' }>;
 
 /** Logs in by mobile number and the code that was sent to it. */
 export async function loginBySms(context: CallContext, body: SmsLogin): Promise<SessionValue | Refusal> {
-  const { brand, gateway, now, ip } = context;
+  const { brand } = context;
   if (!flagOf(brand, 'MOBILEVERCODELOGIN3')) return refuse('LOGIN_TYPE_UNAVAILABLE');
   const form = checkAccountForm(context, 'login', { names: ['mobileNum', 'verificationCode'], values: body });
   if (form instanceof Refusal) return form;
@@ -31,12 +31,5 @@ export async function loginBySms(context: CallContext, body: SmsLogin): Promise<
   });
   if (found instanceof Refusal) return attempt.captchaNext ? withCaptcha(found) : found;
   await attempt.succeeded();
-  return openSession(gateway.db, found, {
-    brand,
-    now,
-    ip,
-    userAgent: userAgentOf(context),
-    random: gateway.random,
-    by: 'sms',
-  });
+  return logIn(context, found, 'sms');
 }

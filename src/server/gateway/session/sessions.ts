@@ -13,6 +13,9 @@ export type Session = {
   passwordDue: boolean;
 };
 
+/** How a member proved who it is. */
+export type Proof = 'password' | 'temporaryPassword' | 'sms';
+
 /** What a login, a registration and a demo login answer. */
 export type SessionValue = {
   token: string;
@@ -45,7 +48,7 @@ type Opening = {
   userAgent: string;
   random: RandomBytes;
   /** How the member proved who it is; a password that was mailed has to be replaced, one that was not used never expires. */
-  by?: 'password' | 'temporaryPassword' | 'sms';
+  by?: Proof;
 };
 
 const passwordExpired = (brand: LiveBrand, changedAt: Date, now: Date): boolean => {
