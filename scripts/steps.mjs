@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const reports = mkdtempSync(join(tmpdir(), 'livery-checks-'));
 const node = process.execPath;
@@ -30,7 +31,18 @@ export const vitest = (name, ...args) => {
       const broken = testResults.filter(
         (file) => file.status === 'failed' && file.assertionResults.length === 0,
       ).length;
-      return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests };
+      const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+        if (status === 'failed' && assertionResults.length === 0) return [`${name}: ${firstLine(message)}`];
+        return assertionResults
+          .filter((test) => test.status === 'failed')
+          .map((test) => `${name} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+      });
+      return {
+        passed: numPassedTests,
+        failed: numFailedTests + broken,
+        skipped: numPendingTests,
+        failures: failures.map(inRepository),
+      };
     },
   };
 };
@@ -42,15 +54,33 @@ export const playwright = (name, ...args) => {
     args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     count: () => {
-      const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+      const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
       return {
         passed: stats.expected,
         failed: stats.unexpected + stats.flaky + errors.length,
         skipped: stats.skipped,
+        failures: [...suites.flatMap(failedSpecs), ...errors.map(({ message }) => firstLine(message))].map(
+          inRepository,
+        ),
       };
     },
   };
 };
+
+const firstLine = (text) =>
+  stripVTControlCharacters(String(text ?? ''))
+    .trim()
+    .split('\n')[0];
+const inRepository = (line) => line.replaceAll(`${process.cwd()}/`, '');
+const failedSpecs = ({ specs, suites = [] }) => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(
+      ({ file, title, tests }) =>
+        `${file} › ${title}: ${firstLine(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message)}`,
+    ),
+  ...suites.flatMap(failedSpecs),
+];
 
 const run = ({ args, env }) =>
   new Promise((resolve) => {
@@ -76,16 +106,20 @@ const outcome = (spec, code) => {
 export async function runSteps(steps) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const rows = [];
+  const failures = [];
   for (const spec of steps) {
     console.log(`\n— ${spec.name}`);
     const start = Date.now();
     const result = outcome(spec, await run(spec));
     for (const key of Object.keys(total)) total[key] += result[key];
+    failures.push(...(result.failures ?? []).map((line) => `${spec.name}: ${line}`));
     rows.push(
       `${result.failed > 0 ? 'FAIL' : 'ok  '}  ${spec.name.padEnd(28)} ${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(3)} failed  ${((Date.now() - start) / 1000).toFixed(1)} s`,
     );
   }
   console.log(`\n${rows.join('\n')}\n`);
+  // Once more at the end, where whoever reads a long log looks first.
+  if (failures.length > 0) console.log(`Failed:\n${failures.map((line) => `  ${line}`).join('\n')}\n`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
   process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
