@@ -1,5 +1,6 @@
 import type { calls, CallId, CallTypes } from '#contract/generated/calls.ts';
 import type { Background } from './background.ts';
+import type { Cookies } from './cookies.ts';
 import type { DecryptionKeys } from './encryption/keys.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Messengers } from './messages/messages.ts';
@@ -26,6 +27,9 @@ export type CallContext = {
   language: string;
   now: Date;
   ip: string;
+  /** Scheme, host and port at which the page was opened, such as https://brand.example. */
+  origin: string;
+  cookies: Cookies;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** For what went wrong although the call has an answer. */
   log: { error(fault: unknown): void };

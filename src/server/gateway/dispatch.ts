@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls, type CallFacts } from '#contract/generated/calls.ts';
 import { bodyOf } from './bodies.ts';
 import type { Call, CallContext, Gateway } from './call.ts';
+import { cookiesOf } from './cookies.ts';
 import { sendRefusal, sendValue } from './envelope.ts';
 import { refuse, Refusal } from './refusal.ts';
 import { findSession, type Session } from './session/sessions.ts';
@@ -36,6 +37,7 @@ async function answer(
   clock: () => Date,
   call: Call,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<unknown> {
   const refused = refusedHeaders(request);
   if (refused) return refused;
@@ -47,6 +49,8 @@ async function answer(
     language: languageFor(brand, request.headers['accept-language']),
     now: clock(),
     ip: request.ip,
+    origin: `${request.protocol}://${request.host}`,
+    cookies: cookiesOf(request, reply),
     headers: request.headers,
     log: request.log,
   };
@@ -71,7 +75,7 @@ async function answer(
 export const dispatch =
   (gateway: Gateway, { clock, checkAnswers }: { clock: () => Date; checkAnswers: boolean }, call: Call) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const outcome = await answer(gateway, clock, call, request);
+    const outcome = await answer(gateway, clock, call, request, reply);
     reply.header('vary', 'Accept-Language');
     if (outcome instanceof Refusal) return sendRefusal(reply, outcome);
     const problems = checkAnswers ? problemsOf(call.id, 'value', outcome) : undefined;

@@ -74,6 +74,18 @@ describe('a gateway in front of another platform', () => {
     expect(headers).not.toHaveProperty('set-cookie');
   });
 
+  it('passes cookies of the gateway both ways, and no others', async () => {
+    const { client } = await inFrontOf((request, _body, response) => {
+      response.setHeader('set-cookie', ['gw_seen=2; Path=/wps', 'platform=1', '__Host-gw_kept=3; Path=/']);
+      response.end(JSON.stringify({ cookie: request.headers.cookie }));
+    });
+    const { json, headers } = await client.raw('GET', '/wps/any', {
+      cookie: 'livery_language=my; gw_seen=1; __Secure-gw_kept=a=b; xgw_seen=no',
+    });
+    expect(json.cookie).toBe('gw_seen=1; __Secure-gw_kept=a=b');
+    expect(headers['set-cookie']).toEqual(['gw_seen=2; Path=/wps', '__Host-gw_kept=3; Path=/']);
+  });
+
   it('keeps the path of its address and passes the platform’s own status, codes and keys', async () => {
     const { client } = await inFrontOf(
       (request, _body, response) => {

@@ -2,6 +2,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { isGatewayCookie } from './cookies.ts';
 import { sendRefusal } from './envelope.ts';
 import { refuse } from './refusal.ts';
 
@@ -12,7 +13,7 @@ type PassThroughOptions = {
   timeoutMs: number;
 };
 
-/** What a platform needs to see of a request. Cookies stay here: they belong to this server. */
+/** What a platform needs to see of a request. Of its cookies those of the gateway pass; all others belong to this server. */
 const forwarded = [
   'accept',
   'accept-encoding',
@@ -27,7 +28,7 @@ const forwarded = [
   'x-module-id',
 ];
 
-/** What a page needs to see of an answer; hop-by-hop headers and cookies do not pass. */
+/** What a page needs to see of an answer; hop-by-hop headers do not pass, and of cookies only those of the gateway. */
 const returned = [
   'allow',
   'cache-control',
@@ -47,18 +48,28 @@ const pick = (
 ): Record<string, string | string[]> =>
   Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 
+const cookieName = (cookie: string): string => cookie.slice(0, cookie.indexOf('=')).trim();
+
+/** The cookies of the gateway among those of a request; undefined when there are none. */
+function gatewayCookies(header: string | undefined): string | undefined {
+  const cookies = (header ?? '').split(';').filter((cookie) => isGatewayCookie(cookieName(cookie)));
+  return cookies.length > 0 ? cookies.map((cookie) => cookie.trim()).join('; ') : undefined;
+}
+
 /** Sends a request on and resolves when the answer begins. */
 function send(
   target: URL,
   { method, headers, ip, host, protocol, body }: FastifyRequest,
   { agent, timeoutMs }: { agent: HttpAgent; timeoutMs: number },
 ): Promise<IncomingMessage> {
+  const cookie = gatewayCookies(headers.cookie);
   return new Promise((resolve, reject) => {
     const outgoing = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
       method,
       agent,
       headers: {
         ...pick(headers, forwarded),
+        ...(cookie !== undefined && { cookie }),
         'x-forwarded-for': ip,
         'x-forwarded-host': host,
         'x-forwarded-proto': protocol,
@@ -114,6 +125,10 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, o
       return sendRefusal(reply, refuse('GATEWAY_UNREACHABLE'));
     }
     reply.raw.once('close', () => answer.destroy());
+    const cookies = (answer.headers['set-cookie'] ?? []).filter((cookie) =>
+      isGatewayCookie(cookieName(cookie)),
+    );
+    if (cookies.length > 0) reply.header('set-cookie', cookies);
     return reply
       .code(answer.statusCode ?? 502)
       .headers(pick(answer.headers, returned))

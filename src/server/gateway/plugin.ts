@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { callErrors, type CallErrorCode } from '#contract/call-errors.ts';
@@ -103,6 +104,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     hook: 'onRequest',
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   });
+  await app.register(cookie);
   readBodies(app);
   answerFaults(app);
   answerUnknown(app);

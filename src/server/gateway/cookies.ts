@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** How a cookie of the gateway is kept by the browser. */
+export type CookieKeeping = {
+  /** Seconds. */
+  maxAge: number;
+  /** The calls it goes with; `/` for all of the host. */
+  path: `/${string}`;
+  sameSite: 'lax' | 'strict';
+  /** False only for what the page itself has to read; never a secret. */
+  httpOnly?: boolean;
+};
+
+/** Cookies of one request and its answer, by names without the prefix that https asks for. */
+export type Cookies = {
+  get(name: CookieName): string | undefined;
+  set(name: CookieName, value: string, keeping: CookieKeeping): void;
+  clear(name: CookieName, keeping: Pick<CookieKeeping, 'path'>): void;
+};
+
+/** All that belongs to the gateway begins alike, so that a pass-through knows what is the platform's. */
+export type CookieName = `gw_${string}`;
+
+const ours = /^(?:__Host-|__Secure-)?gw_[A-Za-z0-9_]+$/u;
+
+/** Whether a cookie belongs to the gateway rather than to the server around it. */
+export const isGatewayCookie = (name: string): boolean => ours.test(name);
+
+/** Where https is on, names that a browser takes from a secure page only, or from this host alone. */
+const written = (name: CookieName, secure: boolean, path: string): string =>
+  secure ? `${path === '/' ? '__Host-' : '__Secure-'}${name}` : name;
+
+/** Needs the plugin @fastify/cookie. */
+export function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies {
+  const secure = request.protocol === 'https';
+  return {
+    get(name) {
+      const names = secure ? [`__Host-${name}`, `__Secure-${name}`] : [name];
+      return names.map((each) => request.cookies[each]).find((value) => value !== undefined);
+    },
+    set(name, value, { maxAge, path, sameSite, httpOnly = true }) {
+      void reply.setCookie(written(name, secure, path), value, { maxAge, path, sameSite, httpOnly, secure });
+    },
+    clear(name, { path }) {
+      void reply.clearCookie(written(name, secure, path), { path, secure });
+    },
+  };
+}
