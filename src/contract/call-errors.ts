@@ -120,6 +120,18 @@ export const callErrors = {
     status: 409,
     message: 'This random string was used already. Encrypt a new one.',
   },
+  REAL_ACCOUNT_REQUIRED: {
+    status: 403,
+    message: 'This call is for members with an account of their own, not for demo accounts.',
+  },
+  TOTP_ON: {
+    status: 409,
+    message: 'The member has an authenticator already. Turn it off before another is set up.',
+  },
+  TOTP_OFF: {
+    status: 409,
+    message: 'There is no authenticator here to do this with, or its setup has run out. Begin again.',
+  },
   AFFILIATE_NOT_FOUND: {
     status: 404,
     message: 'No agent of this brand has this code.',

@@ -91,6 +91,10 @@ settingRegister: SettingRegisterCall
 smsNoLogin: SmsNoLoginCall
 smsRegister: SmsRegisterCall
 systemStatus: SystemStatusCall
+totpBegin: TotpBeginCall
+totpConfirm: TotpConfirmCall
+totpEnd: TotpEndCall
+totpRecovery: TotpRecoveryCall
 walletBalance: WalletBalanceCall
 whitelabel: WhitelabelCall
 }
@@ -874,6 +878,99 @@ maintenance: boolean
 regionRestriction: boolean
 country: (string | null)
 serverTime: string
+}
+}
+/**
+ * Makes the key of a new authenticator, which is in use once totpConfirm has had its first code.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "totpBeginCall".
+ */
+export interface TotpBeginCall {
+body: {
+/**
+ * The member's password, asked for again.
+ */
+password: string
+}
+value: {
+/**
+ * The key in base32, for apps that are told it by hand.
+ */
+secret: string
+/**
+ * otpauth address, for the QR code.
+ */
+address: string
+/**
+ * ISO 8601, UTC; until then the first code has to come.
+ */
+expiresAt: string
+}
+}
+/**
+ * Takes a new authenticator into use by its first code.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "totpConfirmCall".
+ */
+export interface TotpConfirmCall {
+body: {
+/**
+ * The six digits the app shows.
+ */
+totpCode: string
+}
+value: {
+/**
+ * Each stands for the authenticator once. Shown here and never again.
+ */
+recoveryCodes: string[]
+}
+}
+/**
+ * Turns the authenticator off; its recovery codes are worth nothing any more.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "totpEndCall".
+ */
+export interface TotpEndCall {
+body: {
+/**
+ * The member's password, asked for again.
+ */
+password: string
+/**
+ * A code of the authenticator, or a recovery code.
+ */
+totpCode: string
+}
+value: {
+
+}
+}
+/**
+ * Makes new recovery codes in place of those before.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "totpRecoveryCall".
+ */
+export interface TotpRecoveryCall {
+body: {
+/**
+ * The member's password, asked for again.
+ */
+password: string
+/**
+ * A code of the authenticator, or a recovery code.
+ */
+totpCode: string
+}
+value: {
+/**
+ * Each stands for the authenticator once. Shown here and never again.
+ */
+recoveryCodes: string[]
 }
 }
 /**

@@ -29,6 +29,10 @@ export type CallTypes = {
   smsNoLogin: Types['smsNoLogin'];
   smsRegister: Types['smsRegister'];
   systemStatus: Types['systemStatus'];
+  totpBegin: Types['totpBegin'];
+  totpConfirm: Types['totpConfirm'];
+  totpEnd: Types['totpEnd'];
+  totpRecovery: Types['totpRecovery'];
   walletBalance: Types['walletBalance'];
   whitelabel: Types['whitelabel'];
 };
@@ -59,6 +63,10 @@ export const calls = {
   smsNoLogin: {"method":"POST","path":"/wps/verification/sms/noLogin"},
   smsRegister: {"method":"POST","path":"/wps/verification/sms/register"},
   systemStatus: {"method":"GET","path":"/wps/system/status"},
+  totpBegin: {"method":"POST","path":"/wps/member/totp","token":true,"enc":true},
+  totpConfirm: {"method":"PUT","path":"/wps/member/totp","token":true,"enc":true},
+  totpEnd: {"method":"POST","path":"/wps/member/totp/end","token":true,"enc":true},
+  totpRecovery: {"method":"POST","path":"/wps/member/totp/recovery","token":true,"enc":true},
   walletBalance: {"method":"GET","path":"/wps/v2/wallets/balance","token":true},
   whitelabel: {"method":"GET","path":"/wps/system/whitelabel"},
 } as const satisfies Record<CallId, CallFacts>;

@@ -294,6 +294,14 @@ humanMinutes?: number
  * Play money a guest starts with, in minor units.
  */
 trialCredit?: number
+/**
+ * Wrong codes of an authenticator within loginFailureMinutes, after which none is accepted.
+ */
+totpTries?: number
+/**
+ * Minutes in which a new authenticator has to send its first code.
+ */
+totpEnrolmentMinutes?: number
 }
 }
 /**

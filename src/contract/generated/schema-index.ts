@@ -642,6 +642,18 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "description": "Play money a guest starts with, in minor units.",
        "minimum": 0,
        "maximum": 1000000000
+      },
+      "totpTries": {
+       "type": "integer",
+       "description": "Wrong codes of an authenticator within loginFailureMinutes, after which none is accepted.",
+       "minimum": 3,
+       "maximum": 100
+      },
+      "totpEnrolmentMinutes": {
+       "type": "integer",
+       "description": "Minutes in which a new authenticator has to send its first code.",
+       "minimum": 2,
+       "maximum": 120
       }
      }
     }
@@ -6527,6 +6539,224 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "serverTime": {
        "type": "string",
        "maxLength": 255
+      }
+     }
+    }
+   }
+  },
+  "totpBegin": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/totpBegin.schema.json",
+   "title": "TotpBeginCall",
+   "description": "Makes the key of a new authenticator, which is in use once totpConfirm has had its first code.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/member/totp",
+    "tag": "security",
+    "token": true,
+    "enc": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "password"
+     ],
+     "properties": {
+      "password": {
+       "type": "string",
+       "maxLength": 255,
+       "description": "The member's password, asked for again."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "secret",
+      "address",
+      "expiresAt"
+     ],
+     "properties": {
+      "secret": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "The key in base32, for apps that are told it by hand."
+      },
+      "address": {
+       "type": "string",
+       "maxLength": 2048,
+       "description": "otpauth address, for the QR code."
+      },
+      "expiresAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC; until then the first code has to come."
+      }
+     }
+    }
+   }
+  },
+  "totpConfirm": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/totpConfirm.schema.json",
+   "title": "TotpConfirmCall",
+   "description": "Takes a new authenticator into use by its first code.",
+   "x-call": {
+    "method": "PUT",
+    "path": "/wps/member/totp",
+    "tag": "security",
+    "token": true,
+    "enc": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "totpCode"
+     ],
+     "properties": {
+      "totpCode": {
+       "type": "string",
+       "maxLength": 32,
+       "description": "The six digits the app shows."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "recoveryCodes"
+     ],
+     "properties": {
+      "recoveryCodes": {
+       "type": "array",
+       "description": "Each stands for the authenticator once. Shown here and never again.",
+       "items": {
+        "type": "string",
+        "maxLength": 32
+       }
+      }
+     }
+    }
+   }
+  },
+  "totpEnd": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/totpEnd.schema.json",
+   "title": "TotpEndCall",
+   "description": "Turns the authenticator off; its recovery codes are worth nothing any more.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/member/totp/end",
+    "tag": "security",
+    "token": true,
+    "enc": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "password",
+      "totpCode"
+     ],
+     "properties": {
+      "password": {
+       "type": "string",
+       "maxLength": 255,
+       "description": "The member's password, asked for again."
+      },
+      "totpCode": {
+       "type": "string",
+       "maxLength": 32,
+       "description": "A code of the authenticator, or a recovery code."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {}
+    }
+   }
+  },
+  "totpRecovery": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/totpRecovery.schema.json",
+   "title": "TotpRecoveryCall",
+   "description": "Makes new recovery codes in place of those before.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/member/totp/recovery",
+    "tag": "security",
+    "token": true,
+    "enc": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "password",
+      "totpCode"
+     ],
+     "properties": {
+      "password": {
+       "type": "string",
+       "maxLength": 255,
+       "description": "The member's password, asked for again."
+      },
+      "totpCode": {
+       "type": "string",
+       "maxLength": 32,
+       "description": "A code of the authenticator, or a recovery code."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "recoveryCodes"
+     ],
+     "properties": {
+      "recoveryCodes": {
+       "type": "array",
+       "description": "Each stands for the authenticator once. Shown here and never again.",
+       "items": {
+        "type": "string",
+        "maxLength": 32
+       }
       }
      }
     }

@@ -32,6 +32,8 @@ const defaults = {
   humanCost: 1000,
   humanTries: 600,
   humanMinutes: 10,
+  totpTries: 10,
+  totpEnrolmentMinutes: 15,
 } as const satisfies Constants;
 
 export const constantOf = (brand: LiveBrand, name: keyof typeof defaults): number =>

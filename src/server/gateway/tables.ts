@@ -31,6 +31,8 @@ export type MembersTable = {
   mobile: string | null;
   /** When a code sent to the number came back; a number can be verified for one member of a brand. */
   mobile_verified_at: Date | null;
+  /** When a code sent to the e-mail address of the profile came back. */
+  email_verified_at: Generated<Date | null>;
   registered_at: Date;
   last_login_at: Date | null;
   previous_login_at: Date | null;
@@ -118,6 +120,33 @@ export type WalletMovementsTable = {
   moved_at: Date;
 };
 
+/** The authenticator of a member; in use once it is confirmed. */
+export type MemberTotpTable = {
+  brand: string;
+  member_id: string;
+  /** The key in base32, sealed: see encryption/seal.ts. */
+  secret: string;
+  /** The time step of the last code that was accepted; codes up to it are worth nothing any more. */
+  last_step: number;
+  begun_at: Date;
+  confirmed_at: Date | null;
+};
+
+/** Codes that stand for the authenticator once each; a keyed hash, hex. */
+export type MemberRecoveryCodesTable = { brand: string; member_id: string; code_hash: string };
+
+/** The picture of a member who has one. */
+export type MemberAvatarsTable = {
+  brand: string;
+  member_id: string;
+  kind: 'CUSTOM' | 'STATIC';
+  /** Of a custom one the opaque name under which it is served, of a static one the brand's asset. */
+  name: string;
+  /** WebP, square; null for a static one. */
+  picture: Buffer | null;
+  changed_at: Date;
+};
+
 export interface GatewayTables {
   members: MembersTable;
   member_sessions: SessionsTable;
@@ -127,6 +156,9 @@ export interface GatewayTables {
   outbox: OutboxTable;
   counters: CountersTable;
   gateway_keys: GatewayKeysTable;
+  member_totp: MemberTotpTable;
+  member_recovery_codes: MemberRecoveryCodesTable;
+  member_avatars: MemberAvatarsTable;
   wallets: WalletsTable;
   wallet_movements: WalletMovementsTable;
 }

@@ -1,0 +1,24 @@
+import { defineCall } from '../call.ts';
+import { constantOf } from '../documents.ts';
+import { refusedByPassword } from '../member/own-password.ts';
+import { realMember } from '../member/real-member.ts';
+import { nameOf } from '../messages/wording.ts';
+import { refuse, Refusal } from '../refusal.ts';
+import { addressOf } from './authenticator.ts';
+import { beginEnrolment } from './enrolments.ts';
+
+export const route = defineCall('totpBegin', async (context) => {
+  const { body, brand, language, now } = context;
+  const member = await realMember(context);
+  if (member instanceof Refusal) return member;
+  const refused = await refusedByPassword(context, member, { password: body.password, field: 'password' });
+  if (refused) return refused;
+  const secret = await beginEnrolment(context, member.id);
+  if (secret === undefined) return refuse('TOTP_ON');
+  const minutes = constantOf(brand, 'totpEnrolmentMinutes');
+  return {
+    secret,
+    address: addressOf(secret, { issuer: nameOf(brand, language), account: member.account }),
+    expiresAt: new Date(now.getTime() + minutes * 60_000).toISOString(),
+  };
+});

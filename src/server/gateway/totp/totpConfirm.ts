@@ -1,0 +1,24 @@
+import { defineCall } from '../call.ts';
+import { constantOf } from '../documents.ts';
+import { realMember } from '../member/real-member.ts';
+import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
+import { confirmEnrolment } from './enrolments.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+
+export const route = defineCall('totpConfirm', async (context) => {
+  const { body, brand, gateway } = context;
+  const member = await realMember(context);
+  if (member instanceof Refusal) return member;
+  const enrolment = {
+    memberId: member.id,
+    code: body.totpCode.normalize('NFKC').replaceAll(/\s/gu, ''),
+    minutes: constantOf(brand, 'totpEnrolmentMinutes'),
+  };
+  return gateway.db.transaction().execute(async (transaction) => {
+    const inside = { ...context, gateway: { ...gateway, db: transaction } };
+    const outcome = await confirmEnrolment(inside, enrolment);
+    if (outcome === 'none') return refuse('TOTP_OFF');
+    if (outcome === 'wrong') return refuseFields([refusedField('totpCode', 'WRONG')]);
+    return { recoveryCodes: await newRecoveryCodes(inside, member.id) };
+  });
+});

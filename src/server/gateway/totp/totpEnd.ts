@@ -1,0 +1,14 @@
+import { defineCall } from '../call.ts';
+import { realMember } from '../member/real-member.ts';
+import { Refusal } from '../refusal.ts';
+import { endEnrolment } from './enrolments.ts';
+import { refusedByTotp } from './refused-by-totp.ts';
+
+export const route = defineCall('totpEnd', async (context) => {
+  const member = await realMember(context);
+  if (member instanceof Refusal) return member;
+  const refused = await refusedByTotp(context, member, context.body);
+  if (refused) return refused;
+  await endEnrolment(context.gateway.db, member.brand, member.id);
+  return {};
+});
