@@ -61,7 +61,7 @@ export const logIn = async (target: Target, username: string): Promise<string> =
     })
   ).token;
 
-export const password = 'Secret-1234';
+export const password = 'Lilac-1234-Rain';
 
 /** An account nobody has. */
 export const newAccount = (): string => `Pl${String(randomInt(1e9)).padStart(9, '0')}`;

@@ -46,7 +46,7 @@ for (const brand of ['aurora', 'padauk'] as const) {
       .click();
     const login = page.getByRole('dialog', { name: say('modal.login.title') });
     await login.locator('[name="username"]').fill(username);
-    await login.locator('[name="password"]').fill('Secret12!');
+    await login.locator('[name="password"]').fill('Lilac-12-Rain');
     await page.keyboard.press('Enter');
     await expect(account).toBeVisible();
     expect(complaints).toEqual([]);
@@ -106,7 +106,7 @@ test.describe('accounts', () => {
     const username = dialog.locator('[name="username"]');
     await expect(username).toHaveAttribute('aria-invalid', 'true');
     await expect(username).toHaveValue('demo');
-    await expect(dialog.locator('[name="password"]')).toHaveValue('Secret12!');
+    await expect(dialog.locator('[name="password"]')).toHaveValue('Lilac-12-Rain');
   });
 
   test('member and agent see what the menu documents give them, with conditions and badges [ENG-05]', async ({

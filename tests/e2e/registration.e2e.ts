@@ -90,7 +90,7 @@ for (const brand of brands) {
     await codeSentTo(server, brand, person.mobileNum);
     await look('a code was sent');
     await dialog.locator('[name="verificationCode"]').fill('000000');
-    await dialog.locator('[name="password"]').fill('Secret12!');
+    await dialog.locator('[name="password"]').fill('Lilac-12-Rain');
     await fillOn(page, person, inBurmese('form.next'));
     await look('filled in');
     await go.click();
@@ -113,13 +113,13 @@ for (const brand of brands) {
     const dialog = await openRegistration(page, server, brand);
     const username = dialog.locator('[name="username"]');
     await username.fill('demoteam1');
-    await dialog.locator('[name="password"]').fill('Secret12!');
+    await dialog.locator('[name="password"]').fill('Lilac-12-Rain');
     await expect(username).toHaveAttribute('aria-invalid', 'true');
     await expect(dialog).toContainText(say('form.error.taken'));
     await username.press('End');
     await username.pressSequentially('7x');
     await expect(username).not.toHaveAttribute('aria-invalid', 'true');
-    await expect(dialog.locator('[name="password"]')).toHaveValue('Secret12!');
+    await expect(dialog.locator('[name="password"]')).toHaveValue('Lilac-12-Rain');
   });
 
   test(`a lost network keeps the registration of ${brand} and the next try registers once`, async ({

@@ -84,6 +84,7 @@ memberPasswordEmail: MemberPasswordEmailCall
 memberPasswordVerification: MemberPasswordVerificationCall
 memberRegister: MemberRegisterCall
 memberRegisterMobile: MemberRegisterMobileCall
+passwordsCommon: PasswordsCommonCall
 sessionFreePlay: SessionFreePlayCall
 sessionLogin: SessionLoginCall
 sessionLogout: SessionLogoutCall
@@ -692,6 +693,26 @@ passwordExpired: boolean
  * ISO 8601, UTC; the session ends then at the latest.
  */
 expiresAt: string
+}
+}
+/**
+ * Common passwords by the first digits of their SHA-256, so that a page can look a password up without telling it.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "passwordsCommonCall".
+ */
+export interface PasswordsCommonCall {
+query: {
+/**
+ * The first three hexadecimal digits of up to four hashes, separated by commas.
+ */
+prefixes: string
+}
+value: {
+/**
+ * Hashes with these beginnings, each cut to 16 hexadecimal digits; none where the brand refuses no common passwords.
+ */
+hashes: string[]
 }
 }
 /**

@@ -22,6 +22,7 @@ export type CallTypes = {
   memberPasswordVerification: Types['memberPasswordVerification'];
   memberRegister: Types['memberRegister'];
   memberRegisterMobile: Types['memberRegisterMobile'];
+  passwordsCommon: Types['passwordsCommon'];
   sessionFreePlay: Types['sessionFreePlay'];
   sessionLogin: Types['sessionLogin'];
   sessionLogout: Types['sessionLogout'];
@@ -56,6 +57,7 @@ export const calls = {
   memberPasswordVerification: {"method":"POST","path":"/wps/member/password/verification","enc":true},
   memberRegister: {"method":"PUT","path":"/wps/member/register","enc":true},
   memberRegisterMobile: {"method":"PUT","path":"/wps/member/register/mobile","enc":true},
+  passwordsCommon: {"method":"GET","path":"/wps/member/password/common"},
   sessionFreePlay: {"method":"POST","path":"/wps/session/login/freeplay"},
   sessionLogin: {"method":"POST","path":"/wps/session/login","enc":true},
   sessionLogout: {"method":"DELETE","path":"/wps/session/logout","token":true},

@@ -370,6 +370,10 @@ loginByPhone?: boolean
  */
 paymentPasswordAtRegistration?: boolean
 /**
+ * New passwords that are on the list of common ones, or are the member's own name or number, are refused.
+ */
+refuseCommonPasswords?: boolean
+/**
  * A puzzle that only a browser solves comes before registration and before login by username.
  */
 humanVerification?: boolean
@@ -679,7 +683,7 @@ whenHidden?: ("omit" | "keep" | "clear")
 /**
  * A question to the platform while the form is filled in. The form can be sent when the platform cannot say.
  */
-check?: ("accountFree" | "affiliateCode")
+check?: ("accountFree" | "affiliateCode" | "passwordUncommon")
 /**
  * When a message of this field first shows, instead of the policy of the form.
  */

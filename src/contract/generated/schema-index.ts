@@ -736,6 +736,10 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "type": "boolean",
        "description": "Payment password is asked for at registration."
       },
+      "refuseCommonPasswords": {
+       "type": "boolean",
+       "description": "New passwords that are on the list of common ones, or are the member's own name or number, are refused."
+      },
       "humanVerification": {
        "type": "boolean",
        "description": "A puzzle that only a browser solves comes before registration and before login by username."
@@ -1332,7 +1336,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "check": {
        "enum": [
         "accountFree",
-        "affiliateCode"
+        "affiliateCode",
+        "passwordUncommon"
        ],
        "description": "A question to the platform while the form is filled in. The form can be sent when the platform cannot say."
       },
@@ -5999,6 +6004,57 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "expiresAt": {
        "type": "string",
        "description": "ISO 8601, UTC; the session ends then at the latest."
+      }
+     }
+    }
+   }
+  },
+  "passwordsCommon": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/passwordsCommon.schema.json",
+   "title": "PasswordsCommonCall",
+   "description": "Common passwords by the first digits of their SHA-256, so that a page can look a password up without telling it.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/member/password/common",
+    "tag": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "prefixes"
+     ],
+     "properties": {
+      "prefixes": {
+       "type": "string",
+       "maxLength": 32,
+       "pattern": "^[0-9a-f]{3}(,[0-9a-f]{3}){0,3}$",
+       "description": "The first three hexadecimal digits of up to four hashes, separated by commas."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "hashes"
+     ],
+     "properties": {
+      "hashes": {
+       "type": "array",
+       "description": "Hashes with these beginnings, each cut to 16 hexadecimal digits; none where the brand refuses no common passwords.",
+       "items": {
+        "type": "string",
+        "maxLength": 16
+       }
       }
      }
     }

@@ -30,6 +30,9 @@ export const fieldErrors = {
   TAKEN: { origin: 'server', key: 'form.error.taken', params: [] },
   WRONG: { origin: 'server', key: 'form.error.wrong', params: [] },
   EXPIRED: { origin: 'server', key: 'form.error.expired', params: [] },
+  COMMON: { origin: 'server', key: 'form.error.common', params: [] },
+  PERSONAL: { origin: 'server', key: 'form.error.personal', params: [] },
+  SAME_AS_OLD: { origin: 'server', key: 'form.error.sameAsOld', params: [] },
   REFUSED: { origin: 'server', key: 'form.error.refused', params: [] },
 } as const satisfies Record<
   FieldErrorCode,

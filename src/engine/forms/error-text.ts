@@ -17,6 +17,9 @@ const OWN_WORDS = new Set<FieldError['code']>([
   'FILE_TOO_LARGE',
   'TAKEN',
   'EXPIRED',
+  'COMMON',
+  'PERSONAL',
+  'SAME_AS_OLD',
   'REFUSED',
 ]);
 

@@ -22,6 +22,9 @@ const codes = [
   'TAKEN',
   'WRONG',
   'EXPIRED',
+  'COMMON',
+  'PERSONAL',
+  'SAME_AS_OLD',
   'REFUSED',
 ] as const;
 

@@ -87,7 +87,7 @@ const upload: fc.Arbitrary<Partial<FormField>> = fc
   .map((accept) => ({ accept }));
 
 const asked: fc.Arbitrary<Partial<FormField>> = some<Partial<FormField>>({
-  check: fc.constantFrom('accountFree', 'affiliateCode'),
+  check: fc.constantFrom('accountFree', 'affiliateCode', 'passwordUncommon'),
   initialFrom: fc.constant('code'),
 });
 

@@ -25,7 +25,16 @@ export const refuseFields = (fields: RefusedField[]): Refusal =>
   refuse('INVALID_FIELDS', { value: { fields } });
 
 /** Why a value is refused that looks right to a page. */
-export type ServerFieldCode = 'REQUIRED' | 'PATTERN' | 'NOT_AN_OPTION' | 'TAKEN' | 'WRONG' | 'EXPIRED';
+export type ServerFieldCode =
+  | 'REQUIRED'
+  | 'PATTERN'
+  | 'NOT_AN_OPTION'
+  | 'TAKEN'
+  | 'WRONG'
+  | 'EXPIRED'
+  | 'COMMON'
+  | 'PERSONAL'
+  | 'SAME_AS_OLD';
 
 /** A field that is wrong for a reason the form's rules do not know. */
 export const refusedField = (field: string, code: ServerFieldCode): RefusedField => ({

@@ -18,8 +18,8 @@ export function newPerson(): Answers {
   return {
     username: `lotus${own}`,
     mobileNum: `97${own}`,
-    password: 'Secret12!',
-    verifyPwd: 'Secret12!',
+    password: 'Lilac-12-Rain',
+    verifyPwd: 'Lilac-12-Rain',
     fullname: 'Aye Chan',
     // Month and day are the same, so that it can be typed in either order.
     birthday: '1990-04-04',

@@ -14,10 +14,14 @@ const inputsWith: Readonly<Record<string, readonly string[]>> = {
   accept: ['upload'],
   strength: ['newPassword'],
   send: ['code'],
-  // A question is about a text that may be told to anybody: no password, no file.
-  check: ['text', 'username', 'email', 'phone'],
   link: ['checkbox'],
 };
+
+/** What a question is about: a text that may be told to anybody, or a new password, of which nothing is told. */
+const inputsAsked: Readonly<Record<string, readonly string[]>> = {
+  passwordUncommon: ['newPassword'],
+};
+const toldToAnybody = ['text', 'username', 'email', 'phone'];
 
 const inputOf = ({ value }: Entry): string => String(value['input']);
 
@@ -41,7 +45,8 @@ export function checkInputs(brand: Brand, form: BrandDocument): void {
 }
 
 function checkProperties(brand: Brand, form: BrandDocument, field: Entry): void {
-  for (const [property, inputs] of Object.entries(inputsWith)) {
+  const asked = inputsAsked[String(field.value['check'])] ?? toldToAnybody;
+  for (const [property, inputs] of Object.entries({ ...inputsWith, check: asked })) {
     if (field.value[property] === undefined || inputs.includes(inputOf(field))) continue;
     brand.report(form.key, {
       code: 'PROPERTY_OF_OTHER_INPUT',

@@ -4,6 +4,7 @@ import { refuse, Refusal } from '../refusal.ts';
 import { findMember } from './members.ts';
 import { setPassword } from './new-password.ts';
 import { refusedByPassword } from './own-password.ts';
+import { refusedNewPassword } from './password-check.ts';
 
 /** Specification section 5: the old password is needed only when it is not known from the login. */
 export const route = defineCall('memberPassword', async (context) => {
@@ -20,8 +21,11 @@ export const route = defineCall('memberPassword', async (context) => {
     const refused = await refusedByPassword(context, member, { password, field: 'oldPassword' });
     if (refused) return refused;
   }
+  const password = form['newPassword'] ?? '';
+  const refused = await refusedNewPassword(context, member, password);
+  if (refused) return refused;
   await setPassword(gateway.db, member, {
-    password: form['newPassword'] ?? '',
+    password,
     now,
     goesOn: session.tokenHash,
   });

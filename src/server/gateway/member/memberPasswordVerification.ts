@@ -5,6 +5,7 @@ import { limitByAddress } from '../limit.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { memberByCode } from '../verification/member-by-code.ts';
 import { setPassword } from './new-password.ts';
+import { refusedNewPassword } from './password-check.ts';
 
 const names = ['newPassword', 'mobileNum', 'verificationCode'];
 
@@ -20,12 +21,17 @@ export const route = defineCall('memberPasswordVerification', async (context) =>
     windowMs: 60 * 60_000,
   });
   if (limited) return limited;
-  const member = await memberByCode(context, {
-    mobileNum: form['mobileNum'] ?? '',
-    countryDialingCode: body.countryDialingCode,
-    verificationCode: form['verificationCode'] ?? '',
-  });
+  const password = form['newPassword'] ?? '';
+  const member = await memberByCode(
+    context,
+    {
+      mobileNum: form['mobileNum'] ?? '',
+      countryDialingCode: body.countryDialingCode,
+      verificationCode: form['verificationCode'] ?? '',
+    },
+    (owner) => refusedNewPassword(context, owner, password),
+  );
   if (member instanceof Refusal) return member;
-  await setPassword(gateway.db, member, { password: form['newPassword'] ?? '', now });
+  await setPassword(gateway.db, member, { password, now });
   return {};
 });

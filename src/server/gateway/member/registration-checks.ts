@@ -9,6 +9,7 @@ import { answerCode, type AnsweredCode } from '../verification/codes.ts';
 import { refusedAsProgram } from '../verification/human.ts';
 import { isMobileTaken, mobileOf } from '../verification/mobiles.ts';
 import { accountKey, findAgentByCode, findByAccount, type Member, type Profile } from './members.ts';
+import { knownOf, refusedPassword } from './password-check.ts';
 import { registrationSpecs, type RegistrationMode } from './registration-code.ts';
 
 export type RegistrationBody =
@@ -134,6 +135,22 @@ function checkValues(
   return { specs, values, registration };
 }
 
+/** Passwords that are guessed first, by the list of common ones and by what the player says of themselves. */
+async function checkPasswords(
+  context: CallContext,
+  registration: Registration,
+): Promise<Refusal | undefined> {
+  const { password, paymentPassword } = registration;
+  const known = knownOf(registration);
+  const refused = [
+    ...(await refusedPassword(context, 'password', password, known)),
+    ...(paymentPassword === undefined
+      ? []
+      : await refusedPassword(context, 'paymentPassword', paymentPassword, known)),
+  ];
+  return refused.length > 0 ? refuseFields(refused) : undefined;
+}
+
 async function checkPicture(
   context: CallContext,
   { specs, values }: Checked,
@@ -200,6 +217,8 @@ export async function checkRegistration(
   const { registration } = checked;
   const taken = await findByAccount(gateway.db, brand.brand, accountKey(registration.account));
   if (taken && (await isRepeat(taken, registration, now))) return { again: taken };
+  const weak = await checkPasswords(context, registration);
+  if (weak) return weak;
   // Before anything is said about accounts and codes: these are what makes asking for them costly.
   const program =
     (await refusedAsProgram(context, body.human)) ?? (await checkPicture(context, checked, body));

@@ -16,11 +16,13 @@ const refuseCode = (code: 'WRONG' | 'EXPIRED'): Refusal =>
 
 /**
  * The member whose number a code of smsNoLogin proves; the code is used up, and the number verified. A number without an
- * account is refused like a wrong code: nobody ever got one for it.
+ * account is refused like a wrong code: nobody ever got one for it. What `refused` says against the member leaves the code
+ * to be used again.
  */
 export async function memberByCode(
   context: CallContext,
   { mobileNum, countryDialingCode, verificationCode }: Answer,
+  refused?: (member: Member) => Promise<Refusal | undefined>,
 ): Promise<Member | Refusal> {
   const { gateway, brand, now } = context;
   const mobile =
@@ -33,6 +35,9 @@ export async function memberByCode(
   if (answered === 'wrong' || answered === 'expired') {
     return refuseCode(answered === 'expired' ? 'EXPIRED' : 'WRONG');
   }
+  const owner = refused && (await findByMobile(gateway.db, brand.brand, mobile));
+  const refusal = owner && (await refused(owner));
+  if (refusal) return refusal;
   return gateway.db.transaction().execute(async (transaction) => {
     if (!(await answered.useUp(transaction))) return refuseCode('EXPIRED');
     const member = await findByMobile(transaction, brand.brand, mobile);

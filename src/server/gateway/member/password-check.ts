@@ -1,0 +1,58 @@
+import type { RefusedField } from '#contract/call-errors.ts';
+import { guessesOf, isPersonal } from '#engine/passwords.ts';
+import type { CallContext } from '../call.ts';
+import { flagOf } from '../documents.ts';
+import { refusedField, refuseFields, type Refusal } from '../refusal.ts';
+import { passwordMatches } from '../session/passwords.ts';
+import { commonPasswords } from './common-passwords.ts';
+import type { Member, Profile } from './members.ts';
+
+/**
+ * What speaks against a new password beside the rule of its form: it is on the list of common ones, or it is something
+ * known of its owner (account, e-mail address, number). Empty when nothing does, or when the brand takes any.
+ */
+export async function refusedPassword(
+  { brand }: Pick<CallContext, 'brand'>,
+  field: string,
+  password: string,
+  known: readonly (string | null | undefined)[],
+): Promise<RefusedField[]> {
+  if (!flagOf(brand, 'refuseCommonPasswords')) return [];
+  if (isPersonal(password, known)) return [refusedField(field, 'PERSONAL')];
+  const common = await commonPasswords();
+  return guessesOf(password).some(common.has) ? [refusedField(field, 'COMMON')] : [];
+}
+
+/** What a registration asks that others may know of a player too. */
+const personal = ['nickname', 'fullname', 'payeeName', 'email', 'mobileNum', 'birthday', 'idNumber'] as const;
+
+/** What a member is known by. */
+export const knownOf = ({
+  account,
+  mobile,
+  profile,
+}: {
+  account: string;
+  mobile?: string | null | undefined;
+  profile: Profile;
+}): (string | null | undefined)[] => [
+  account,
+  mobile,
+  ...personal.map((field) => {
+    const value = profile[field];
+    return typeof value === 'string' ? value : undefined;
+  }),
+];
+
+/** The refusal of another password for a member: easy to guess, or the one there is. */
+export async function refusedNewPassword(
+  context: Pick<CallContext, 'brand'>,
+  member: Member,
+  password: string,
+): Promise<Refusal | undefined> {
+  const weak = await refusedPassword(context, 'newPassword', password, knownOf(member));
+  if (weak.length > 0) return refuseFields(weak);
+  return (await passwordMatches(member.password_hash, password))
+    ? refuseFields([refusedField('newPassword', 'SAME_AS_OLD')])
+    : undefined;
+}
