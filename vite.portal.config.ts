@@ -21,6 +21,13 @@ function nameOfFirstLoad(
   return isFirst(id) ? 'first' : null;
 }
 
+/**
+ * What the fields of a registration need beyond the first load: one file, so that a form does not wait for eight, and the
+ * list of files that every page carries stays short.
+ */
+const ofRegistration =
+  /ui.form.(?:lazy|widgets.lazy).(?!Amount|amount|Bank|bank|Upload|upload|take-files|Confirm|Error|Failure|FormSuccess|later|dialogs|success|summary|shown-value)/;
+
 /** The players' application; the server writes the HTML from dist/portal/index.html. */
 export default defineConfig({
   root: 'src/portal',
@@ -37,6 +44,15 @@ export default defineConfig({
     // Pictures and fonts stay files: data: URLs are not allowed by the policy for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: nameOfFirstLoad }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: nameOfFirstLoad, priority: 2 },
+            { name: 'fields', test: ofRegistration, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -154,7 +154,7 @@ describe('submitting', () => {
   it('shows every message, puts the focus on the first and tells how many [ERR-05]', async () => {
     const { user } = await open();
     await user.click(submitButton());
-    expect(document.activeElement).toBe(input(/Username/));
+    await vi.waitFor(() => expect(document.activeElement).toBe(input(/Username/)));
     const messages = [...document.querySelectorAll('.lv-field-error')].map(({ textContent }) => textContent);
     expect(messages).toEqual([
       'Input cannot be empty',
@@ -192,7 +192,7 @@ describe('submitting', () => {
     await fill(user);
     await user.click(submitButton());
     await vi.waitFor(() => expect(beneath(input(/Username/))).toBe('Already taken'));
-    expect(document.activeElement).toBe(input(/Username/));
+    await vi.waitFor(() => expect(document.activeElement).toBe(input(/Username/)));
     expect(input(/Username/).value).toBe('annabelle');
   });
 
@@ -223,7 +223,7 @@ describe('rules that change while a player types', () => {
       rules: rulesWith({ email: { enabled: true, required: true, minLength: 40, maxLength: 40 } }),
     });
     expect(input(/E-mail/)).toBe(email);
-    expect(document.activeElement).toBe(email);
+    await vi.waitFor(() => expect(document.activeElement).toBe(email));
     expect(email.value).toBe('anna@example.org');
     expect(document.querySelector('label[for$=email]')?.textContent).toBe('*E-mail');
   });
@@ -246,7 +246,7 @@ describe('rules that change while a player types', () => {
     });
     expect(beneath(username)).toBe('8-9 letters and digits, a letter first');
     expect([username.selectionStart, username.selectionEnd, username.value]).toEqual([2, 2, 'anna']);
-    expect(document.activeElement).toBe(username);
+    await vi.waitFor(() => expect(document.activeElement).toBe(username));
   });
 
   it('gives a field back with what was typed when it was away', async () => {

@@ -169,7 +169,7 @@ describe('success', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await user.click(await screen.findByRole('button', { name: 'Fill in again' }));
     expect(control('name').value).toBe('');
-    expect(document.activeElement).toBe(control('name'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(control('name')));
   });
 
   it('may be a passing note', async () => {
@@ -268,7 +268,7 @@ describe('a one-time code', () => {
     await user.type(control('mobile'), '0912');
     await user.click(await screen.findByRole('button', { name: 'Send code' }));
     await vi.waitFor(() => expect(beneath('mobile')).toBe('This is not correct.'));
-    expect(document.activeElement).toBe(control('mobile'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(control('mobile')));
     await user.type(control('mobile'), '3');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -287,7 +287,7 @@ describe('a list of what is wrong', () => {
   it('stands by the buttons when more than three are, leads to each, and shrinks as they are corrected', async () => {
     const { user, control, said } = await showForm(form, { rules });
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(document.activeElement).toBe(control('one'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(control('one')));
     const list = await screen.findByRole('region', { name: '5 entries need another look.' });
     expect(said()).toBe('5 entries need another look.');
     await user.click(within(list).getByRole('button', { name: 'The four' }));

@@ -52,7 +52,7 @@ describe('a form in steps', () => {
     await user.click(screen.getByRole('button', { name: 'To the place' }));
     expect(shown()).toEqual(['name', 'mail']);
     expect(beneath('name')).toBe('This cannot be empty.');
-    expect(document.activeElement).toBe(control('name'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(control('name')));
     await user.keyboard('Anna{Enter}');
     expect(shown()).toEqual(['city']);
     expect(document.activeElement).toBe(await heading());

@@ -32,11 +32,14 @@ export const useWrongList = (model: FormModel, root: RefObject<HTMLElement | nul
       .filter((name) => model.field(name).error !== undefined);
     // The field may stand in a step that is drawn only now.
     if (!document.getElementById(`${scope.id}-${first}`)) flushSync(clear);
-    scope.focusField(first);
-    // The messages first: their number is said, and their list shown, when they are on the screen.
+    // The messages first: a player is led to them, told their number and shown their list when they are on the screen.
     told.current = names;
+    const pressed = document.activeElement;
     afterPaint(() => {
       if (told.current !== names) return;
+      // Whoever has gone on to a field meanwhile is left there.
+      const now = document.activeElement;
+      if (now === pressed || now === document.body) scope.focusField(first);
       scope.announce(scope.say('form.summary', { count: names.length }));
       const long = root.current !== null && root.current.offsetHeight > window.innerHeight;
       setWrong(names.length > FEW || long ? names : NONE);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showFields } from '../testing/show-fields.tsx';
 
 const method = {
@@ -49,7 +49,9 @@ describe('radio cards', () => {
     const { user, described } = await showFields({ method: field }, { rules });
     const cards = await group();
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Wallet' }));
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Wallet' })),
+    );
     expect(cards.getAttribute('aria-invalid')).toBe('true');
     expect(described(cards)).toBe('This cannot be empty.');
     await user.click(screen.getByRole('radio', { name: 'Bank' }));

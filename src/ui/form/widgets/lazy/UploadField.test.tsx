@@ -173,7 +173,9 @@ describe('an upload', () => {
   it('tells that nothing was chosen, keeps its files over a step, and may be disabled', async () => {
     const { user, input, described, names, goAndComeBack, model } = await open({}, { steps: true });
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect([document.activeElement, input.getAttribute('aria-invalid')]).toEqual([input, 'true']);
+    await vi.waitFor(() =>
+      expect([document.activeElement, input.getAttribute('aria-invalid')]).toEqual([input, 'true']),
+    );
     expect(described(input)).toContain('This cannot be empty.');
     await user.upload(input, png('1.png'));
     await vi.waitFor(() => expect(names()).toEqual(['1.png']));
