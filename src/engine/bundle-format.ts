@@ -1,6 +1,7 @@
 import type {
   BrandDocument,
   ConstantsDocument,
+  ErrorsDocument,
   FlagsDocument,
   FormDocument,
   MenuDocument,
@@ -25,6 +26,8 @@ export type CorePart = {
   rules: Record<string, RulesDocument>;
   flags: FlagsDocument;
   constants: ConstantsDocument;
+  /** Not in bundles made before there was one, which a page may have kept. */
+  errors?: ErrorsDocument;
 };
 
 export type TextsPart = { language: string; texts: Record<string, string> };

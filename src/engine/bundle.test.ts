@@ -84,6 +84,7 @@ describe('makeBundle', () => {
     expect(Object.keys(core).toSorted()).toEqual([
       'brand',
       'constants',
+      'errors',
       'flags',
       'forms',
       'menus',

@@ -48,6 +48,7 @@ function corePart(resolved: ResolvedBrand): CorePart {
     rules: all('rules'),
     flags: all('flags')['main'] ?? { kind: 'flags', id: 'main', flags: {} },
     constants: all('constants')['main'] ?? { kind: 'constants', id: 'main', constants: {} },
+    errors: all('errors')['main'] ?? { kind: 'errors', id: 'main', errors: {} },
   };
 }
 

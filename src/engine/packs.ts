@@ -13,7 +13,16 @@ export type DocumentOf<K extends Kind> = DocumentsByName[K];
 export type AnyDocument = DocumentsByName[Kind];
 
 /** Kinds of which a pack has one document, with the id `main`. */
-export const singleKinds = ['brand', 'theme', 'patterns', 'flags', 'constants', 'lobby', 'help'] as const;
+export const singleKinds = [
+  'brand',
+  'theme',
+  'patterns',
+  'flags',
+  'constants',
+  'errors',
+  'lobby',
+  'help',
+] as const;
 
 export const documentKey = (kind: string, id: string): DocumentKey => `${kind}/${id}`;
 

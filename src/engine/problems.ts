@@ -102,6 +102,11 @@ export const problemCodes = {
   CONDITION_READS_ITSELF: error('A condition of a field or group reads what it decides about.'),
   CONDITION_CYCLE: error('Conditions of fields wait for each other in a circle.'),
   HIDDEN_POLICY_IDLE: warning('A field that nothing hides says what becomes of its value when hidden.'),
+  ERROR_NOT_TOLD: error(
+    'A code that calls or the page refuse with has no entry, so players would read no reason.',
+  ),
+  POPUP_WITHOUT_CONFIRM: error('A popup has no words for its button.'),
+  ERROR_WITHOUT_FIELD: error('An error is told at a field and names none.'),
   MISSING_COLOR: error('A mode of the theme lacks a colour that the portal uses.'),
   LOW_CONTRAST: error('Two colours that are used together lack contrast (WCAG 2.2 AA).'),
   MISSING_TRANSLATION: error('A text is not there in every language of the brand.'),

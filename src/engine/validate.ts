@@ -6,6 +6,7 @@ import { checkHosts, checkIdleRemovals, checkNeeds } from './validate/brand-need
 import { openBrand, type Brand } from './validate/brand.ts';
 import { checkConditions } from './validate/conditions.ts';
 import { readPackFiles } from './validate/files.ts';
+import { checkErrors } from './validate/errors.ts';
 import { checkForm } from './validate/forms.ts';
 import { checkRules } from './validate/forms/rules.ts';
 import { checkCatalogue, checkRulePatterns } from './validate/patterns.ts';
@@ -123,6 +124,7 @@ function checkBrand(brand: Brand): void {
       checkRulePatterns(brand, document);
     }
     if (document.kind === 'patterns') checkCatalogue(brand, document);
+    if (document.kind === 'errors') checkErrors(brand, document);
     if (document.kind === 'theme') checkTheme(brand, document);
   }
   checkReferences(brand);

@@ -68,6 +68,7 @@ export type Source = string
 export interface DocumentsByName {
 brand: BrandDocument
 constants: ConstantsDocument
+errors: ErrorsDocument
 flags: FlagsDocument
 form: FormDocument
 help: HelpDocument
@@ -305,6 +306,70 @@ totpEnrolmentMinutes?: number
 }
 }
 /**
+ * How a player is told of what was refused or went wrong, by code: the words, how grave it is, and where it is said.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "errorsDocument".
+ */
+export interface ErrorsDocument {
+/**
+ * Where this schema stands, for editors.
+ */
+$schema?: string
+kind: "errors"
+/**
+ * Same as the file name without .json.
+ */
+id: string
+/**
+ * By code: those of the gateway's calls and those that the page makes itself. A code that is not here is told as UNKNOWN.
+ */
+errors: {
+[k: string]: ErrorsError
+}
+}
+/**
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "errorsError".
+ */
+export interface ErrorsError {
+text: TextKey
+/**
+ * Colour and icon, and how urgently it is read out.
+ */
+severity: ("info" | "warning" | "error")
+/**
+ * Above the button of the form that was sent, at a field of it, as a passing message, or as a popup that has to be answered. Outside a form, what would stand in one is a passing message.
+ */
+present: ("form" | "field" | "toast" | "popup")
+/**
+ * Of field: the fields it speaks of, by name. Those that the form shows are marked.
+ * 
+ * @minItems 1
+ * @maxItems 8
+ */
+fields?: string[]
+/**
+ * Whether sending the same again can go well; a form then offers it.
+ */
+retry?: boolean
+/**
+ * Key of a text in texts/<language>.json.
+ */
+confirm?: string
+action?: Action
+}
+/**
+ * Of popup: what its button does; without one it only closes the popup.
+ */
+export interface Action {
+/**
+ * Name of a registered action.
+ */
+do: string
+[k: string]: unknown
+}
+/**
  * Switches of a brand. The home-state and white-label switches of the platform are among them.
  * 
  * This interface was referenced by `DocumentsByName`'s JSON-Schema
@@ -500,7 +565,7 @@ success?: FormSuccess
 modeOrder?: string[]
 submit: {
 label: TextKey
-action: Action
+action: Action1
 /**
  * Key of a text in texts/<language>.json.
  */
@@ -522,7 +587,7 @@ label: TextKey
  * Key of a text in texts/<language>.json.
  */
 busy?: string
-action: Action
+action: Action1
 /**
  * True checks the form and sends its values, as submitting does; otherwise it only runs the action.
  */
@@ -555,7 +620,7 @@ order: Id[]
 items: {
 [k: string]: {
 label: TextKey
-action: Action
+action: Action1
 when?: Condition
 }
 }
@@ -662,7 +727,7 @@ companion?: string
  */
 link?: {
 label: TextKey
-action: Action
+action: Action1
 }
 /**
  * A JsonLogic expression over the fact catalogue; true shows, false hides.
@@ -733,7 +798,7 @@ label: TextKey
  * Key of a text in texts/<language>.json.
  */
 again?: string
-action: Action
+action: Action1
 /**
  * Fields that have to be right before.
  * 
@@ -758,7 +823,7 @@ textValues?: {
  * This interface was referenced by `DocumentsByName`'s JSON-Schema
  * via the `definition` "action".
  */
-export interface Action {
+export interface Action1 {
 /**
  * Name of a registered action.
  */
@@ -783,7 +848,7 @@ text: TextKey
  */
 action?: {
 label: TextKey
-action: Action
+action: Action1
 }
 }
 /**
@@ -1009,7 +1074,7 @@ label?: string
 hint?: string
 icon?: Icon
 image?: Image
-action?: Action
+action?: Action1
 when?: Condition
 /**
  * A count or a word on the entry.

@@ -659,6 +659,99 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "errors": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/documents/errors.schema.json",
+   "title": "Errors",
+   "description": "How a player is told of what was refused or went wrong, by code: the words, how grave it is, and where it is said.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id",
+    "errors"
+   ],
+   "properties": {
+    "$schema": {
+     "type": "string",
+     "description": "Where this schema stands, for editors."
+    },
+    "kind": {
+     "const": "errors"
+    },
+    "id": {
+     "type": "string",
+     "description": "Same as the file name without .json.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    },
+    "errors": {
+     "type": "object",
+     "description": "By code: those of the gateway's calls and those that the page makes itself. A code that is not here is told as UNKNOWN.",
+     "propertyNames": {
+      "pattern": "^[A-Z][A-Z0-9_]{1,63}$"
+     },
+     "additionalProperties": {
+      "$ref": "#/$defs/error"
+     }
+    }
+   },
+   "$defs": {
+    "error": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "text",
+      "severity",
+      "present"
+     ],
+     "properties": {
+      "text": {
+       "$ref": "../common.schema.json#/$defs/textKey"
+      },
+      "severity": {
+       "enum": [
+        "info",
+        "warning",
+        "error"
+       ],
+       "description": "Colour and icon, and how urgently it is read out."
+      },
+      "present": {
+       "enum": [
+        "form",
+        "field",
+        "toast",
+        "popup"
+       ],
+       "description": "Above the button of the form that was sent, at a field of it, as a passing message, or as a popup that has to be answered. Outside a form, what would stand in one is a passing message."
+      },
+      "fields": {
+       "type": "array",
+       "description": "Of field: the fields it speaks of, by name. Those that the form shows are marked.",
+       "minItems": 1,
+       "maxItems": 8,
+       "uniqueItems": true,
+       "items": {
+        "type": "string",
+        "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+       }
+      },
+      "retry": {
+       "type": "boolean",
+       "description": "Whether sending the same again can go well; a form then offers it."
+      },
+      "confirm": {
+       "description": "Of popup: what its button says.",
+       "$ref": "../common.schema.json#/$defs/textKey"
+      },
+      "action": {
+       "description": "Of popup: what its button does; without one it only closes the popup.",
+       "$ref": "../common.schema.json#/$defs/action"
+      }
+     }
+    }
+   }
+  },
   "flags": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/documents/flags.schema.json",

@@ -158,7 +158,7 @@ export const createFormModel = (
       }
       const first = refuse(answer.fields ?? []);
       if (first !== undefined) showStepOf(first);
-      put(form, 'failure', answer.failure ?? (first === undefined ? REFUSED : undefined));
+      put(form, 'failure', answer.failure ?? (first === undefined && !answer.told ? REFUSED : undefined));
       return { status: 'refused', first };
     });
   };

@@ -27,7 +27,13 @@ export type FormModelOptions = {
 export type SendAnswer =
   /** `waitSeconds`: before the same may be sent again, where the platform says so. */
   | { ok: true; waitSeconds?: number | undefined }
-  | { ok: false; fields?: readonly FieldRefusal[] | undefined; failure?: FormFailure | undefined };
+  | {
+      ok: false;
+      fields?: readonly FieldRefusal[] | undefined;
+      failure?: FormFailure | undefined;
+      /** The player has been told elsewhere, such as in a popup: without a failure the form adds no words of its own. */
+      told?: true | undefined;
+    };
 
 export type SubmitOutcome =
   { status: 'sent' } | { status: 'busy' } | { status: 'invalid' | 'refused'; first: FieldName | undefined };

@@ -1,3 +1,5 @@
+import { callErrors } from '#contract/call-errors.ts';
+import { pageErrors } from '#contract/page-errors.ts';
 import type { PackFiles, PackSet } from '../packs.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 
@@ -62,6 +64,7 @@ const texts = {
   'form.group': 'You',
   'pattern.range': '{{min}} to {{max}} letters',
   'pattern.same': '{{min}} letters',
+  'error.any': 'This did not work',
   'notice.title': 'Welcome',
   'lane.hot': 'Hot',
   games_one: 'one game',
@@ -87,6 +90,16 @@ const ground: Record<string, JsonObject> = {
   },
   'flags/main': { kind: 'flags', id: 'main', flags: { freePlay: true } },
   'constants/main': { kind: 'constants', id: 'main', constants: { agreementAge: 18 } },
+  'errors/main': {
+    kind: 'errors',
+    id: 'main',
+    errors: Object.fromEntries(
+      Object.keys({ ...pageErrors, ...callErrors }).map((code) => [
+        code,
+        { text: 'error.any', severity: 'error', present: 'form' },
+      ]),
+    ),
+  },
   'help/main': {
     kind: 'help',
     id: 'main',

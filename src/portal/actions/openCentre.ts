@@ -1,3 +1,4 @@
+import { tellPageError } from '../errors/tell-error.ts';
 import { agentTypes, guestType } from '../session/member-types.ts';
 import type { ActionDefinition } from './definition.ts';
 
@@ -8,16 +9,10 @@ export const action: ActionDefinition<'openCentre'> = ({ centre, page }, portal)
   const session = portal.session.get();
   if (!session) return portal.navigation.openModal({ id: 'login' });
   if (session.type === guestType) {
-    portal.alerts.show({
-      text: 'in_need_true_account',
-      confirm: 'in_increase_submit',
-      onConfirm: () => portal.navigation.openModal({ id: 'register' }),
-    });
-    return;
+    return tellPageError(portal, 'NEEDS_REAL_ACCOUNT');
   }
   if (centre === 'agent' && !agentTypes.includes(session.type)) {
-    portal.toasts.show(portal.say('centre.agentsOnly'), 'warning');
-    return;
+    return tellPageError(portal, 'AGENTS_ONLY');
   }
   return portal.navigation.openModal({ id: modals[centre], panel: page });
 };

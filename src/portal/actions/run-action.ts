@@ -1,4 +1,4 @@
-import { callErrorText } from '../gateway/call-error-text.ts';
+import { tellError } from '../errors/tell-error.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { ActionData } from './action-data.ts';
@@ -29,7 +29,7 @@ export async function runAction(
         error: cause,
       });
     }
-    if (!input.form) portal.toasts.show(callErrorText(portal.texts, error), 'danger');
+    if (!input.form) tellError(portal, error.code);
     return { ok: false, error };
   }
 }

@@ -27,7 +27,7 @@ function FormInUse({ form }: { form: FormDocument }) {
   const constants = useDocuments((documents) => documents.constants.constants);
   const checks = useFormChecks(form);
   const sources = useFormSources();
-  const { report, texts, clock, toasts } = portal;
+  const { report, clock, toasts } = portal;
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const onFault = useCallback(
     (error: unknown) =>
@@ -48,7 +48,7 @@ function FormInUse({ form }: { form: FormDocument }) {
   usePreparedAction(form.submit.action);
   const send = async (action: Action, values: FormValues): Promise<SendAnswer> => {
     const outcome = await run(action, { form: { id: form.id, mode, values } });
-    return outcome.ok ? outcome : answerOf(texts, outcome.error);
+    return outcome.ok ? outcome : answerOf(portal, outcome.error);
   };
   return (
     <Form

@@ -1,25 +1,27 @@
 import type { FieldRefusal, SendAnswer } from '#engine/forms/index.ts';
-import type { Texts } from '#ui/text/create-texts.ts';
-import { callErrorKey } from '../gateway/call-error-text.ts';
+import { errorEntry } from '../errors/error-entry.ts';
+import { tellEntry } from '../errors/tell-error.ts';
 import type { CallError } from '../gateway/call-error.ts';
+import type { Portal } from '../runtime/portal.ts';
 
-/** Codes after which sending the same values again can go well. */
-const passing = new Set([
-  'NETWORK',
-  'TIMEOUT',
-  'BAD_ANSWER',
-  'ENCRYPTION_FAILED',
-  'GATEWAY_UNREACHABLE',
-  'INTERNAL_ERROR',
-]);
-
-/** Codes that speak of a field. */
-const fieldOf: Readonly<Record<string, string>> = { CAPTCHA_WRONG: 'captcha', CAPTCHA_REQUIRED: 'captcha' };
-
-/** How a form shows a refused call: at its fields, and in words above the button. */
-export function answerOf(texts: Texts, error: CallError): SendAnswer {
+/**
+ * How a form shows a refused call: at its fields, in words above the button, or not at all, when the brand has it told as a
+ * passing message or a popup.
+ */
+export function answerOf(
+  portal: Pick<Portal, 'documents' | 'texts' | 'toasts' | 'alerts'>,
+  error: CallError,
+): SendAnswer {
   if (error.fields.length > 0) return { ok: false, fields: error.fields as readonly FieldRefusal[] };
-  const field = fieldOf[error.code];
-  const fields = field === undefined ? [] : [{ field, code: 'WRONG' }];
-  return { ok: false, fields, failure: { key: callErrorKey(texts, error), retry: passing.has(error.code) } };
+  const entry = errorEntry(portal, error.code);
+  if (entry.present === 'toast' || entry.present === 'popup') {
+    tellEntry(portal, entry);
+    return { ok: false, told: true };
+  }
+  const named = entry.present === 'field' ? (entry.fields ?? []) : [];
+  return {
+    ok: false,
+    fields: named.map((field) => ({ field, code: 'WRONG' })),
+    failure: { key: entry.text, retry: entry.retry ?? false },
+  };
 }

@@ -5,6 +5,7 @@ import type { ThemeModeStore } from '#ui/theme/theme-mode.ts';
 import { createCallCache, isPersonal } from '../calls/call-cache.ts';
 import { createKeptAnswers, keptNames } from '../calls/kept-answers.ts';
 import { createFactSource } from '../facts/fact-source.ts';
+import { tellError } from '../errors/tell-error.ts';
 import { createAffiliateFlow } from '../flows/affiliate-flow.ts';
 import { createLoginFlow } from '../flows/login-flow.ts';
 import { createEncryption } from '../gateway/encrypt.ts';
@@ -44,6 +45,7 @@ export function createPortal(options: PortalOptions): Portal {
   const say: Say = (key, params) => texts.say()(key, params);
   const session = createSessionStore({ storage, clock, merchantEntries });
   const toasts = createToasts();
+  const alerts = createAlerts();
   const navigation = createNavigation();
   const gateway = createGateway({
     fetch,
@@ -64,7 +66,7 @@ export function createPortal(options: PortalOptions): Portal {
     gateway,
     storage,
     window,
-    onWrong: () => toasts.show(say('invitation_code_error'), 'warning'),
+    onWrong: () => tellError({ documents, texts, toasts, alerts }, 'AFFILIATE_NOT_FOUND'),
   });
   const facts = createFactSource({
     documents,
@@ -103,6 +105,6 @@ export function createPortal(options: PortalOptions): Portal {
     window,
     clock,
     report,
-    alerts: createAlerts(),
+    alerts,
   };
 }

@@ -3,6 +3,7 @@ import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import { useText } from '#ui/text/use-text.ts';
+import { useAction } from '../actions/use-action.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 import './alert-dialog.css';
 
@@ -10,16 +11,18 @@ import './alert-dialog.css';
 export function AlertDialog() {
   const say = useText();
   const { alerts } = usePortal();
+  const run = useAction();
   const alert = useSyncExternalStore(alerts.subscribe, alerts.get);
   if (!alert) return null;
+  const { severity = 'warning' } = alert;
   const confirm = () => {
     alerts.close();
-    alert.onConfirm?.();
+    if (alert.action) void run(alert.action);
   };
   return (
     <Dialog open size="small" label={say(alert.text)} closeLabel={say('common.close')} onClose={alerts.close}>
-      <div className="lv-alert">
-        <Icon name="warning" size={44} />
+      <div className={`lv-alert lv-alert-${severity}`}>
+        <Icon name={severity === 'info' ? 'info' : 'warning'} size={44} />
         <p role="alert">{say(alert.text)}</p>
         <Button variant="primary" block onClick={confirm}>
           {say(alert.confirm)}

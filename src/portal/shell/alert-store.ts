@@ -1,5 +1,14 @@
-/** A question or warning that has to be answered. Texts are keys. */
-export type Alert = { text: string; confirm: string; onConfirm?: () => void };
+import type { ActionData } from '../actions/action-data.ts';
+
+/** A message that has to be answered. Texts are keys. */
+export type Alert = {
+  text: string;
+  confirm: string;
+  /** Warning unless given. */
+  severity?: 'info' | 'warning' | 'error';
+  /** What the answer does beyond closing it. */
+  action?: ActionData;
+};
 
 export type AlertStore = {
   get: () => Alert | undefined;

@@ -37,7 +37,7 @@ export const sendCode = async (scope: FormScope, name: FieldName): Promise<SendC
   if (answer.ok) return answer;
   const refused = model.refuse(answer.fields ?? []);
   offerRetry(() => void sendCode(scope, name));
-  model.fail(answer.failure ?? (refused === undefined ? REFUSED : undefined));
+  model.fail(answer.failure ?? (refused === undefined && !answer.told ? REFUSED : undefined));
   if (refused !== undefined) goToWrong(refused);
   return answer;
 };

@@ -7,7 +7,7 @@ export function ReloadNotice({ onRetry }: { onRetry: () => void }) {
   const say = useText();
   return (
     <div className="lv-reload-notice" role="status">
-      <p>{say('error.network')}</p>
+      <p>{say('error.NETWORK')}</p>
       <Button icon="refresh" size="small" onClick={onRetry}>
         {say('common.retry')}
       </Button>

@@ -54,6 +54,8 @@ export const block = ({ ground }: PackValues, name: string): ReturnType<typeof o
   objectAt(ground?.['screen/home'], 'body', 'items', name);
 export const dark = ({ ground }: PackValues): ReturnType<typeof objectAt> =>
   objectAt(ground?.['theme/main'], 'modes', 'dark');
+export const error = ({ ground }: PackValues, code: string): ReturnType<typeof objectAt> =>
+  objectAt(ground?.['errors/main'], 'errors', code);
 export const words = (packs: PackValues, language: string): ReturnType<typeof objectAt> =>
   objectAt(packs['ground']?.[`texts/${language}`], 'texts');
 export const when = (condition: ReturnType<typeof objectAt>[string]) => (packs: PackValues) => {

@@ -1,6 +1,44 @@
-import { change, rule, pattern, dark, words, rulesFile, patternsFile, type Breakage } from './breakage.ts';
+import { objectAt } from '../small-packs.ts';
+import {
+  change,
+  rule,
+  pattern,
+  dark,
+  error,
+  words,
+  rulesFile,
+  patternsFile,
+  type Breakage,
+} from './breakage.ts';
+
+const errorsFile = 'ground/errors/main.json';
 
 export const lint: Breakage[] = [
+  change(
+    'a code of the contract without an entry',
+    ({ ground }) => delete objectAt(ground?.['errors/main'], 'errors')['WRONG_CREDENTIALS'],
+    { code: 'ERROR_NOT_TOLD', file: errorsFile, pointer: '/errors', at: '"errors"' },
+  ),
+  change(
+    'a code of the page without an entry',
+    ({ ground }) => delete objectAt(ground?.['errors/main'], 'errors')['POPUP_BLOCKED'],
+    { code: 'ERROR_NOT_TOLD', file: errorsFile, pointer: '/errors', at: '"errors"' },
+  ),
+  change(
+    'an error in a popup that cannot be answered',
+    (packs) => Object.assign(error(packs, 'SESSION_EXPIRED'), { present: 'popup' }),
+    {
+      code: 'POPUP_WITHOUT_CONFIRM',
+      file: errorsFile,
+      pointer: '/errors/SESSION_EXPIRED',
+      at: '{',
+    },
+  ),
+  change(
+    'an error at no field',
+    (packs) => Object.assign(error(packs, 'CAPTCHA_WRONG'), { present: 'field' }),
+    { code: 'ERROR_WITHOUT_FIELD', file: errorsFile, pointer: '/errors/CAPTCHA_WRONG', at: '{' },
+  ),
   change('a pattern that does not compile', (packs) => Object.assign(pattern(packs), { pattern: '[a-z' }), {
     code: 'PATTERN_SYNTAX',
     file: patternsFile,

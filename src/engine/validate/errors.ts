@@ -1,0 +1,47 @@
+import { callErrors } from '#contract/call-errors.ts';
+import { pageErrors } from '#contract/page-errors.ts';
+import { isJsonObject, own } from '../json.ts';
+import { joinPointer } from '../pointer.ts';
+import type { Brand, BrandDocument } from './brand.ts';
+
+const sources = [
+  ['src/contract/call-errors.ts', Object.keys(callErrors)],
+  ['src/contract/page-errors.ts', Object.keys(pageErrors)],
+] as const;
+
+/** Every code has an entry, popups can be answered, and what is told at a field names it. */
+export function checkErrors(brand: Brand, document: BrandDocument): void {
+  const entries = own(document.content, 'errors');
+  if (!isJsonObject(entries)) return;
+  for (const [source, codes] of sources) {
+    for (const code of codes.filter((code) => !Object.hasOwn(entries, code))) {
+      brand.report(document.key, {
+        code: 'ERROR_NOT_TOLD',
+        pointer: '/errors',
+        part: 'key',
+        message: `The code ${code} of ${source} has no entry, so a player would only read that something went wrong.`,
+        fix: `Add "${code}": { "text": "error.${code}", "severity": "warning", "present": "form" }, and the text in every language.`,
+      });
+    }
+  }
+  for (const [name, entry] of Object.entries(entries)) {
+    if (!isJsonObject(entry)) continue;
+    const { present, confirm, fields } = entry;
+    if (present === 'popup' && confirm === undefined) {
+      brand.report(document.key, {
+        code: 'POPUP_WITHOUT_CONFIRM',
+        pointer: joinPointer('/errors', name),
+        message: `${name} is told by a popup whose button says nothing.`,
+        fix: 'Add "confirm" with the key of a text, such as "common.ok".',
+      });
+    }
+    if (present === 'field' && fields === undefined) {
+      brand.report(document.key, {
+        code: 'ERROR_WITHOUT_FIELD',
+        pointer: joinPointer('/errors', name),
+        message: `${name} is told at a field, and at none that it names.`,
+        fix: 'Add "fields" with the names of fields, or present it otherwise.',
+      });
+    }
+  }
+}

@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { callErrors } from '#contract/call-errors.ts';
+import { pageErrors, type PageErrorCode } from '#contract/page-errors.ts';
+import type { DocumentsByName } from '#contract/generated/documents.ts';
+import { readPacks } from '#engine/node/read-packs.ts';
+import { resolveBrand } from '#engine/resolve.ts';
+import { runAction } from '#portal/actions/run-action.ts';
+import type { ActionData } from '#portal/actions/action-data.ts';
+import { solveChallenge } from '#portal/flows/solve-challenge.ts';
+import { answerOf } from '#portal/forms/send-answer.ts';
+import { CallError } from '#portal/gateway/call-error.ts';
+import { createEncryption } from '#portal/gateway/encrypt.ts';
+import { createGateway } from '#portal/gateway/gateway.ts';
+import { easyPuzzle } from '#portal/testing/easy-puzzle.ts';
+import { stage, type StageOptions } from '#portal/testing/stage.tsx';
+import { tellError } from './tell-error.ts';
+
+afterEach(cleanup);
+
+const packs = await readPacks(join(import.meta.dirname, '../../../configs'));
+
+const page = (options: StageOptions = {}) => stage({ view: () => null }, {}, options);
+
+const toldBy = async (action: ActionData, options: StageOptions = {}): Promise<string> => {
+  const { portal } = await page(options);
+  const outcome = await runAction(portal, action);
+  return outcome.ok ? 'nothing' : outcome.error.code;
+};
+
+const gatewayOn = (fetch: typeof globalThis.fetch, timeout?: number) =>
+  createGateway({
+    fetch,
+    encryption: createEncryption(fetch),
+    token: () => undefined,
+    language: () => 'en',
+    onSessionLost: () => {},
+    ...(timeout !== undefined && { timeout }),
+  });
+
+const codeOf = (asked: Promise<unknown>): Promise<string> =>
+  asked.then(
+    () => 'nothing',
+    (error: unknown) => (error as CallError).code,
+  );
+
+const domains = { domainList: [], customerService: [], resources: [] } as const;
+
+/** How each code comes about. The type asks for one as soon as there is a code. */
+const provoked: Readonly<Record<PageErrorCode, () => Promise<string>>> = {
+  NETWORK: () => codeOf(gatewayOn(() => Promise.reject(new TypeError('offline'))).call('captcha', {})),
+  TIMEOUT: () =>
+    codeOf(
+      gatewayOn(
+        (_address, init) =>
+          new Promise((_resolve, reject) => {
+            init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+          }),
+        1,
+      ).call('captcha', {}),
+    ),
+  BAD_ANSWER: () =>
+    codeOf(gatewayOn(async () => new Response('<h1>Bad gateway</h1>', { status: 502 })).call('captcha', {})),
+  ENCRYPTION_FAILED: () =>
+    codeOf(gatewayOn(async () => Response.json({ keys: [] })).encrypt('secret', 'sessionFreePlay')),
+  HUMAN_UNSOLVED: async () => {
+    // A puzzle without a solution is given up after a minute and a half, which passes at each look at the clock.
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 100_000));
+    const parameters = { ...easyPuzzle.challenge.parameters, keyPrefix: 'f'.repeat(64) };
+    try {
+      return await codeOf(solveChallenge({ ...easyPuzzle.challenge, parameters }));
+    } finally {
+      clock.mockRestore();
+    }
+  },
+  POPUP_BLOCKED: async () => {
+    const open = window.open;
+    window.open = () => null;
+    try {
+      return await toldBy({ do: 'openSupport', position: 'TELEGRAM-1' });
+    } finally {
+      window.open = open;
+    }
+  },
+  NO_SUPPORT: async () => {
+    const open = window.open;
+    window.open = () => ({ close: () => {}, location: {} }) as unknown as Window;
+    try {
+      return await toldBy(
+        { do: 'openSupport', position: 'TELEGRAM-1' },
+        { answers: { domainRoute: { ...domains } as never } },
+      );
+    } finally {
+      window.open = open;
+    }
+  },
+  NO_DOWNLOAD: () =>
+    toldBy({ do: 'openDownload', resourceType: 'IOS' } as ActionData, {
+      answers: { domainRoute: { ...domains } as never },
+    }),
+  NEEDS_REAL_ACCOUNT: async () => {
+    const { portal } = await page({ member: 4 });
+    await runAction(portal, { do: 'openCentre', centre: 'member' });
+    return portal.alerts.get()?.text === 'in_need_true_account' ? 'NEEDS_REAL_ACCOUNT' : 'nothing';
+  },
+  AGENTS_ONLY: async () => {
+    const { portal } = await page({ member: 0 });
+    await runAction(portal, { do: 'openCentre', centre: 'agent' });
+    return portal.toasts.get()[0]?.text === portal.say('centre.agentsOnly') ? 'AGENTS_ONLY' : 'nothing';
+  },
+  UNKNOWN_ACTION: async () => {
+    const { portal } = await page();
+    const outcome = await runAction({ ...portal, report: () => {} }, {
+      do: 'dance',
+    } as unknown as ActionData);
+    return outcome.ok ? 'nothing' : outcome.error.code;
+  },
+  UNEXPECTED: async () => {
+    const { portal } = await page();
+    const broken = { ...portal, report: () => {}, navigation: undefined as never };
+    const outcome = await runAction(broken, { do: 'openModal', modal: 'login' });
+    return outcome.ok ? 'nothing' : outcome.error.code;
+  },
+  UNKNOWN: async () => {
+    const { portal } = await page();
+    tellError(portal, 'NOBODY_HAS_HEARD_OF_THIS');
+    return portal.toasts.get()[0]?.text === portal.say('error.UNKNOWN') ? 'UNKNOWN' : 'nothing';
+  },
+};
+
+describe('the codes of the page', () => {
+  it.each(Object.entries(provoked))('%s comes about', async (code, provoke) => {
+    expect(await provoke()).toBe(code);
+  });
+
+  it('are all in the contract', () => {
+    const root = join(import.meta.dirname, '..');
+    const codes = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/u.test(file) && !/\.test\.|testing/u.test(file))
+      .flatMap((file) =>
+        Array.from(
+          readFileSync(join(root, file), 'utf8').matchAll(
+            /new CallError\(\s*(?:\w+ \? )?'([A-Z_]+)'(?: : '([A-Z_]+)')?/gu,
+          ),
+          ([, one = '', other = '']) => [one, other],
+        ).flat(),
+      )
+      .filter((code) => code !== '');
+    const known = new Set([...Object.keys(pageErrors), ...Object.keys(callErrors)]);
+    expect(codes.length).toBeGreaterThan(5);
+    expect(codes.filter((code) => !known.has(code))).toEqual([]);
+  });
+});
+
+const catalogueOf = (pack: string) => {
+  const { documents } = resolveBrand(packs, pack);
+  const { errors } = documents['errors/main'] as DocumentsByName['errors'];
+  const { languages = [] } = documents['brand/main'] as DocumentsByName['brand'];
+  const words = languages.map(
+    (language) => [language, (documents[`texts/${language}`] as DocumentsByName['texts']).texts] as const,
+  );
+  return { errors, words };
+};
+
+describe.each(['aurora', 'padauk'])('the catalogue of %s', (pack) => {
+  const { errors, words } = catalogueOf(pack);
+
+  it('tells of every code in every language of the brand [ERR-15] [ERR-16] [ERR-19]', () => {
+    expect(words.length).toBeGreaterThan(1);
+    const untold = Object.entries(errors).flatMap(([code, { text, confirm }]) =>
+      words
+        .filter(([, texts]) => !texts[text] || (confirm !== undefined && !texts[confirm]))
+        .map(([language]) => `${code} in ${language}`),
+    );
+    expect(untold).toEqual([]);
+    expect(Object.keys(errors)).toEqual(
+      expect.arrayContaining([...Object.keys(pageErrors), ...Object.keys(callErrors)]),
+    );
+  });
+
+  const open = page({ pack });
+
+  it.each(Object.keys(errors))('%s shows in a form as its document says', async (code) => {
+    const { portal } = await open;
+    for (const { id } of portal.toasts.get()) portal.toasts.close(id);
+    portal.alerts.close();
+    const entry = errors[code]!;
+    const answer = answerOf(portal, new CallError(code, 'for developers', { status: 400 }));
+    const [toast] = portal.toasts.get();
+    const alert = portal.alerts.get();
+    const said = portal.say(entry.text);
+    const shown = {
+      form: { failure: { key: entry.text, retry: entry.retry ?? false }, fields: [] },
+      field: {
+        failure: { key: entry.text, retry: entry.retry ?? false },
+        fields: entry.fields?.map((field) => ({ field, code: 'WRONG' })),
+      },
+      toast: { told: true },
+      popup: { told: true },
+    }[entry.present];
+    expect(answer).toEqual({ ok: false, ...shown });
+    expect(toast?.text).toBe(entry.present === 'toast' ? said : undefined);
+    expect([alert?.text, alert?.confirm]).toEqual(
+      entry.present === 'popup' ? [entry.text, entry.confirm] : [undefined, undefined],
+    );
+    expect(said).not.toBe(entry.text);
+  });
+});
