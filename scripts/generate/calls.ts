@@ -1,13 +1,25 @@
 import { banner, pascal, type Schemas } from './schemas.ts';
 
 type CallFacts = { method: string; path: string; tag?: string; enc?: true; token?: true; form?: true };
+/** Who may use a call that needs a session; see src/server/gateway/session/guards.ts. */
+type CallGuard = { for?: 'any' | 'member' | 'agent'; whilePasswordDue?: true };
 
 /** The table of gateway calls (method, path, enc, token) and the schema indexes that the server and the lints read. */
 export function generateCalls(schemas: Schemas): Record<string, string> {
   const calls = Object.entries(schemas.byFolder.calls).map(([name, schema]) => {
     // Players' pages load this table: what only documentation says stays in the schema index.
-    const { tag: _tag, ...facts } = schema['x-call'] as CallFacts;
+    const { tag: _tag, for: _for, whilePasswordDue: _due, ...facts } = schema['x-call'] as CallFacts & CallGuard;
     return `  ${name}: ${JSON.stringify(facts)},`;
+  });
+  const guards = Object.entries(schemas.byFolder.calls).flatMap(([name, schema]) => {
+    const { token, for: who, whilePasswordDue } = schema['x-call'] as CallFacts & CallGuard;
+    if (!token) return [];
+    if (who === undefined) {
+      throw new Error(
+        `schemas/calls/${name}.schema.json needs a session and does not say for whom it is. Set "for" in "x-call" to any, member or agent.`,
+      );
+    }
+    return [`  ${name}: ${JSON.stringify({ for: who, whilePasswordDue: whilePasswordDue ?? false })},`];
   });
   const types = Object.keys(schemas.byFolder.calls).map((name) => `  ${name}: Types['${name}'];`);
   const sources = Object.entries(schemas.byFolder.sources).map(
@@ -35,6 +47,12 @@ export type CallId = keyof CallTypes;
 export const calls = {
 ${calls.join('\n')}
 } as const satisfies Record<CallId, CallFacts>;
+`,
+    'call-guards.ts': `${banner}/** Who may use a call that needs a session: anybody who is logged in, whoever has a real account, agents only. */
+export type CallGuard = { for: 'any' | 'member' | 'agent'; whilePasswordDue: boolean };
+export const callGuards = {
+${guards.join('\n')}
+} as const satisfies Record<string, CallGuard>;
 `,
     'sources.ts': `${banner}import type { CallId } from './calls.ts';
 

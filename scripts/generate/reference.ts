@@ -77,12 +77,14 @@ function page(schemas: Schemas, folder: keyof typeof titles): string {
   const entries = Object.entries(schemas.byFolder[folder]);
   const body = entries.map(([name, schema]) => {
     const call = schema['x-call'] as
-      { method: string; path: string; enc?: true; token?: true; form?: true } | string | undefined;
+      | { method: string; path: string; enc?: true; token?: true; form?: true; for?: string }
+      | string
+      | undefined;
     if (folder !== 'calls' || typeof call !== 'object') return section(name, schema);
     const marks = [
       call.enc ? 'encrypted' : '',
       call.form ? 'as a form' : '',
-      call.token ? 'needs a session' : '',
+      call.token ? neededSession(call.for) : '',
     ]
       .filter(Boolean)
       .join(', ');

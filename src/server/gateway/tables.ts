@@ -36,6 +36,12 @@ export type MembersTable = {
   registered_at: Date;
   last_login_at: Date | null;
   previous_login_at: Date | null;
+  /** The holder has chosen the password; until then each login demands another. */
+  password_own: boolean;
+  /** The default password that this one was compared with, by its id; null when it has not been compared. */
+  password_compared: string | null;
+  /** What the comparison said. */
+  password_is_default: boolean;
 };
 
 export type SessionsTable = {
@@ -51,6 +57,60 @@ export type SessionsTable = {
   /** The login demanded a new password, so the old one need not be given again. */
   password_due: boolean;
 };
+
+/** Where a member has logged in from: an IPv4 address, or the /64 network of an IPv6 one. */
+export type KnownAddressesTable = {
+  brand: string;
+  member_id: string;
+  address: string;
+  first_seen_at: Date;
+  last_seen_at: Date;
+};
+
+/** How a member proved who it is. */
+export type Proof = 'password' | 'temporaryPassword' | 'remembered' | 'sms';
+
+/** Where a player logs in: on the pages of members, or on those of agents. */
+export type Side = 'member' | 'agent';
+
+/** A login from an address the member is not known at, until it is verified. */
+export type LoginTicketsTable = {
+  brand: string;
+  member_id: string;
+  /** SHA-256 of the ticket, hex. */
+  ticket_hash: string;
+  /** The only address it can be used from, as known_addresses has it. */
+  address: string;
+  proof: Proof;
+  side: Side;
+  remember: boolean;
+  /** Answers that were looked at, right or wrong. */
+  tries: Generated<number>;
+  /** The last code that was sent: how, its hash, and until when it can be used. */
+  code_method: 'mobile' | 'email' | null;
+  code_hash: string | null;
+  code_expires_at: Date | null;
+  made_at: Date;
+  expires_at: Date;
+};
+
+/** A token that stands for the password; those of one browser follow each other and are a family. */
+export type RememberedLoginsTable = {
+  brand: string;
+  member_id: string;
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  family: string;
+  made_at: Date;
+  expires_at: Date;
+  /** Set once it was replaced by the next; whoever shows it afterwards has stolen it, or was stolen from. */
+  used_at: Date | null;
+  ip: string;
+  user_agent: string;
+};
+
+/** The password that accounts are made with, argon2id. One row at most. */
+export type DefaultPasswordsTable = { id: string; password_hash: string; set_at: Date };
 
 export type CaptchasTable = { brand: string; id: string; answer_hash: string; expires_at: Date };
 
@@ -150,6 +210,10 @@ export type MemberAvatarsTable = {
 export interface GatewayTables {
   members: MembersTable;
   member_sessions: SessionsTable;
+  known_addresses: KnownAddressesTable;
+  login_tickets: LoginTicketsTable;
+  remembered_logins: RememberedLoginsTable;
+  default_passwords: DefaultPasswordsTable;
   captchas: CaptchasTable;
   verification_codes: VerificationCodesTable;
   temporary_passwords: TemporaryPasswordsTable;

@@ -1,11 +1,15 @@
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { addMember, findByAccount, type Member, type NewMember } from '#server/gateway/member/members.ts';
+import { rememberAddress } from '#server/gateway/session/known-addresses.ts';
 import { hashPassword, passwordMatches } from '#server/gateway/session/passwords.ts';
 import { newId, readablePassword, type RandomBytes } from '#server/gateway/tokens.ts';
 import { mobileOf } from '#server/gateway/verification/mobiles.ts';
 import { moneyOf, openWallet } from '#server/gateway/wallet/wallets.ts';
 import { demoAccounts, demoDiallingCode, type DemoAccount } from './accounts.ts';
+
+/** Where a person who tries the sandbox sits: no login from there is from an unknown address. */
+const loopback = ['127.0.0.1', '::1'];
 
 type SeedOptions = {
   db: Db;
@@ -116,10 +120,13 @@ async function seedBrand(
         clubLabel: 'sandbox',
         ...contactOf(demo, now),
         // A demo account must not ask for a new password at its first login.
-        lastLoginAt: now,
+        passwordOwn: true,
         now,
       });
       await openWallet(transaction, brand, { memberId: id, opening: demo.units * minor, now });
+    }
+    for (const id of ids.values()) {
+      for (const ip of loopback) await rememberAddress(transaction, { brand: brand.brand, id }, ip, now);
     }
     if (!changed) return;
     await transaction

@@ -41,8 +41,8 @@ export type NewMember = {
   /** E.164. */
   mobile?: string | undefined;
   mobileVerifiedAt?: Date | undefined;
-  /** Set for an account whose holder has chosen the password, so that the first login asks for no other. */
-  lastLoginAt?: Date | undefined;
+  /** The holder has chosen the password; else each login asks for another until there is one. */
+  passwordOwn?: boolean | undefined;
 };
 
 /** Adds a member; fails with PostgreSQL's unique_violation when the account, or a verified number, is taken. */
@@ -68,7 +68,9 @@ export const addMember = (db: Db, member: NewMember): Promise<Member> =>
       mobile: member.mobile ?? null,
       mobile_verified_at: member.mobileVerifiedAt ?? null,
       registered_at: member.now,
-      last_login_at: member.lastLoginAt ?? null,
+      last_login_at: null,
+      password_own: member.passwordOwn ?? false,
+      password_compared: null,
       previous_login_at: null,
     })
     .returningAll()

@@ -17,7 +17,13 @@ export async function setPassword(
   await db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('members')
-      .set({ password_hash: passwordHash, password_changed_at: now })
+      .set({
+        password_hash: passwordHash,
+        password_changed_at: now,
+        password_own: true,
+        password_compared: null,
+        password_is_default: false,
+      })
       .where('brand', '=', member.brand)
       .where('id', '=', member.id)
       .execute();

@@ -5,6 +5,7 @@ import { limitByAddress } from '../limit.ts';
 import { Refusal, refusedField, refuseFields } from '../refusal.ts';
 import { userAgentOf } from '../request-facts.ts';
 import { hashPassword } from '../session/passwords.ts';
+import { rememberAddress } from '../session/known-addresses.ts';
 import { openSession, type SessionValue } from '../session/sessions.ts';
 import { newId } from '../tokens.ts';
 import { openWallet } from '../wallet/wallets.ts';
@@ -56,15 +57,18 @@ async function write(context: CallContext, registration: Registration): Promise<
         profile,
         mobile,
         mobileVerifiedAt: code && now,
+        passwordOwn: true,
         now,
       });
       await openWallet(transaction, brand, { memberId: id, opening: 0n, now });
-      return openSession(
-        transaction,
-        // Whoever registers has just chosen the password: no first login that would ask for another.
-        { ...member, last_login_at: now },
-        { brand, now, ip, userAgent: userAgentOf(context), random: gateway.random },
-      );
+      await rememberAddress(transaction, member, ip, now);
+      return openSession(transaction, member, {
+        brand,
+        now,
+        ip,
+        userAgent: userAgentOf(context),
+        random: gateway.random,
+      });
     });
   } catch (fault) {
     const lost = lostTo(fault);

@@ -2,7 +2,8 @@ import type { CallContext } from '../call.ts';
 import type { Member } from '../member/members.ts';
 import type { Refusal } from '../refusal.ts';
 import { userAgentOf } from '../request-facts.ts';
-import { openSession, type Proof, type SessionValue } from './sessions.ts';
+import type { Proof } from '../tables.ts';
+import { openSession, type SessionValue } from './sessions.ts';
 
 /**
  * Opens a session for a member who has proved who it is. Every way in ends here, whatever the proof was, so that what a

@@ -47,6 +47,7 @@ export const route = defineCall('sessionFreePlay', async (context) => {
       type: 4,
       nickname: name,
       passwordHash,
+      passwordOwn: true,
       now,
     });
     await openWallet(transaction, brand, {
@@ -56,7 +57,7 @@ export const route = defineCall('sessionFreePlay', async (context) => {
     });
     return openSession(
       transaction,
-      { ...guest, last_login_at: now },
+      guest,
       {
         brand,
         now,

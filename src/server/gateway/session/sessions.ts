@@ -1,20 +1,18 @@
-import type { MemberType } from '../tables.ts';
+import type { MemberType, Proof } from '../tables.ts';
 import type { Db } from '#server/db/types.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { constantOf } from '../documents.ts';
+import { constantOf, flagOf } from '../documents.ts';
 import { newToken, sha256Hex, type RandomBytes } from '../tokens.ts';
 
 /** A living session: whose it is. */
 export type Session = {
   brand: string;
   memberId: string;
+  type: MemberType;
   tokenHash: string;
-  /** The login demanded a new password, so the old one need not be given again. */
+  /** The login demanded a new password: until there is one, hardly any call is allowed, and the old one need not be given again. */
   passwordDue: boolean;
 };
-
-/** How a member proved who it is. */
-export type Proof = 'password' | 'temporaryPassword' | 'sms';
 
 /** What a login, a registration and a demo login answer. */
 export type SessionValue = {
@@ -25,6 +23,8 @@ export type SessionValue = {
   memberLabel: { labelName: string }[];
   firstTimeLogin: boolean;
   passwordExpired: boolean;
+  passwordDefault: boolean;
+  passwordDue: boolean;
   /** ISO 8601, UTC. */
   expiresAt: string;
 };
@@ -38,7 +38,8 @@ type Opened = {
   type: MemberType;
   labels: string[];
   password_changed_at: Date;
-  last_login_at: Date | null;
+  password_own: boolean;
+  password_is_default: boolean;
 };
 
 type Opening = {
@@ -47,14 +48,35 @@ type Opening = {
   ip: string;
   userAgent: string;
   random: RandomBytes;
-  /** How the member proved who it is; a password that was mailed has to be replaced, one that was not used never expires. */
   by?: Proof;
 };
 
-const passwordExpired = (brand: LiveBrand, changedAt: Date, now: Date): boolean => {
+const dayMs = 24 * 60 * 60_000;
+
+/** Ways in for which the password stood; whoever came by another is never asked to change it (specification section 4). */
+const withPassword: ReadonlySet<Proof> = new Set<Proof>(['password', 'temporaryPassword', 'remembered']);
+
+/** Why a login demands another password; a fact is only told where it can demand one. */
+function demandsOf(
+  brand: LiveBrand,
+  member: Opened,
+  { by, now }: { by: Proof; now: Date },
+): Pick<SessionValue, 'firstTimeLogin' | 'passwordExpired' | 'passwordDefault' | 'passwordDue'> {
   const days = constantOf(brand, 'passwordExpiryDays');
-  return days > 0 && now.getTime() - changedAt.getTime() > days * 24 * 60 * 60 * 1000;
-};
+  const old = days > 0 && now.getTime() - member.password_changed_at.getTime() > days * dayMs;
+  const counts = withPassword.has(by);
+  const facts = {
+    firstTimeLogin: !member.password_own,
+    // A mailed password is good for one login only, whatever the brand says of its members' own.
+    passwordExpired:
+      by === 'temporaryPassword' || (counts && old && flagOf(brand, 'forceExpiredPasswordChange')),
+    passwordDefault: counts && member.password_is_default,
+  };
+  return {
+    ...facts,
+    passwordDue: counts && (facts.firstTimeLogin || facts.passwordExpired || facts.passwordDefault),
+  };
+}
 
 /** Opens a session for a member and notes the login; the token leaves the server here and only its hash stays. */
 export async function openSession(
@@ -63,10 +85,7 @@ export async function openSession(
   { brand, now, ip, userAgent, random, by = 'password' }: Opening,
 ): Promise<SessionValue> {
   const token = newToken(random);
-  const firstTimeLogin = member.last_login_at === null;
-  const expired =
-    by === 'temporaryPassword' ||
-    (by === 'password' && passwordExpired(brand, member.password_changed_at, now));
+  const demands = demandsOf(brand, member, { by, now });
   const expiresAt = new Date(now.getTime() + constantOf(brand, 'sessionHours') * 60 * 60 * 1000);
   await db
     .insertInto('member_sessions')
@@ -79,7 +98,7 @@ export async function openSession(
       expires_at: expiresAt,
       ip,
       user_agent: userAgent.slice(0, 255),
-      password_due: firstTimeLogin || expired,
+      password_due: demands.passwordDue,
     })
     .execute();
   await db
@@ -94,8 +113,7 @@ export async function openSession(
     account: member.account,
     type: member.type,
     memberLabel: member.labels.map((labelName) => ({ labelName })),
-    firstTimeLogin,
-    passwordExpired: expired,
+    ...demands,
     expiresAt: expiresAt.toISOString(),
   };
 }
@@ -109,13 +127,23 @@ export async function findSession(
 ): Promise<Session | undefined> {
   const tokenHash = sha256Hex(token);
   const row = await db
-    .selectFrom('member_sessions')
-    .select(['member_id', 'seen_at', 'expires_at', 'password_due'])
-    .where('brand', '=', brand.brand)
-    .where('token_hash', '=', tokenHash)
+    .selectFrom('member_sessions as session')
+    .innerJoin('members', (join) =>
+      join.onRef('members.brand', '=', 'session.brand').onRef('members.id', '=', 'session.member_id'),
+    )
+    .select(['session.member_id', 'session.seen_at', 'session.expires_at', 'session.password_due'])
+    .select('members.type')
+    .where('session.brand', '=', brand.brand)
+    .where('session.token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (!row) return undefined;
-  const session = { brand: brand.brand, memberId: row.member_id, tokenHash, passwordDue: row.password_due };
+  const session = {
+    brand: brand.brand,
+    memberId: row.member_id,
+    type: row.type,
+    tokenHash,
+    passwordDue: row.password_due,
+  };
   const idleMs = now.getTime() - row.seen_at.getTime();
   if (row.expires_at <= now || idleMs > constantOf(brand, 'sessionIdleMinutes') * 60_000) {
     await endSession(db, session);

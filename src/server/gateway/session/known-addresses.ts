@@ -1,0 +1,70 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import type { Selectable } from 'kysely';
+import type { Db } from '#server/db/types.ts';
+import type { KnownAddressesTable } from '../tables.ts';
+
+type Holder = { brand: string; id: string };
+
+/** Groups of an IPv6 address that name the network, the rest the device: /64. */
+const networkGroups = 4;
+
+const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/iu;
+
+/** The eight groups of an IPv6 address without leading zeros. */
+function groupsOf(ip: string): string[] {
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
+  const list = (part: string): string[] => (part === '' ? [] : part.split(':'));
+  const start = list(head);
+  const end = tail === undefined ? [] : list(tail);
+  const zeros = tail === undefined ? 0 : 8 - start.length - end.length;
+  return [...start, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...end].map((group) =>
+    group.toLowerCase().replace(/^0+(?=.)/u, ''),
+  );
+}
+
+/**
+ * An address as members are known by it: IPv4 as it is, also when it comes as IPv6 (::ffff:…); of IPv6 the /64 network, since devices
+ * change the rest by themselves.
+ */
+export function addressOf(ip: string): string {
+  const four = mapped.exec(ip)?.[1];
+  if (four !== undefined && isIPv4(four)) return four;
+  return isIPv6(ip) ? `${groupsOf(ip).slice(0, networkGroups).join(':')}::/64` : ip;
+}
+
+/** The addresses of a member, the last used first. */
+export const knownAddresses = (
+  db: Db,
+  { brand, id }: Holder,
+): Promise<Pick<Selectable<KnownAddressesTable>, 'address' | 'first_seen_at' | 'last_seen_at'>[]> =>
+  db
+    .selectFrom('known_addresses')
+    .select(['address', 'first_seen_at', 'last_seen_at'])
+    .where('brand', '=', brand)
+    .where('member_id', '=', id)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('address')
+    .execute();
+
+/** Notes that the member was here; `ip` is the address of the request. */
+export async function rememberAddress(db: Db, { brand, id }: Holder, ip: string, now: Date): Promise<void> {
+  await db
+    .insertInto('known_addresses')
+    .values({ brand, member_id: id, address: addressOf(ip), first_seen_at: now, last_seen_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['brand', 'member_id', 'address']).doUpdateSet({ last_seen_at: now }),
+    )
+    .execute();
+}
+
+/** Forgets an address, in the form of `addressOf`; the next login from there is a first one. False when it was not known. */
+export async function forgetAddress(db: Db, { brand, id }: Holder, address: string): Promise<boolean> {
+  const forgotten = await db
+    .deleteFrom('known_addresses')
+    .where('brand', '=', brand)
+    .where('member_id', '=', id)
+    .where('address', '=', address)
+    .returning('address')
+    .executeTakeFirst();
+  return forgotten !== undefined;
+}
