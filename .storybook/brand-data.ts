@@ -1,5 +1,5 @@
 import type { CorePart } from '#engine/bundle-format.ts';
-import type { PortalFault } from '#portal/runtime/portal.ts';
+import type { PortalFault } from '#portal/runtime/portal-fault.ts';
 
 /** What scripts/stories.mjs writes for a brand: its documents, its words and what the gateway answered. */
 export type BrandData = {

@@ -65,6 +65,14 @@ const section = (name: string, schema: Schema): string => {
   return `### ${name}\n\n${cell(schema['description'])}${slots ? ` Slots: ${slots.join(', ')}.` : ''}\n${table(schema)}${defs}`;
 };
 
+/** Who may use a call that needs a session, in words. */
+const neededSession = (who: string | undefined): string =>
+  who === 'member'
+    ? 'needs a session of a real account'
+    : who === 'agent'
+      ? 'needs a session of an agent'
+      : 'needs a session';
+
 const titles = {
   documents: 'Documents',
   blocks: 'Blocks',

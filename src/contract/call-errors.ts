@@ -63,6 +63,19 @@ export const callErrors = {
     status: 401,
     message: 'The session has ended or never existed. Log in again.',
   },
+  PASSWORD_DUE: {
+    status: 403,
+    message:
+      'The login of this session demanded another password. Set it by /wps/member/password; of the other calls only those for it are allowed.',
+  },
+  REAL_ACCOUNT_REQUIRED: {
+    status: 403,
+    message: 'This call is not for guests. Register a real account.',
+  },
+  NOT_AN_AGENT: {
+    status: 403,
+    message: 'This is for agents, and the account is none.',
+  },
   WRONG_CREDENTIALS: {
     status: 401,
     message: 'Account and password do not belong together.',

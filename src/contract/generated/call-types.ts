@@ -85,6 +85,7 @@ memberPasswordVerification: MemberPasswordVerificationCall
 memberRegister: MemberRegisterCall
 memberRegisterMobile: MemberRegisterMobileCall
 passwordsCommon: PasswordsCommonCall
+sessionFirstLogin: SessionFirstLoginCall
 sessionFreePlay: SessionFreePlayCall
 sessionLogin: SessionLoginCall
 sessionLogout: SessionLogoutCall
@@ -625,6 +626,14 @@ labelName: string
 firstTimeLogin: boolean
 passwordExpired: boolean
 /**
+ * The password is the one that accounts are made with.
+ */
+passwordDefault: boolean
+/**
+ * Another password has to be set before anything else: of the other calls only those are allowed that say so.
+ */
+passwordDue: boolean
+/**
  * ISO 8601, UTC; the session ends then at the latest.
  */
 expiresAt: string
@@ -690,6 +699,14 @@ labelName: string
 firstTimeLogin: boolean
 passwordExpired: boolean
 /**
+ * The password is the one that accounts are made with.
+ */
+passwordDefault: boolean
+/**
+ * Another password has to be set before anything else: of the other calls only those are allowed that say so.
+ */
+passwordDue: boolean
+/**
  * ISO 8601, UTC; the session ends then at the latest.
  */
 expiresAt: string
@@ -713,6 +730,24 @@ value: {
  * Hashes with these beginnings, each cut to 16 hexadecimal digits; none where the brand refuses no common passwords.
  */
 hashes: string[]
+}
+}
+/**
+ * A page tells that a first login has come to it (firstTimeLogin); counts once for a member.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "sessionFirstLoginCall".
+ */
+export interface SessionFirstLoginCall {
+value: {
+/**
+ * ISO 8601, UTC; of the first time this was told.
+ */
+firstLoginAt: string
+/**
+ * The session waits for a new password.
+ */
+passwordDue: boolean
 }
 }
 /**
@@ -741,6 +776,14 @@ labelName: string
 }[]
 firstTimeLogin: boolean
 passwordExpired: boolean
+/**
+ * The password is the one that accounts are made with.
+ */
+passwordDefault: boolean
+/**
+ * Another password has to be set before anything else: of the other calls only those are allowed that say so.
+ */
+passwordDue: boolean
 /**
  * ISO 8601, UTC; the session ends then at the latest.
  */
@@ -797,6 +840,14 @@ labelName: string
 }[]
 firstTimeLogin: boolean
 passwordExpired: boolean
+/**
+ * The password is the one that accounts are made with.
+ */
+passwordDefault: boolean
+/**
+ * Another password has to be set before anything else: of the other calls only those are allowed that say so.
+ */
+passwordDue: boolean
 /**
  * ISO 8601, UTC; the session ends then at the latest.
  */

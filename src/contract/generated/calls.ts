@@ -23,6 +23,7 @@ export type CallTypes = {
   memberRegister: Types['memberRegister'];
   memberRegisterMobile: Types['memberRegisterMobile'];
   passwordsCommon: Types['passwordsCommon'];
+  sessionFirstLogin: Types['sessionFirstLogin'];
   sessionFreePlay: Types['sessionFreePlay'];
   sessionLogin: Types['sessionLogin'];
   sessionLogout: Types['sessionLogout'];
@@ -58,6 +59,7 @@ export const calls = {
   memberRegister: {"method":"PUT","path":"/wps/member/register","enc":true},
   memberRegisterMobile: {"method":"PUT","path":"/wps/member/register/mobile","enc":true},
   passwordsCommon: {"method":"GET","path":"/wps/member/password/common"},
+  sessionFirstLogin: {"method":"POST","path":"/wps/session/firstLogin","token":true},
   sessionFreePlay: {"method":"POST","path":"/wps/session/login/freeplay"},
   sessionLogin: {"method":"POST","path":"/wps/session/login","enc":true},
   sessionLogout: {"method":"DELETE","path":"/wps/session/logout","token":true},

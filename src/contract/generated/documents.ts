@@ -170,6 +170,10 @@ allowed?: string[]
 blocked?: string[]
 }
 /**
+ * A modal that opens after each login that is finished, such as announcements; nothing opens without it.
+ */
+afterLogin?: string
+/**
  * True replaces the whole site by the maintenance page.
  */
 maintenance?: boolean

@@ -438,6 +438,11 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      },
      "description": "Where the brand may be shown."
     },
+    "afterLogin": {
+     "type": "string",
+     "description": "A modal that opens after each login that is finished, such as announcements; nothing opens without it.",
+     "x-ref": "modal"
+    },
     "maintenance": {
      "type": "boolean",
      "description": "True replaces the whole site by the maintenance page."
@@ -5266,7 +5271,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "method": "PUT",
     "path": "/wps/member/language",
     "tag": "member",
-    "token": true
+    "token": true,
+    "for": "any"
    },
    "type": "object",
    "additionalProperties": false,
@@ -5360,7 +5366,9 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "method": "GET",
     "path": "/wps/member/info",
     "tag": "member",
-    "token": true
+    "token": true,
+    "for": "any",
+    "whilePasswordDue": true
    },
    "type": "object",
    "additionalProperties": false,
@@ -5479,6 +5487,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "path": "/wps/member/password",
     "tag": "member",
     "token": true,
+    "for": "member",
+    "whilePasswordDue": true,
     "enc": true
    },
    "type": "object",
@@ -5805,6 +5815,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "memberLabel",
       "firstTimeLogin",
       "passwordExpired",
+      "passwordDefault",
+      "passwordDue",
       "expiresAt"
      ],
      "properties": {
@@ -5851,6 +5863,14 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       },
       "passwordExpired": {
        "type": "boolean"
+      },
+      "passwordDefault": {
+       "type": "boolean",
+       "description": "The password is the one that accounts are made with."
+      },
+      "passwordDue": {
+       "type": "boolean",
+       "description": "Another password has to be set before anything else: of the other calls only those are allowed that say so."
       },
       "expiresAt": {
        "type": "string",
@@ -6047,6 +6067,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "memberLabel",
       "firstTimeLogin",
       "passwordExpired",
+      "passwordDefault",
+      "passwordDue",
       "expiresAt"
      ],
      "properties": {
@@ -6093,6 +6115,14 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       },
       "passwordExpired": {
        "type": "boolean"
+      },
+      "passwordDefault": {
+       "type": "boolean",
+       "description": "The password is the one that accounts are made with."
+      },
+      "passwordDue": {
+       "type": "boolean",
+       "description": "Another password has to be set before anything else: of the other calls only those are allowed that say so."
       },
       "expiresAt": {
        "type": "string",
@@ -6153,6 +6183,45 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "sessionFirstLogin": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/sessionFirstLogin.schema.json",
+   "title": "SessionFirstLoginCall",
+   "description": "A page tells that a first login has come to it (firstTimeLogin); counts once for a member.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/session/firstLogin",
+    "tag": "session",
+    "token": true,
+    "for": "any",
+    "whilePasswordDue": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "firstLoginAt",
+      "passwordDue"
+     ],
+     "properties": {
+      "firstLoginAt": {
+       "type": "string",
+       "description": "ISO 8601, UTC; of the first time this was told."
+      },
+      "passwordDue": {
+       "type": "boolean",
+       "description": "The session waits for a new password."
+      }
+     }
+    }
+   }
+  },
   "sessionFreePlay": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/sessionFreePlay.schema.json",
@@ -6208,6 +6277,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "memberLabel",
       "firstTimeLogin",
       "passwordExpired",
+      "passwordDefault",
+      "passwordDue",
       "expiresAt"
      ],
      "properties": {
@@ -6254,6 +6325,14 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       },
       "passwordExpired": {
        "type": "boolean"
+      },
+      "passwordDefault": {
+       "type": "boolean",
+       "description": "The password is the one that accounts are made with."
+      },
+      "passwordDue": {
+       "type": "boolean",
+       "description": "Another password has to be set before anything else: of the other calls only those are allowed that say so."
       },
       "expiresAt": {
        "type": "string",
@@ -6386,6 +6465,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "memberLabel",
       "firstTimeLogin",
       "passwordExpired",
+      "passwordDefault",
+      "passwordDue",
       "expiresAt"
      ],
      "properties": {
@@ -6433,6 +6514,14 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "passwordExpired": {
        "type": "boolean"
       },
+      "passwordDefault": {
+       "type": "boolean",
+       "description": "The password is the one that accounts are made with."
+      },
+      "passwordDue": {
+       "type": "boolean",
+       "description": "Another password has to be set before anything else: of the other calls only those are allowed that say so."
+      },
       "expiresAt": {
        "type": "string",
        "description": "ISO 8601, UTC; the session ends then at the latest."
@@ -6450,7 +6539,9 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "method": "DELETE",
     "path": "/wps/session/logout",
     "tag": "session",
-    "token": true
+    "token": true,
+    "for": "any",
+    "whilePasswordDue": true
    },
    "type": "object",
    "additionalProperties": false,
@@ -6703,6 +6794,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "path": "/wps/member/totp",
     "tag": "security",
     "token": true,
+    "for": "member",
     "enc": true
    },
    "type": "object",
@@ -6764,6 +6856,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "path": "/wps/member/totp",
     "tag": "security",
     "token": true,
+    "for": "member",
     "enc": true
    },
    "type": "object",
@@ -6816,6 +6909,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "path": "/wps/member/totp/end",
     "tag": "security",
     "token": true,
+    "for": "member",
     "enc": true
    },
    "type": "object",
@@ -6863,6 +6957,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "path": "/wps/member/totp/recovery",
     "tag": "security",
     "token": true,
+    "for": "member",
     "enc": true
    },
    "type": "object",
@@ -6920,7 +7015,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "method": "GET",
     "path": "/wps/v2/wallets/balance",
     "tag": "wallet",
-    "token": true
+    "token": true,
+    "for": "any"
    },
    "type": "object",
    "additionalProperties": false,

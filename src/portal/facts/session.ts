@@ -9,6 +9,6 @@ export const facts: FactDefinitions = {
   'member.isAgent': ({ session }) => agentTypes.includes(session.get()?.type ?? visitor),
   'member.isGuest': ({ session }) => session.get()?.type === guestType,
   'login.captcha': ({ login }) => login.captchaAsked(),
-  'login.passwordKnown': ({ session }) => session.get()?.passwordDue ?? false,
+  'login.passwordKnown': ({ session }) => session.unfinished() !== undefined,
   'affiliate.found': ({ affiliate }) => affiliate.found(),
 };

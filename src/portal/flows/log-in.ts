@@ -38,7 +38,7 @@ async function bySms(portal: Portal, values: SubmittedValues): Promise<void> {
     verificationCode: textOf(values, 'verificationCode'),
     ...given(values, 'captcha', 'captchaId'),
   } as const;
-  await portal.login.finish(await portal.gateway.call('sessionLogin', { body }), { withoutPassword: true });
+  await portal.login.finish(await portal.gateway.call('sessionLogin', { body }));
 }
 
 const wantsCaptcha = ({ value }: CallError): boolean =>

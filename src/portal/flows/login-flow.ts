@@ -1,7 +1,9 @@
 import { isPersonal, type CallCache } from '../calls/call-cache.ts';
 import type { DocumentStore } from '#ui/documents/documents.tsx';
+import type { Gateway } from '../gateway/gateway.ts';
+import type { PortalFault } from '../runtime/portal-fault.ts';
 import type { SessionAnswer, SessionStore } from '../session/session-store.ts';
-import type { Navigation } from '../shell/navigation.ts';
+import type { ModalEntry, Navigation } from '../shell/navigation.ts';
 
 /**
  * What every way into a session and out of it has in common, and what the page knows of logins. The ways themselves are
@@ -9,10 +11,12 @@ import type { Navigation } from '../shell/navigation.ts';
  */
 export type LoginFlow = {
   /**
-   * Takes what the platform answered to a login or registration. A password that has to be changed opens the modal for
-   * it instead of finishing, unless the player came `withoutPassword`: by SMS.
+   * Takes what the platform answered to a login or registration. A password that has to be changed opens the modal for it
+   * instead of finishing; else `next` opens, or what the brand shows after a login.
    */
-  finish: (answer: SessionAnswer, how?: { withoutPassword?: boolean }) => Promise<void>;
+  finish: (answer: SessionAnswer, next?: ModalEntry) => Promise<void>;
+  /** Tells the platform that the session is over, and forgets it; never fails. */
+  end: () => Promise<void>;
   /** Forgets the session and everything known of the member. */
   forget: () => void;
   /** A failed login has asked for a captcha. */
@@ -25,13 +29,18 @@ type LoginParts = {
   documents: DocumentStore;
   session: SessionStore;
   calls: CallCache;
+  gateway: Gateway;
   navigation: Navigation;
+  report: (fault: PortalFault) => void;
+  /** A login was given up whose password had to be changed. */
+  onAbandoned: () => void;
 };
 
 /** The modal in which a password is changed. */
 const passwordModal = 'change-password';
 
-export function createLoginFlow({ documents, session, calls, navigation }: LoginParts): LoginFlow {
+export function createLoginFlow(parts: LoginParts): LoginFlow {
+  const { documents, session, calls, gateway, navigation, report, onAbandoned } = parts;
   const listeners = new Set<() => void>();
   let captcha = false;
   const setCaptcha = (asked: boolean) => {
@@ -39,23 +48,40 @@ export function createLoginFlow({ documents, session, calls, navigation }: Login
     captcha = asked;
     listeners.forEach((listener) => listener());
   };
-  const mustChange = ({ firstTimeLogin, passwordExpired }: SessionAnswer): boolean =>
-    firstTimeLogin || (passwordExpired && (documents.get().flags.flags.forceExpiredPasswordChange ?? false));
+  const forget = () => {
+    session.end();
+    calls.forget(isPersonal);
+  };
+  const end = async () => {
+    await gateway.call('sessionLogout', {}).catch((error: unknown) => {
+      // The token is forgotten here whatever the platform says; it ends there by itself.
+      report({ code: 'LOGOUT_NOT_TOLD', message: String(error), error });
+    });
+    forget();
+  };
+  /** The platform counts first logins; a page that cannot tell it goes on. */
+  const tellFirstLogin = () =>
+    void gateway.call('sessionFirstLogin', {}).catch((error: unknown) => {
+      report({ code: 'FIRST_LOGIN_NOT_TOLD', message: String(error), error });
+    });
+
+  keepPasswordModal(parts, () => void end().then(onAbandoned));
 
   return {
-    async finish(answer, { withoutPassword = false } = {}) {
-      const passwordDue = !withoutPassword && mustChange(answer);
+    async finish(answer, next) {
       // First the session: what is fetched anew has to go with its token.
-      session.begin(answer, { passwordDue });
+      session.begin(answer);
       calls.forget(isPersonal);
       setCaptcha(false);
+      if (answer.firstTimeLogin) tellFirstLogin();
       await navigation.closeModals();
-      if (passwordDue) navigation.openModal({ id: passwordModal });
+      if (answer.passwordDue) return navigation.openModal({ id: passwordModal });
+      calls.read('memberInfo', {});
+      const shown = next?.id ?? documents.get().brand.afterLogin;
+      if (shown !== undefined) navigation.openModal({ ...next, id: shown });
     },
-    forget() {
-      session.end();
-      calls.forget(isPersonal);
-    },
+    end,
+    forget,
     captchaAsked: () => captcha,
     askForCaptcha: () => setCaptcha(true),
     subscribe(listener) {
@@ -63,4 +89,23 @@ export function createLoginFlow({ documents, session, calls, navigation }: Login
       return () => listeners.delete(listener);
     },
   };
+}
+
+/**
+ * A login that asks for a new password stands and falls with the modal for it: closing it gives the login up, and a page that is loaded
+ * anew without it opens it again.
+ */
+function keepPasswordModal({ session, navigation }: LoginParts, onLeft: () => void): void {
+  let arrived = false;
+  let wasOpen = false;
+  navigation.subscribe(() => {
+    const open = navigation.modals().some(({ id }) => id === passwordModal);
+    const left = wasOpen && !open;
+    const first = !arrived;
+    arrived = true;
+    wasOpen = open;
+    if (!session.unfinished() || open) return;
+    if (left) onLeft();
+    else if (first) navigation.openModal({ id: passwordModal });
+  });
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SessionAnswer } from '#portal/session/session-store.ts';
 import { openForm } from '#portal/testing/open-form.tsx';
 
 // What is inside a JWE is the gateway's test; here it stays readable.
@@ -124,39 +125,72 @@ describe('the human verification', () => {
 });
 
 describe('a login whose password has to be changed', () => {
-  const due = (given: { firstTimeLogin?: boolean; passwordExpired?: boolean }) => ({
+  const answered = (given: Partial<SessionAnswer>): SessionAnswer => ({
     token: 't',
     customerId: 'c',
     account: 'aye',
-    type: 0 as const,
+    type: 0,
     memberLabel: [],
     firstTimeLogin: false,
     passwordExpired: false,
+    passwordDefault: false,
+    passwordDue: false,
     expiresAt: '2999-01-01T00:00:00Z',
     ...given,
   });
-  const logIn = async (sessionLogin: ReturnType<typeof due>, forced = false) => {
+  const logIn = async (sessionLogin: SessionAnswer, pack = 'aurora') => {
     const form = await openForm('login', {
-      answers: { sessionLogin },
-      documents: (given) => ({
-        ...given,
-        flags: { ...given.flags, flags: { ...given.flags.flags, forceExpiredPasswordChange: forced } },
-      }),
+      pack,
+      answers: {
+        sessionLogin,
+        sessionLogout: null,
+        sessionFirstLogin: { firstLoginAt: '2026-01-05T08:30:00Z', passwordDue: true },
+      },
     });
     await form.enter({ username: 'aye', password: 'Secret-1' });
     await form.press('Log in');
-    await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
+    await waitFor(() => expect(form.portal.session.token()).toBe('t'));
     return form;
   };
 
-  it('opens the modal for it: the first one, or an expired one where the brand insists', async () => {
-    const first = await logIn(due({ firstTimeLogin: true }));
-    await waitFor(() => expect(first.modals()).toEqual(['change-password']));
-    cleanup();
-    const expired = await logIn(due({ passwordExpired: true }), true);
-    await waitFor(() => expect(expired.modals()).toEqual(['change-password']));
-    cleanup();
-    const lenient = await logIn(due({ passwordExpired: true }));
-    expect(lenient.modals()).toEqual([]);
+  it('opens the modal for it instead of finishing, and tells the platform of a first login [STA-03] [STA-04]', async () => {
+    const form = await logIn(answered({ firstTimeLogin: true, passwordDue: true }));
+    await waitFor(() => expect(form.modals()).toEqual(['change-password']));
+    expect(form.portal.session.get()).toBeUndefined();
+    expect(form.portal.facts.read('session.loggedIn')).toBe(false);
+    await waitFor(() => expect(form.asked.map(({ id }) => id)).toContain('sessionFirstLogin'));
+    expect(form.asked.map(({ id }) => id)).not.toContain('memberInfo');
+  });
+
+  it('is given up by closing the modal: the session ends on the platform too, and the player is told', async () => {
+    const form = await logIn(answered({ passwordExpired: true, passwordDue: true }));
+    await waitFor(() => expect(form.modals()).toEqual(['change-password']));
+    form.portal.navigation.closeModal();
+    await waitFor(() => expect(form.portal.session.token()).toBeUndefined());
+    expect(form.asked.map(({ id }) => id)).toContain('sessionLogout');
+    expect(form.portal.toasts.get()).toMatchObject([
+      { text: 'You have been logged out: this account needs a new password first.', tone: 'warning' },
+    ]);
+  });
+
+  it('is finished where the platform does not insist, and the member is loaded [STA-04]', async () => {
+    const form = await logIn(answered({ passwordExpired: true }));
+    await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
+    expect(form.modals()).toEqual([]);
+    await waitFor(() => expect(form.asked.map(({ id }) => id)).toContain('memberInfo'));
+    expect(form.asked.map(({ id }) => id)).not.toContain('sessionFirstLogin');
+  });
+});
+
+describe('after a login that is finished', () => {
+  it('the modal opens that the brand names, once [STA-04]', async () => {
+    const form = await openForm('login', {
+      documents: (given) => ({ ...given, brand: { ...given.brand, afterLogin: 'announcements' } }),
+    });
+    await form.enter({ username: 'aye', password: 'Secret-1' });
+    await form.press('Log in');
+    await waitFor(() => expect(form.modals()).toEqual(['announcements']));
+    form.portal.navigation.closeModal();
+    await waitFor(() => expect(form.modals()).toEqual([]));
   });
 });

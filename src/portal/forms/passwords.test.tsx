@@ -45,7 +45,7 @@ describe.each(['aurora', 'padauk'] as const)('changing the password at %s', (pac
 
   it('does not ask for the old one when it is known from the login, and asks for it afterwards [VAL-10]', async () => {
     const form = await openForm('changePassword', { pack, member: 0 });
-    form.portal.session.begin(login, { passwordDue: true });
+    form.portal.session.begin({ ...login, passwordDue: true });
     await waitFor(() => expect(form.fields()).toEqual(['newPassword', 'confirmNewPassword']));
     await form.enter({ newPassword: fresh, confirmNewPassword: fresh });
     await form.press('Change password');

@@ -50,18 +50,26 @@ export function createPortal(options: PortalOptions): Portal {
   const gateway = createGateway({
     fetch,
     encryption: createEncryption(fetch),
-    token: () => session.get()?.token,
+    token: session.token,
     language: language.get,
     onSessionLost(token) {
       // An answer to an older session's call says nothing about the present one.
-      if (session.get()?.token !== token) return;
+      if (session.token() !== token) return;
       login.forget();
       toasts.show(say('session.ended'), 'warning');
     },
   });
   const stamp = () => ({ seq: documents.get().seq, language: language.get() });
   const calls = createCallCache({ call: gateway.call, kept: createKeptAnswers(storage, stamp) });
-  const login = createLoginFlow({ documents, session, calls, navigation });
+  const login = createLoginFlow({
+    documents,
+    session,
+    calls,
+    gateway,
+    navigation,
+    report,
+    onAbandoned: () => toasts.show(say('login.abandoned'), 'warning'),
+  });
   const affiliate = createAffiliateFlow({
     gateway,
     storage,

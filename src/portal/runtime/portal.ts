@@ -12,10 +12,8 @@ import type { Navigation } from '../shell/navigation.ts';
 import type { ToastStore } from '../toasts/toast-store.ts';
 import type { LoginFlow } from '../flows/login-flow.ts';
 import type { AffiliateFlow } from '../flows/affiliate-flow.ts';
+import type { PortalFault } from './portal-fault.ts';
 import type { WindowPort } from './window-port.ts';
-
-/** A fault that a player is not told of, or that the brand's operators should hear of too. */
-export type PortalFault = { code: string; message: string; error?: unknown };
 
 /** Everything blocks, actions, sources and facts of the portal work with. Made by createPortal. */
 export type Portal = {

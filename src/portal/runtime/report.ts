@@ -1,4 +1,4 @@
-import type { PortalFault } from './portal.ts';
+import type { PortalFault } from './portal-fault.ts';
 
 /** Tells developers of a fault; a player sees what stands in its place. */
 export function reportToConsole(fault: PortalFault): void {

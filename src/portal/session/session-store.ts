@@ -6,16 +6,18 @@ export type SessionAnswer = CallValue<'sessionLogin'>;
 /** The session of this tab; the token goes with every call. */
 export type Session = Pick<
   SessionAnswer,
-  'token' | 'customerId' | 'account' | 'type' | 'memberLabel' | 'expiresAt'
-> & {
-  /** The login asked for a new password, and none has been set yet. */
-  passwordDue: boolean;
-};
+  'token' | 'customerId' | 'account' | 'type' | 'memberLabel' | 'expiresAt' | 'passwordDue'
+>;
 
 export type SessionStore = {
+  /** The session of whoever is logged in. A login that asked for a new password is not finished until there is one. */
   get: () => Session | undefined;
-  begin: (answer: SessionAnswer, due?: { passwordDue: boolean }) => void;
-  /** A new password was set. */
+  /** A login that waits for a new password. */
+  unfinished: () => Session | undefined;
+  /** Goes with every call, also while the login is unfinished. */
+  token: () => string | undefined;
+  begin: (answer: SessionAnswer) => void;
+  /** A new password was set: the login is finished. */
   passwordChanged: () => void;
   /** Forgets the session and everything of the tab's storage that is the member's; what is the merchant's stays. */
   end: () => void;
@@ -49,11 +51,10 @@ export function createSessionStore({ storage, clock, merchantEntries }: SessionS
     tell();
   };
   return {
-    get: () => session,
-    begin(
-      { token, customerId, account, type, memberLabel, expiresAt },
-      { passwordDue } = { passwordDue: false },
-    ) {
+    get: () => (session?.passwordDue ? undefined : session),
+    unfinished: () => (session?.passwordDue ? session : undefined),
+    token: () => session?.token,
+    begin({ token, customerId, account, type, memberLabel, expiresAt, passwordDue }) {
       keep({ token, customerId, account, type, memberLabel, expiresAt, passwordDue });
     },
     passwordChanged() {

@@ -138,6 +138,8 @@ function logIn(portal: Portal, type: 0 | 1 | 4): void {
     memberLabel: [],
     firstTimeLogin: false,
     passwordExpired: false,
+    passwordDefault: false,
+    passwordDue: false,
     expiresAt: '2999-01-01T00:00:00Z',
   } as Parameters<Portal['session']['begin']>[0]);
 }

@@ -5,6 +5,7 @@ import type { Call, CallContext, Gateway } from './call.ts';
 import { cookiesOf } from './cookies.ts';
 import { sendRefusal, sendValue } from './envelope.ts';
 import { refuse, Refusal } from './refusal.ts';
+import { refusedByGuard } from './session/guards.ts';
 import { findSession, type Session } from './session/sessions.ts';
 import { languageFor } from './texts.ts';
 import { declares, problemsOf } from './validation.ts';
@@ -29,7 +30,8 @@ async function sessionOf(
   const bearer = /^Bearer ([A-Za-z0-9_-]{1,128})$/u.exec(String(headers['authorization'] ?? ''))?.[1];
   if (bearer === undefined) return refuse('SESSION_REQUIRED');
   const session = await findSession(gateway.db, brand, bearer, now);
-  return session ? { session } : refuse('SESSION_EXPIRED');
+  if (!session) return refuse('SESSION_EXPIRED');
+  return refusedByGuard(id, session) ?? { session };
 }
 
 async function answer(

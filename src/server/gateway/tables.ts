@@ -38,6 +38,8 @@ export type MembersTable = {
   previous_login_at: Date | null;
   /** The holder has chosen the password; until then each login demands another. */
   password_own: boolean;
+  /** When a page told that the first login had come to it. */
+  first_login_at: Date | null;
   /** The default password that this one was compared with, by its id; null when it has not been compared. */
   password_compared: string | null;
   /** What the comparison said. */

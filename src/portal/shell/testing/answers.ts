@@ -14,6 +14,8 @@ export const login: Values['sessionLogin'] = {
   memberLabel: [],
   firstTimeLogin: false,
   passwordExpired: false,
+  passwordDefault: false,
+  passwordDue: false,
   expiresAt: '2999-01-01T00:00:00Z',
 };
 

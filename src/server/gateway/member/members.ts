@@ -71,6 +71,8 @@ export const addMember = (db: Db, member: NewMember): Promise<Member> =>
       last_login_at: null,
       password_own: member.passwordOwn ?? false,
       password_compared: null,
+      password_is_default: false,
+      first_login_at: null,
       previous_login_at: null,
     })
     .returningAll()

@@ -63,6 +63,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table members
       add column password_own boolean not null default false,
+      add column first_login_at timestamptz,
       add column password_compared text,
       add column password_is_default boolean not null default false`.execute(db);
   await sql`update members set password_own = true where last_login_at is not null`.execute(db);

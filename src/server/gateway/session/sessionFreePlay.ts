@@ -55,16 +55,12 @@ export const route = defineCall('sessionFreePlay', async (context) => {
       opening: BigInt(constantOf(brand, 'trialCredit')),
       now,
     });
-    return openSession(
-      transaction,
-      guest,
-      {
-        brand,
-        now,
-        ip,
-        userAgent: userAgentOf(context),
-        random: gateway.random,
-      },
-    );
+    return openSession(transaction, guest, {
+      brand,
+      now,
+      ip,
+      userAgent: userAgentOf(context),
+      random: gateway.random,
+    });
   });
 });

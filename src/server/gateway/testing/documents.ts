@@ -17,7 +17,12 @@ export function brandDocuments(): LiveBrand['documents'] {
   const flags: DocumentsByName['flags'] = {
     kind: 'flags',
     id: 'main',
-    flags: { registerByUsername: true, registerByMobile: true, freePlay: true },
+    flags: {
+      registerByUsername: true,
+      registerByMobile: true,
+      freePlay: true,
+      forceExpiredPasswordChange: true,
+    },
   };
   const constants: DocumentsByName['constants'] = {
     kind: 'constants',

@@ -1,0 +1,25 @@
+import { callGuards, type CallGuard } from '#contract/generated/call-guards.ts';
+import type { CallId } from '#contract/generated/calls.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { MemberType } from '../tables.ts';
+import type { Session } from './sessions.ts';
+
+const guestType: MemberType = 4;
+const agentTypes: ReadonlySet<MemberType> = new Set<MemberType>([1, 2, 41, 42]);
+
+export const isGuest = (type: MemberType): boolean => type === guestType;
+export const isAgent = (type: MemberType): boolean => agentTypes.has(type);
+
+/**
+ * The refusal of a call that the holder of a session may not use (specification section 6). What pages hide by conditions is refused
+ * here once more. Whom a call is for stands in its schema: `for`, and `whilePasswordDue` for what may be done before the new password
+ * that a login demanded.
+ */
+export function refusedByGuard(id: CallId, { type, passwordDue }: Session): Refusal | undefined {
+  const guard = (callGuards as Readonly<Partial<Record<CallId, CallGuard>>>)[id];
+  if (!guard) return undefined;
+  if (passwordDue && !guard.whilePasswordDue) return refuse('PASSWORD_DUE');
+  if (guard.for === 'member' && isGuest(type)) return refuse('REAL_ACCOUNT_REQUIRED');
+  if (guard.for === 'agent' && !isAgent(type)) return refuse('NOT_AN_AGENT');
+  return undefined;
+}
