@@ -8,7 +8,12 @@ type CallGuard = { for?: 'any' | 'member' | 'agent'; whilePasswordDue?: true };
 export function generateCalls(schemas: Schemas): Record<string, string> {
   const calls = Object.entries(schemas.byFolder.calls).map(([name, schema]) => {
     // Players' pages load this table: what only documentation says stays in the schema index.
-    const { tag: _tag, for: _for, whilePasswordDue: _due, ...facts } = schema['x-call'] as CallFacts & CallGuard;
+    const {
+      tag: _tag,
+      for: _for,
+      whilePasswordDue: _due,
+      ...facts
+    } = schema['x-call'] as CallFacts & CallGuard;
     return `  ${name}: ${JSON.stringify(facts)},`;
   });
   const guards = Object.entries(schemas.byFolder.calls).flatMap(([name, schema]) => {

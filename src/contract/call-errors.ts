@@ -133,10 +133,6 @@ export const callErrors = {
     status: 409,
     message: 'This random string was used already. Encrypt a new one.',
   },
-  REAL_ACCOUNT_REQUIRED: {
-    status: 403,
-    message: 'This call is for members with an account of their own, not for demo accounts.',
-  },
   TOTP_ON: {
     status: 409,
     message: 'The member has an authenticator already. Turn it off before another is set up.',

@@ -15,7 +15,8 @@ import { createSessionStore } from '../session/session-store.ts';
 import { createAlerts } from '../shell/alert-store.ts';
 import { createNavigation } from '../shell/navigation.ts';
 import { createToasts } from '../toasts/toast-store.ts';
-import type { Portal, PortalFault } from './portal.ts';
+import type { PortalFault } from './portal-fault.ts';
+import type { Portal } from './portal.ts';
 import type { WindowPort } from './window-port.ts';
 
 export type PortalOptions = {
