@@ -6,13 +6,14 @@ import type { Settings } from './settings.ts';
 /** What a started server says: where everything is, and passwords that were made just now. */
 export function announce(
   app: FastifyInstance,
-  { dataDir, sandbox }: Settings,
+  { dataDir, sandbox, messages }: Settings,
   database: OpenDatabase['kind'],
 ): string[] {
   const { brands, operatorPassword, demoPassword, demoAccounts } = app.prepared;
   const { port } = app.server.address() as AddressInfo;
   const width = Math.max(8, ...brands.map((brand) => brand.length));
   const row = (name: string, value: string): string => `  ${name.padEnd(width)}  ${value}`;
+  const kept = [...(messages.sms ? [] : ['SMS']), ...(messages.smtp ? [] : ['mail'])];
   const lines = [
     database === 'embedded'
       ? `Livery is up, on the embedded database in ${dataDir}: for trying and development. Set DATABASE_URL to PostgreSQL for production.`
@@ -21,7 +22,9 @@ export function announce(
     ...brands.map((brand) => row(brand, `http://${brand}.localhost:${port}/`)),
     row('console', `http://localhost:${port}/operator/`),
     row('API', `http://localhost:${port}/docs`),
-    ...(sandbox ? [row('outbox', `http://localhost:${port}/sandbox/outbox: SMS and mail to players`)] : []),
+    ...(sandbox && kept.length > 0
+      ? [row('outbox', `http://localhost:${port}/sandbox/outbox: ${kept.join(' and ')} to players`)]
+      : []),
   ];
   const made: string[] = [];
   if (operatorPassword !== undefined) made.push(`  Operator: admin, password ${operatorPassword}`);

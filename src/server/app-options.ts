@@ -4,6 +4,7 @@ import type { PackSet } from '#engine/packs.ts';
 import type { Clock, ConfigSource, RandomBytes } from './config/context.ts';
 import type { StreamLimits } from './config/delivery/hints.ts';
 import type { OpenDatabase } from './db/types.ts';
+import type { MessageSettings } from './gateway/messages/settings.ts';
 
 /** The development server of the portal and the console. */
 export type Development = {
@@ -27,6 +28,8 @@ export type AppOptions = {
   /** Seeds demo accounts in every brand. */
   sandbox: boolean;
   demoPassword?: string | undefined;
+  /** Who delivers SMS and mail; what nobody delivers is kept by the sandbox, and refused without it. */
+  messages?: MessageSettings | undefined;
   /** Password of the first account, `admin`; made when absent. */
   operatorPassword?: string | undefined;
   /** A brand's own platform, to which gateway calls are passed through. */

@@ -9,6 +9,7 @@ import { adminPlugin } from './config/admin/plugin.ts';
 import { createHints } from './config/delivery/hints.ts';
 import { createParts } from './config/delivery/parts.ts';
 import { deliveryPlugin } from './config/delivery/plugin.ts';
+import { messengersOf } from './gateway/messages/messengers.ts';
 import { outboxMessengers } from './gateway/messages/outbox.ts';
 import { gatewayPlugin } from './gateway/plugin.ts';
 import { registerMetrics } from './http/metrics.ts';
@@ -74,12 +75,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(async (scope) => deliveryPlugin(scope, { context, parts, hints }));
   await app.register(adminPlugin, { prefix: '/config/v1/admin', context, brands });
+  const messengers = messengersOf(
+    options.messages ?? { smtp: undefined, sms: undefined },
+    brands,
+    options.sandbox ? outboxMessengers(context.db, context.clock) : {},
+  );
   await app.register(gatewayPlugin, {
     ...context,
     brands,
     gatewayUrl: options.gatewayUrl,
     countryHeader: options.countryHeader,
-    messengers: options.sandbox ? outboxMessengers(context.db, context.clock) : {},
+    messengers,
   });
   if (options.sandbox) await app.register(outboxPages, { db: context.db, brands });
   await app.register(async (scope) =>

@@ -1,3 +1,5 @@
+import { readMessageSettings, type MessageSettings } from './gateway/messages/settings.ts';
+
 /** What the process reads from its environment. */
 export type Settings = {
   port: number;
@@ -8,6 +10,8 @@ export type Settings = {
   gatewayUrl: string | undefined;
   countryHeader: string | undefined;
   sandbox: boolean;
+  /** Who delivers messages to players. */
+  messages: MessageSettings;
   watch: boolean;
   trustProxy: boolean;
   demoPassword: string | undefined;
@@ -70,6 +74,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     gatewayUrl: address('GATEWAY_URL', ['https:', 'http:']),
     countryHeader: text('COUNTRY_HEADER'),
     sandbox: flag('SANDBOX', true),
+    messages: readMessageSettings(env, problems),
     watch: flag('WATCH', false),
     trustProxy: flag('TRUST_PROXY', false),
     demoPassword: password('DEMO_PASSWORD', demoPasswordMin),

@@ -174,6 +174,19 @@ blocked?: string[]
  */
 afterLogin?: string
 /**
+ * Who messages to players come from, where it differs from the settings of the server.
+ */
+senders?: {
+/**
+ * Mail address.
+ */
+mail?: string
+/**
+ * A number, or a name of up to 11 letters and digits, as the provider allows.
+ */
+sms?: string
+}
+/**
  * True replaces the whole site by the maintenance page.
  */
 maintenance?: boolean

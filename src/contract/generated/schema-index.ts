@@ -443,6 +443,24 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      "description": "A modal that opens after each login that is finished, such as announcements; nothing opens without it.",
      "x-ref": "modal"
     },
+    "senders": {
+     "type": "object",
+     "additionalProperties": false,
+     "description": "Who messages to players come from, where it differs from the settings of the server.",
+     "properties": {
+      "mail": {
+       "type": "string",
+       "description": "Mail address.",
+       "pattern": "^[^\\s@<>,;\"]+@[^\\s@<>,;\"]+$",
+       "maxLength": 254
+      },
+      "sms": {
+       "type": "string",
+       "description": "A number, or a name of up to 11 letters and digits, as the provider allows.",
+       "pattern": "^(\\+?[0-9]{3,15}|[A-Za-z0-9 ]{1,11})$"
+      }
+     }
+    },
     "maintenance": {
      "type": "boolean",
      "description": "True replaces the whole site by the maintenance page."

@@ -1,7 +1,7 @@
 import type { DocumentsByName } from '#contract/generated/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 
-type Single = 'brand' | 'constants' | 'flags' | 'lobby' | 'help' | 'patterns';
+type Single = 'brand' | 'constants' | 'flags' | 'lobby' | 'help' | 'patterns' | 'theme';
 
 /** The brand's one document of a kind; undefined when it has none. */
 export const documentOf = <K extends Single>(brand: LiveBrand, kind: K): DocumentsByName[K] | undefined =>

@@ -97,7 +97,10 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     human: options.human ?? altcha(db, random),
     background: createBackground((fault) => app.log.error(fault)),
   };
-  app.addHook('onClose', () => gateway.background.settled());
+  app.addHook('onClose', async () => {
+    await gateway.background.settled();
+    gateway.messengers.close?.();
+  });
   await app.register(rateLimit, {
     max: options.requestsPerMinute ?? usualRequestsPerMinute,
     timeWindow: '1 minute',

@@ -41,12 +41,15 @@ export const route = defineCall('memberPasswordEmail', async (context) => {
     const address = member?.profile['email'];
     if (!member || typeof address !== 'string' || !sameAddress(email, address)) return;
     const { password, minutes } = await newTemporaryPassword(context, member.id);
-    const say = wordingOf(brand, language);
+    const spoken = member.language ?? language;
+    const say = wordingOf(brand, spoken);
     await mail({
       brand: brand.brand,
       to: address,
       subject: say('mail.password.subject', {}),
       text: say('mail.password.text', { account: member.account, password, minutes }, password),
+      language: spoken,
+      secret: password,
     });
   });
   return {};

@@ -1,7 +1,16 @@
 /** A message to a mobile number; `to` is E.164. */
 export type Sms = { brand: string; to: string; text: string };
 
-export type Mail = { brand: string; to: string; subject: string; text: string };
+export type Mail = {
+  brand: string;
+  to: string;
+  subject: string;
+  text: string;
+  /** Language of the words; the brand's own unless given. */
+  language?: string | undefined;
+  /** A code or password in the text, which a mail program should show large. */
+  secret?: string | undefined;
+};
 
 /**
  * Whoever delivers messages. A promise that fails means that the message was not taken; what happens to it afterwards
@@ -12,4 +21,11 @@ export type Messengers = {
   mail?: ((message: Mail) => Promise<void>) | undefined;
   /** Path of the page that shows messages which are kept instead of sent. */
   outbox?: string | undefined;
+  /** Lets go of connections that are kept open. */
+  close?: (() => void) | undefined;
 };
+
+/** A message that a provider did not take. Its words go into the log, so they name neither recipient, text nor address. */
+export class MessageFault extends Error {
+  override readonly name = 'MessageFault';
+}
