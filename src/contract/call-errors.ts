@@ -113,6 +113,30 @@ export const callErrors = {
     status: 422,
     message: 'This brand does not offer this way to log in.',
   },
+  PROVIDER_UNAVAILABLE: {
+    status: 502,
+    message: 'The provider could not be reached, or did not answer as it should. The log has the reason.',
+  },
+  PROVIDER_REFUSED: {
+    status: 401,
+    message: 'What came back from the provider proves nothing: forged, for another brand, too old or used.',
+  },
+  PROVIDER_STATE: {
+    status: 401,
+    message: 'This login was not begun in this browser, took too long or was brought back twice. Begin again.',
+  },
+  IDENTITY_UNKNOWN: {
+    status: 404,
+    message: 'No member is linked to this identity. Register with value.ticket, or log in and link it.',
+  },
+  IDENTITY_TAKEN: {
+    status: 409,
+    message: 'This identity is linked to a member already, or the member has another of this provider.',
+  },
+  TICKET_EXPIRED: {
+    status: 422,
+    message: 'The ticket has run out or was used. Log in at the provider again.',
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     message: 'Too many requests. Wait the seconds of the Retry-After header.',

@@ -6,6 +6,7 @@ import type {
   FormDocument,
   MenuDocument,
   PatternsDocument,
+  ProvidersDocument,
   RulesDocument,
   ScreenDocument,
   ThemeDocument,
@@ -28,6 +29,20 @@ export type CorePart = {
   constants: ConstantsDocument;
   /** Not in bundles made before there was one, which a page may have kept. */
   errors?: ErrorsDocument;
+  /** Those that the brand offers, in sequence; absent where it offers none. */
+  waysIn?: readonly WayIn[];
+};
+
+/** Another way in, as a page needs to know of it. */
+export type WayIn = {
+  /** Id of the provider. */
+  id: string;
+  kind: ProvidersDocument['items'][string]['kind'];
+  /** Text key. */
+  label: string;
+  mark: ProvidersDocument['items'][string]['mark'];
+  /** Where the page itself talks to the provider. */
+  firebase?: { projectId: string; apiKey: string; authDomain: string; emulator?: string };
 };
 
 export type TextsPart = { language: string; texts: Record<string, string> };

@@ -5,6 +5,7 @@ import { sha256 } from './hash.ts';
 import type { DocumentOf, Kind } from './packs.ts';
 import { documentsOf, type ResolvedBrand } from './resolve.ts';
 import { themeCss } from './theme-css.ts';
+import { waysIn } from './ways-in.ts';
 
 export type { CorePart, TextsPart } from './bundle-format.ts';
 
@@ -38,6 +39,7 @@ const withoutExamples = (document: PatternsDocument): PatternsDocument => ({
 function corePart(resolved: ResolvedBrand): CorePart {
   const all = <K extends Kind>(kind: K): Record<string, DocumentOf<K>> =>
     stripped(documentsOf(resolved, kind));
+  const offered = waysIn(all('providers')['main']);
   return {
     brand: all('brand')['main'] ?? { kind: 'brand', id: 'main' },
     theme: all('theme')['main'] ?? { kind: 'theme', id: 'main' },
@@ -49,6 +51,7 @@ function corePart(resolved: ResolvedBrand): CorePart {
     flags: all('flags')['main'] ?? { kind: 'flags', id: 'main', flags: {} },
     constants: all('constants')['main'] ?? { kind: 'constants', id: 'main', constants: {} },
     errors: all('errors')['main'] ?? { kind: 'errors', id: 'main', errors: {} },
+    ...(offered.length > 0 && { waysIn: offered }),
   };
 }
 

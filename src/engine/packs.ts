@@ -22,6 +22,7 @@ export const singleKinds = [
   'errors',
   'lobby',
   'help',
+  'providers',
 ] as const;
 
 export const documentKey = (kind: string, id: string): DocumentKey => `${kind}/${id}`;

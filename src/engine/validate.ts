@@ -10,6 +10,7 @@ import { checkErrors } from './validate/errors.ts';
 import { checkForm } from './validate/forms.ts';
 import { checkRules } from './validate/forms/rules.ts';
 import { checkCatalogue, checkRulePatterns } from './validate/patterns.ts';
+import { checkProviders } from './validate/providers.ts';
 import { checkReferences } from './validate/references.ts';
 import { checkSchema } from './validate/schema-ring.ts';
 import { checkScreens } from './validate/screens.ts';
@@ -125,6 +126,7 @@ function checkBrand(brand: Brand): void {
     }
     if (document.kind === 'patterns') checkCatalogue(brand, document);
     if (document.kind === 'errors') checkErrors(brand, document);
+    if (document.kind === 'providers') checkProviders(brand, document);
     if (document.kind === 'theme') checkTheme(brand, document);
   }
   checkReferences(brand);

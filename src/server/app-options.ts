@@ -34,6 +34,8 @@ export type AppOptions = {
   operatorPassword?: string | undefined;
   /** A brand's own platform, to which gateway calls are passed through. */
   gatewayUrl?: string | undefined;
+  /** Secrets of other ways in, by `<BRAND>__<PROVIDER>`. */
+  providerSecrets?: Readonly<Record<string, string>> | undefined;
   /** Header in which a trusted proxy says the player's country. */
   countryHeader?: string | undefined;
   /** True behind a proxy of our own, whose X-Forwarded-* are then believed. */

@@ -21,6 +21,7 @@ import { consolePages } from './pages/operator.ts';
 import { portalPages } from './pages/portal.ts';
 import { contextOf, prepare, type Prepared } from './prepare.ts';
 import { outboxPages } from './sandbox/outbox-page.ts';
+import { secretOf } from './settings.ts';
 import { startWatching } from './watching.ts';
 import { sweepRegularly } from './sweep.ts';
 
@@ -85,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     brands,
     gatewayUrl: options.gatewayUrl,
     countryHeader: options.countryHeader,
+    providerSecrets: secretOf(options.providerSecrets ?? {}),
     messengers,
   });
   if (options.sandbox) await app.register(outboxPages, { db: context.db, brands });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings, secretOf } from './settings.ts';
 
 describe('the environment', () => {
   it('may be empty', () => {
@@ -28,9 +28,20 @@ describe('the environment', () => {
     ['GATEWAY_URL', 'not an address'],
     ['OPERATOR_PASSWORD', 'short'],
     ['DEMO_PASSWORD', 'x'],
+    ['PROVIDER_SECRET_AURORA', 'secret'],
   ])('is refused with the name of what is wrong: %s=%s', (name, value) => {
     const read = readSettings({ [name]: value });
     expect(read).toEqual({ ok: false, problems: [expect.stringMatching(new RegExp(`^${name} `))] });
+  });
+
+  it('brings the secrets of other ways in, by brand and provider', () => {
+    const read = readSettings({
+      PROVIDER_SECRET_ACME_PLAY__GOOGLE: ' secret ',
+      PROVIDER_SECRET_AURORA__X: '',
+    });
+    const secret = secretOf(read.ok ? read.settings.providerSecrets : {});
+    expect(secret('acme-play', 'google')).toBe('secret');
+    expect(secret('aurora', 'x')).toBeUndefined();
   });
 
   it('never has its passwords repeated', () => {

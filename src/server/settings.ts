@@ -16,9 +16,19 @@ export type Settings = {
   trustProxy: boolean;
   demoPassword: string | undefined;
   operatorPassword: string | undefined;
+  /** Secrets of other ways in, by `<BRAND>__<PROVIDER>`. */
+  providerSecrets: Readonly<Record<string, string>>;
 };
 
 export type ReadSettings = { ok: true; settings: Settings } | { ok: false; problems: string[] };
+
+const secretPrefix = 'PROVIDER_SECRET_';
+
+/** Reads the secret of a brand's provider: both in capitals, and what is no letter or digit as _. */
+export const secretOf =
+  (secrets: Settings['providerSecrets']) =>
+  (brand: string, provider: string): string | undefined =>
+    secrets[[brand, provider].map((name) => name.toUpperCase().replace(/[^A-Z0-9]/g, '_')).join('__')];
 
 const operatorPasswordMin = 12;
 const demoPasswordMin = 6;
@@ -65,6 +75,23 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     return value;
   }
 
+  function providerSecrets(): Record<string, string> {
+    const given = Object.entries(env).filter(
+      ([name, value]) => name.startsWith(secretPrefix) && value?.trim(),
+    );
+    return Object.fromEntries(
+      given.map(([name, value = '']) => {
+        const whose = name.slice(secretPrefix.length);
+        if (!/^[A-Z0-9_]+?__[A-Z0-9]+$/.test(whose)) {
+          problems.push(
+            `${name} names no provider of a brand. Write it as ${secretPrefix}<BRAND>__<PROVIDER>, such as ${secretPrefix}AURORA__GOOGLE.`,
+          );
+        }
+        return [whose, value.trim()];
+      }),
+    );
+  }
+
   const settings: Settings = {
     port: port(),
     host: text('HOST') ?? '127.0.0.1',
@@ -79,6 +106,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustProxy: flag('TRUST_PROXY', false),
     demoPassword: password('DEMO_PASSWORD', demoPasswordMin),
     operatorPassword: password('OPERATOR_PASSWORD', operatorPasswordMin),
+    providerSecrets: providerSecrets(),
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };
 }

@@ -82,6 +82,10 @@ memberInfo: MemberInfoCall
 memberPassword: MemberPasswordCall
 memberPasswordEmail: MemberPasswordEmailCall
 memberPasswordVerification: MemberPasswordVerificationCall
+memberProviderBegin: MemberProviderBeginCall
+memberProviderLink: MemberProviderLinkCall
+memberProviderUnlink: MemberProviderUnlinkCall
+memberProviders: MemberProvidersCall
 memberRegister: MemberRegisterCall
 memberRegisterMobile: MemberRegisterMobileCall
 passwordsCommon: PasswordsCommonCall
@@ -89,6 +93,7 @@ sessionFirstLogin: SessionFirstLoginCall
 sessionFreePlay: SessionFreePlayCall
 sessionLogin: SessionLoginCall
 sessionLogout: SessionLogoutCall
+sessionProvider: SessionProviderCall
 settingRegister: SettingRegisterCall
 smsNoLogin: SmsNoLoginCall
 smsRegister: SmsRegisterCall
@@ -567,6 +572,171 @@ value: {
 }
 }
 /**
+ * Begins to link an identity of a provider to the member; needs the password again.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "memberProviderBeginCall".
+ */
+export interface MemberProviderBeginCall {
+body: {
+/**
+ * Id of the provider in the brand's document providers/main.
+ */
+provider: string
+password: string
+}
+value: {
+/**
+ * Where the player says yes; it comes back to /ways-in/<provider> of the brand.
+ */
+address: string
+/**
+ * What comes back with the player.
+ */
+state: string
+/**
+ * ISO 8601, UTC.
+ */
+expiresAt: string
+}
+}
+/**
+ * Links the identity that came back to the member who began it.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "memberProviderLinkCall".
+ */
+export interface MemberProviderLinkCall {
+body: ({
+type: "social"
+/**
+ * Id of the provider in the brand's document providers/main.
+ */
+provider: string
+/**
+ * What the provider sent back.
+ */
+code: string
+/**
+ * As sessionProvider answered it.
+ */
+state: string
+/**
+ * Issuer, where the provider sent it back (RFC 9207).
+ */
+iss?: string
+} | {
+type: "telegram"
+/**
+ * Id of the provider in the brand's document providers/main.
+ */
+provider: string
+/**
+ * tgAuthResult of Telegram: base64 of JSON.
+ */
+result: string
+/**
+ * As sessionProvider answered it.
+ */
+state: string
+})
+value: {
+/**
+ * Those the brand offers for linking, and those that are linked.
+ */
+providers: {
+/**
+ * Id of the provider in the brand's document providers/main.
+ */
+provider: string
+/**
+ * Whether the brand offers it now.
+ */
+offered: boolean
+linked: boolean
+/**
+ * Whose account it is, as the provider says.
+ */
+name?: string
+/**
+ * ISO 8601, UTC.
+ */
+linkedAt?: string
+}[]
+}
+}
+/**
+ * Takes a link away; needs the password, which is then a way in for certain.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "memberProviderUnlinkCall".
+ */
+export interface MemberProviderUnlinkCall {
+body: {
+/**
+ * Id of the provider in the brand's document providers/main.
+ */
+provider: string
+password: string
+}
+value: {
+/**
+ * Those the brand offers for linking, and those that are linked.
+ */
+providers: {
+/**
+ * Id of the provider in the brand's document providers/main.
+ */
+provider: string
+/**
+ * Whether the brand offers it now.
+ */
+offered: boolean
+linked: boolean
+/**
+ * Whose account it is, as the provider says.
+ */
+name?: string
+/**
+ * ISO 8601, UTC.
+ */
+linkedAt?: string
+}[]
+}
+}
+/**
+ * The providers that vouch for the member, and those that may.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "memberProvidersCall".
+ */
+export interface MemberProvidersCall {
+value: {
+/**
+ * Those the brand offers for linking, and those that are linked.
+ */
+providers: {
+/**
+ * Id of the provider in the brand's document providers/main.
+ */
+provider: string
+/**
+ * Whether the brand offers it now.
+ */
+offered: boolean
+linked: boolean
+/**
+ * Whose account it is, as the provider says.
+ */
+name?: string
+/**
+ * ISO 8601, UTC.
+ */
+linkedAt?: string
+}[]
+}
+}
+/**
  * Registers by username and logs in.
  * 
  * This interface was referenced by `CallsByName`'s JSON-Schema
@@ -614,6 +784,10 @@ termsAgreement?: boolean
 registerUrl?: string
 registerMethod: "WEB"
 login: true
+/**
+ * Ticket of IDENTITY_UNKNOWN: links the identity to the new member.
+ */
+ticket?: string
 }
 value: {
 token: string
@@ -687,6 +861,10 @@ termsAgreement?: boolean
 registerUrl?: string
 registerMethod: "WEB"
 login: true
+/**
+ * Ticket of IDENTITY_UNKNOWN: links the identity to the new member.
+ */
+ticket?: string
 }
 value: {
 token: string
@@ -791,7 +969,7 @@ expiresAt: string
 }
 }
 /**
- * Logs in by username and password, or by mobile number and a code that was sent to it.
+ * Logs in by username and password, by mobile number and a code that was sent to it, or by a provider who vouches for the player. An identity that belongs to no member is refused with IDENTITY_UNKNOWN, whose value has the ticket to register with.
  * 
  * This interface was referenced by `CallsByName`'s JSON-Schema
  * via the `definition` "sessionLoginCall".
@@ -808,12 +986,6 @@ captchaId?: string
  */
 human?: string
 } | {
-type: "firebase"
-/**
- * ID token of a phone sign-in at Firebase; this gateway refuses it with LOGIN_TYPE_UNAVAILABLE so far.
- */
-idToken: string
-} | {
 type: "sms"
 /**
  * Mobile number as it is dialled in its country, or as the form has it.
@@ -829,6 +1001,44 @@ countryDialingCode?: string
 verificationCode: string
 captcha?: string
 captchaId?: string
+} | {
+type: "social"
+/**
+ * Id of the provider in the brand's document providers/main.
+ */
+provider: string
+/**
+ * What the provider sent back.
+ */
+code: string
+/**
+ * As sessionProvider answered it.
+ */
+state: string
+/**
+ * Issuer, where the provider sent it back (RFC 9207).
+ */
+iss?: string
+} | {
+type: "telegram"
+/**
+ * Id of the provider in the brand's document providers/main.
+ */
+provider: string
+/**
+ * tgAuthResult of Telegram: base64 of JSON.
+ */
+result: string
+/**
+ * As sessionProvider answered it.
+ */
+state: string
+} | {
+type: "firebase"
+/**
+ * ID token of a phone sign-in at Firebase.
+ */
+idToken: string
 })
 value: {
 token: string
@@ -862,6 +1072,34 @@ expiresAt: string
  */
 export interface SessionLogoutCall {
 value: null
+}
+/**
+ * Begins a login at a provider. The browser is bound to it by a cookie.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "sessionProviderCall".
+ */
+export interface SessionProviderCall {
+body: {
+/**
+ * Id of the provider in the brand's document providers/main.
+ */
+provider: string
+}
+value: {
+/**
+ * Where the player says yes; it comes back to /ways-in/<provider> of the brand.
+ */
+address: string
+/**
+ * What comes back with the player.
+ */
+state: string
+/**
+ * ISO 8601, UTC.
+ */
+expiresAt: string
+}
 }
 /**
  * Registration rules, field by field.

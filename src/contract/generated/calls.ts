@@ -20,6 +20,10 @@ export type CallTypes = {
   memberPassword: Types['memberPassword'];
   memberPasswordEmail: Types['memberPasswordEmail'];
   memberPasswordVerification: Types['memberPasswordVerification'];
+  memberProviderBegin: Types['memberProviderBegin'];
+  memberProviderLink: Types['memberProviderLink'];
+  memberProviderUnlink: Types['memberProviderUnlink'];
+  memberProviders: Types['memberProviders'];
   memberRegister: Types['memberRegister'];
   memberRegisterMobile: Types['memberRegisterMobile'];
   passwordsCommon: Types['passwordsCommon'];
@@ -27,6 +31,7 @@ export type CallTypes = {
   sessionFreePlay: Types['sessionFreePlay'];
   sessionLogin: Types['sessionLogin'];
   sessionLogout: Types['sessionLogout'];
+  sessionProvider: Types['sessionProvider'];
   settingRegister: Types['settingRegister'];
   smsNoLogin: Types['smsNoLogin'];
   smsRegister: Types['smsRegister'];
@@ -56,6 +61,10 @@ export const calls = {
   memberPassword: {"method":"POST","path":"/wps/member/password","token":true,"enc":true},
   memberPasswordEmail: {"method":"POST","path":"/wps/member/password/email","form":true},
   memberPasswordVerification: {"method":"POST","path":"/wps/member/password/verification","enc":true},
+  memberProviderBegin: {"method":"POST","path":"/wps/member/provider/begin","enc":true,"token":true},
+  memberProviderLink: {"method":"POST","path":"/wps/member/provider/link","enc":true,"token":true},
+  memberProviderUnlink: {"method":"POST","path":"/wps/member/provider/unlink","enc":true,"token":true},
+  memberProviders: {"method":"GET","path":"/wps/member/providers","token":true},
   memberRegister: {"method":"PUT","path":"/wps/member/register","enc":true},
   memberRegisterMobile: {"method":"PUT","path":"/wps/member/register/mobile","enc":true},
   passwordsCommon: {"method":"GET","path":"/wps/member/password/common"},
@@ -63,6 +72,7 @@ export const calls = {
   sessionFreePlay: {"method":"POST","path":"/wps/session/login/freeplay"},
   sessionLogin: {"method":"POST","path":"/wps/session/login","enc":true},
   sessionLogout: {"method":"DELETE","path":"/wps/session/logout","token":true},
+  sessionProvider: {"method":"POST","path":"/wps/session/provider"},
   settingRegister: {"method":"GET","path":"/wps/system/setting/register"},
   smsNoLogin: {"method":"POST","path":"/wps/verification/sms/noLogin"},
   smsRegister: {"method":"POST","path":"/wps/verification/sms/register"},

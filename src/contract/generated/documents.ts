@@ -75,6 +75,7 @@ help: HelpDocument
 lobby: LobbyDocument
 menu: MenuDocument
 patterns: PatternsDocument
+providers: ProvidersDocument
 rules: RulesDocument
 screen: ScreenDocument
 texts: TextsDocument
@@ -320,6 +321,22 @@ totpTries?: number
  * Minutes in which a new authenticator has to send its first code.
  */
 totpEnrolmentMinutes?: number
+/**
+ * Minutes a login that was begun at a provider has to come back.
+ */
+providerLoginMinutes?: number
+/**
+ * Minutes a signed proof of Telegram or Firebase is good for after the player gave it.
+ */
+providerProofMinutes?: number
+/**
+ * Minutes a player whom a provider vouches for has to register.
+ */
+providerTicketMinutes?: number
+/**
+ * Logins by providers, begun or brought back, that one address may make in a minute.
+ */
+providerTriesPerMinute?: number
 }
 }
 /**
@@ -1168,6 +1185,148 @@ description?: string
  */
 valid: string[]
 invalid: string[]
+}
+}
+}
+/**
+ * Other ways into a brand than its own accounts: who vouches for a player, and in which order they are offered. Holds nothing secret.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "providersDocument".
+ */
+export interface ProvidersDocument {
+/**
+ * Where this schema stands, for editors.
+ */
+$schema?: string
+kind: "providers"
+/**
+ * Same as the file name without .json.
+ */
+id: string
+/**
+ * Providers in sequence.
+ */
+order: Id[]
+items: {
+[k: string]: {
+kind: "oidc"
+/**
+ * Whether the brand offers this way.
+ */
+enabled: boolean
+/**
+ * Key of a text in texts/<language>.json.
+ */
+label: string
+/**
+ * The sign on its button.
+ */
+mark: ("google" | "facebook" | "telegram" | "phone" | "key")
+/**
+ * Address of the issuer; everything else is found there.
+ */
+issuer?: string
+/**
+ * What the provider calls this brand. Public; the secret stands in the environment.
+ */
+clientId?: string
+/**
+ * What the provider is asked for.
+ * 
+ * @maxItems 16
+ */
+scopes?: string[]
+} | {
+kind: "facebook"
+/**
+ * Whether the brand offers this way.
+ */
+enabled: boolean
+/**
+ * Key of a text in texts/<language>.json.
+ */
+label: string
+/**
+ * The sign on its button.
+ */
+mark: ("google" | "facebook" | "telegram" | "phone" | "key")
+/**
+ * What the provider calls this brand. Public; the secret stands in the environment.
+ */
+clientId?: string
+/**
+ * What the provider is asked for.
+ * 
+ * @maxItems 16
+ */
+scopes?: string[]
+/**
+ * Where players say yes.
+ */
+authorization?: string
+/**
+ * Where a code is exchanged.
+ */
+token?: string
+/**
+ * Who is there: answers id, and name and email where it may.
+ */
+profile?: string
+} | {
+kind: "telegram"
+/**
+ * Whether the brand offers this way.
+ */
+enabled: boolean
+/**
+ * Key of a text in texts/<language>.json.
+ */
+label: string
+/**
+ * The sign on its button.
+ */
+mark: ("google" | "facebook" | "telegram" | "phone" | "key")
+/**
+ * Number of the bot: what stands before the colon of its token.
+ */
+botId?: string
+/**
+ * Where players say yes.
+ */
+authorization?: string
+} | {
+kind: "firebase"
+/**
+ * Whether the brand offers this way.
+ */
+enabled: boolean
+/**
+ * Key of a text in texts/<language>.json.
+ */
+label: string
+/**
+ * The sign on its button.
+ */
+mark: ("google" | "facebook" | "telegram" | "phone" | "key")
+projectId?: string
+/**
+ * The key of the web app, which is public.
+ */
+apiKey?: string
+authDomain?: string
+/**
+ * Who issues the tokens; Google's for the project unless given.
+ */
+issuer?: string
+/**
+ * Keys that the tokens are signed with; Google's unless given.
+ */
+jwks?: string
+/**
+ * An emulator of Firebase Auth in place of Google, for trials.
+ */
+emulator?: string
 }
 }
 }

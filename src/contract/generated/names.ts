@@ -1,5 +1,5 @@
 // Generated from schemas/ by "npm run generate". Do not edit.
-export const documentNames = ["brand","constants","errors","flags","form","help","lobby","menu","patterns","rules","screen","texts","theme"] as const;
+export const documentNames = ["brand","constants","errors","flags","form","help","lobby","menu","patterns","providers","rules","screen","texts","theme"] as const;
 export type DocumentName = (typeof documentNames)[number];
 export const blockNames = ["accountOverview","actionButton","announcementList","bottomBar","brandLogo","categoryTiles","centre","columns","downloadGuide","drawSchedule","emptyState","featureList","footer","form","gameFrame","gameLane","gamesPage","header","heading","helpArticle","helpCentre","heroCarousel","image","inviteLink","languagePicker","logoutConfirm","lotteryLobby","navigation","noticeTicker","outlet","promoDetail","promoGrid","rail","richText","section","sessionBar","sideBar","stack","statusPanel","themeSwitch","vendorGrid"] as const;
 export type BlockName = (typeof blockNames)[number];

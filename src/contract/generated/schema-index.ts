@@ -677,6 +677,30 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "description": "Minutes in which a new authenticator has to send its first code.",
        "minimum": 2,
        "maximum": 120
+      },
+      "providerLoginMinutes": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 60,
+       "description": "Minutes a login that was begun at a provider has to come back."
+      },
+      "providerProofMinutes": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 60,
+       "description": "Minutes a signed proof of Telegram or Firebase is good for after the player gave it."
+      },
+      "providerTicketMinutes": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 120,
+       "description": "Minutes a player whom a provider vouches for has to register."
+      },
+      "providerTriesPerMinute": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 10000,
+       "description": "Logins by providers, begun or brought back, that one address may make in a minute."
       }
      }
     }
@@ -2294,6 +2318,288 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      }
     }
    }
+  },
+  "providers": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/documents/providers.schema.json",
+   "title": "Providers",
+   "description": "Other ways into a brand than its own accounts: who vouches for a player, and in which order they are offered. Holds nothing secret.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id",
+    "order",
+    "items"
+   ],
+   "properties": {
+    "$schema": {
+     "type": "string",
+     "description": "Where this schema stands, for editors."
+    },
+    "kind": {
+     "const": "providers"
+    },
+    "id": {
+     "type": "string",
+     "description": "Same as the file name without .json.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    },
+    "order": {
+     "type": "array",
+     "items": {
+      "$ref": "../common.schema.json#/$defs/id"
+     },
+     "uniqueItems": true,
+     "description": "Providers in sequence."
+    },
+    "items": {
+     "type": "object",
+     "propertyNames": {
+      "pattern": "^[a-z][a-z0-9]{0,31}$"
+     },
+     "additionalProperties": {
+      "oneOf": [
+       {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "kind",
+         "enabled",
+         "label",
+         "mark"
+        ],
+        "description": "A provider that speaks OpenID Connect, such as Google.",
+        "properties": {
+         "kind": {
+          "const": "oidc"
+         },
+         "enabled": {
+          "type": "boolean",
+          "description": "Whether the brand offers this way."
+         },
+         "label": {
+          "$ref": "../common.schema.json#/$defs/textKey",
+          "description": "What its button says."
+         },
+         "mark": {
+          "enum": [
+           "google",
+           "facebook",
+           "telegram",
+           "phone",
+           "key"
+          ],
+          "description": "The sign on its button."
+         },
+         "issuer": {
+          "type": "string",
+          "maxLength": 512,
+          "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
+          "description": "Address of the issuer; everything else is found there."
+         },
+         "clientId": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 255,
+          "description": "What the provider calls this brand. Public; the secret stands in the environment."
+         },
+         "scopes": {
+          "type": "array",
+          "items": {
+           "type": "string",
+           "pattern": "^[A-Za-z0-9_:/.-]{1,128}$"
+          },
+          "maxItems": 16,
+          "uniqueItems": true,
+          "description": "What the provider is asked for."
+         }
+        }
+       },
+       {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "kind",
+         "enabled",
+         "label",
+         "mark"
+        ],
+        "description": "Facebook, or another that speaks OAuth with PKCE and tells who is there like its Graph.",
+        "properties": {
+         "kind": {
+          "const": "facebook"
+         },
+         "enabled": {
+          "type": "boolean",
+          "description": "Whether the brand offers this way."
+         },
+         "label": {
+          "$ref": "../common.schema.json#/$defs/textKey",
+          "description": "What its button says."
+         },
+         "mark": {
+          "enum": [
+           "google",
+           "facebook",
+           "telegram",
+           "phone",
+           "key"
+          ],
+          "description": "The sign on its button."
+         },
+         "clientId": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 255,
+          "description": "What the provider calls this brand. Public; the secret stands in the environment."
+         },
+         "scopes": {
+          "type": "array",
+          "items": {
+           "type": "string",
+           "pattern": "^[A-Za-z0-9_:/.-]{1,128}$"
+          },
+          "maxItems": 16,
+          "uniqueItems": true,
+          "description": "What the provider is asked for."
+         },
+         "authorization": {
+          "type": "string",
+          "maxLength": 512,
+          "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
+          "description": "Where players say yes."
+         },
+         "token": {
+          "type": "string",
+          "maxLength": 512,
+          "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
+          "description": "Where a code is exchanged."
+         },
+         "profile": {
+          "type": "string",
+          "maxLength": 512,
+          "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
+          "description": "Who is there: answers id, and name and email where it may."
+         }
+        }
+       },
+       {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "kind",
+         "enabled",
+         "label",
+         "mark"
+        ],
+        "description": "Telegram, whose answer is signed with the token of a bot.",
+        "properties": {
+         "kind": {
+          "const": "telegram"
+         },
+         "enabled": {
+          "type": "boolean",
+          "description": "Whether the brand offers this way."
+         },
+         "label": {
+          "$ref": "../common.schema.json#/$defs/textKey",
+          "description": "What its button says."
+         },
+         "mark": {
+          "enum": [
+           "google",
+           "facebook",
+           "telegram",
+           "phone",
+           "key"
+          ],
+          "description": "The sign on its button."
+         },
+         "botId": {
+          "type": "string",
+          "pattern": "^\\d{1,20}$",
+          "description": "Number of the bot: what stands before the colon of its token."
+         },
+         "authorization": {
+          "type": "string",
+          "maxLength": 512,
+          "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
+          "description": "Where players say yes."
+         }
+        }
+       },
+       {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "kind",
+         "enabled",
+         "label",
+         "mark"
+        ],
+        "description": "A mobile number that Firebase verifies.",
+        "properties": {
+         "kind": {
+          "const": "firebase"
+         },
+         "enabled": {
+          "type": "boolean",
+          "description": "Whether the brand offers this way."
+         },
+         "label": {
+          "$ref": "../common.schema.json#/$defs/textKey",
+          "description": "What its button says."
+         },
+         "mark": {
+          "enum": [
+           "google",
+           "facebook",
+           "telegram",
+           "phone",
+           "key"
+          ],
+          "description": "The sign on its button."
+         },
+         "projectId": {
+          "type": "string",
+          "pattern": "^[a-z][a-z0-9-]{3,62}$"
+         },
+         "apiKey": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 255,
+          "description": "The key of the web app, which is public."
+         },
+         "authDomain": {
+          "type": "string",
+          "pattern": "^[a-z0-9.-]{1,253}$"
+         },
+         "issuer": {
+          "type": "string",
+          "maxLength": 512,
+          "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
+          "description": "Who issues the tokens; Google's for the project unless given."
+         },
+         "jwks": {
+          "type": "string",
+          "maxLength": 512,
+          "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
+          "description": "Keys that the tokens are signed with; Google's unless given."
+         },
+         "emulator": {
+          "type": "string",
+          "maxLength": 512,
+          "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
+          "description": "An emulator of Firebase Auth in place of Google, for trials."
+         }
+        }
+       }
+      ]
+     }
+    }
+   },
+   "x-ordered": "items"
   },
   "rules": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -5647,6 +5953,372 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "memberProviderBegin": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/memberProviderBegin.schema.json",
+   "title": "MemberProviderBeginCall",
+   "description": "Begins to link an identity of a provider to the member; needs the password again.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/member/provider/begin",
+    "tag": "member",
+    "enc": true,
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "provider",
+      "password"
+     ],
+     "properties": {
+      "provider": {
+       "type": "string",
+       "maxLength": 32,
+       "pattern": "^[a-z][a-z0-9]{0,31}$",
+       "description": "Id of the provider in the brand's document providers/main."
+      },
+      "password": {
+       "type": "string",
+       "maxLength": 255
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "address",
+      "state",
+      "expiresAt"
+     ],
+     "properties": {
+      "address": {
+       "type": "string",
+       "maxLength": 4096,
+       "description": "Where the player says yes; it comes back to /ways-in/<provider> of the brand."
+      },
+      "state": {
+       "type": "string",
+       "maxLength": 128,
+       "description": "What comes back with the player."
+      },
+      "expiresAt": {
+       "type": "string",
+       "maxLength": 40,
+       "description": "ISO 8601, UTC."
+      }
+     }
+    }
+   }
+  },
+  "memberProviderLink": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/memberProviderLink.schema.json",
+   "title": "MemberProviderLinkCall",
+   "description": "Links the identity that came back to the member who began it.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/member/provider/link",
+    "tag": "member",
+    "enc": true,
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "oneOf": [
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "type",
+        "provider",
+        "code",
+        "state"
+       ],
+       "properties": {
+        "type": {
+         "const": "social"
+        },
+        "provider": {
+         "type": "string",
+         "maxLength": 32,
+         "pattern": "^[a-z][a-z0-9]{0,31}$",
+         "description": "Id of the provider in the brand's document providers/main."
+        },
+        "code": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 4096,
+         "description": "What the provider sent back."
+        },
+        "state": {
+         "type": "string",
+         "maxLength": 128,
+         "description": "As sessionProvider answered it."
+        },
+        "iss": {
+         "type": "string",
+         "maxLength": 512,
+         "description": "Issuer, where the provider sent it back (RFC 9207)."
+        }
+       }
+      },
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "type",
+        "provider",
+        "result",
+        "state"
+       ],
+       "properties": {
+        "type": {
+         "const": "telegram"
+        },
+        "provider": {
+         "type": "string",
+         "maxLength": 32,
+         "pattern": "^[a-z][a-z0-9]{0,31}$",
+         "description": "Id of the provider in the brand's document providers/main."
+        },
+        "result": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 4096,
+         "description": "tgAuthResult of Telegram: base64 of JSON."
+        },
+        "state": {
+         "type": "string",
+         "maxLength": 128,
+         "description": "As sessionProvider answered it."
+        }
+       }
+      }
+     ]
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "providers"
+     ],
+     "properties": {
+      "providers": {
+       "type": "array",
+       "description": "Those the brand offers for linking, and those that are linked.",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "provider",
+         "linked",
+         "offered"
+        ],
+        "properties": {
+         "provider": {
+          "type": "string",
+          "maxLength": 32,
+          "pattern": "^[a-z][a-z0-9]{0,31}$",
+          "description": "Id of the provider in the brand's document providers/main."
+         },
+         "offered": {
+          "type": "boolean",
+          "description": "Whether the brand offers it now."
+         },
+         "linked": {
+          "type": "boolean"
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255,
+          "description": "Whose account it is, as the provider says."
+         },
+         "linkedAt": {
+          "type": "string",
+          "maxLength": 40,
+          "description": "ISO 8601, UTC."
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "memberProviderUnlink": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/memberProviderUnlink.schema.json",
+   "title": "MemberProviderUnlinkCall",
+   "description": "Takes a link away; needs the password, which is then a way in for certain.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/member/provider/unlink",
+    "tag": "member",
+    "enc": true,
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "provider",
+      "password"
+     ],
+     "properties": {
+      "provider": {
+       "type": "string",
+       "maxLength": 32,
+       "pattern": "^[a-z][a-z0-9]{0,31}$",
+       "description": "Id of the provider in the brand's document providers/main."
+      },
+      "password": {
+       "type": "string",
+       "maxLength": 255
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "providers"
+     ],
+     "properties": {
+      "providers": {
+       "type": "array",
+       "description": "Those the brand offers for linking, and those that are linked.",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "provider",
+         "linked",
+         "offered"
+        ],
+        "properties": {
+         "provider": {
+          "type": "string",
+          "maxLength": 32,
+          "pattern": "^[a-z][a-z0-9]{0,31}$",
+          "description": "Id of the provider in the brand's document providers/main."
+         },
+         "offered": {
+          "type": "boolean",
+          "description": "Whether the brand offers it now."
+         },
+         "linked": {
+          "type": "boolean"
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255,
+          "description": "Whose account it is, as the provider says."
+         },
+         "linkedAt": {
+          "type": "string",
+          "maxLength": 40,
+          "description": "ISO 8601, UTC."
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "memberProviders": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/memberProviders.schema.json",
+   "title": "MemberProvidersCall",
+   "description": "The providers that vouch for the member, and those that may.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/member/providers",
+    "tag": "member",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "providers"
+     ],
+     "properties": {
+      "providers": {
+       "type": "array",
+       "description": "Those the brand offers for linking, and those that are linked.",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "provider",
+         "linked",
+         "offered"
+        ],
+        "properties": {
+         "provider": {
+          "type": "string",
+          "maxLength": 32,
+          "pattern": "^[a-z][a-z0-9]{0,31}$",
+          "description": "Id of the provider in the brand's document providers/main."
+         },
+         "offered": {
+          "type": "boolean",
+          "description": "Whether the brand offers it now."
+         },
+         "linked": {
+          "type": "boolean"
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255,
+          "description": "Whose account it is, as the provider says."
+         },
+         "linkedAt": {
+          "type": "string",
+          "maxLength": 40,
+          "description": "ISO 8601, UTC."
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
   "memberRegister": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/memberRegister.schema.json",
@@ -5819,6 +6491,11 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       },
       "login": {
        "const": true
+      },
+      "ticket": {
+       "type": "string",
+       "maxLength": 128,
+       "description": "Ticket of IDENTITY_UNKNOWN: links the identity to the new member."
       }
      }
     },
@@ -6071,6 +6748,11 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       },
       "login": {
        "const": true
+      },
+      "ticket": {
+       "type": "string",
+       "maxLength": 128,
+       "description": "Ticket of IDENTITY_UNKNOWN: links the identity to the new member."
       }
      }
     },
@@ -6364,7 +7046,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/sessionLogin.schema.json",
    "title": "SessionLoginCall",
-   "description": "Logs in by username and password, or by mobile number and a code that was sent to it.",
+   "description": "Logs in by username and password, by mobile number and a code that was sent to it, or by a provider who vouches for the player. An identity that belongs to no member is refused with IDENTITY_UNKNOWN, whose value has the ticket to register with.",
    "x-call": {
     "method": "POST",
     "path": "/wps/session/login",
@@ -6420,24 +7102,6 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "additionalProperties": false,
        "required": [
         "type",
-        "idToken"
-       ],
-       "properties": {
-        "type": {
-         "const": "firebase"
-        },
-        "idToken": {
-         "type": "string",
-         "maxLength": 4096,
-         "description": "ID token of a phone sign-in at Firebase; this gateway refuses it with LOGIN_TYPE_UNAVAILABLE so far."
-        }
-       }
-      },
-      {
-       "type": "object",
-       "additionalProperties": false,
-       "required": [
-        "type",
         "mobileNum",
         "verificationCode"
        ],
@@ -6467,6 +7131,94 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
         "captchaId": {
          "type": "string",
          "maxLength": 64
+        }
+       }
+      },
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "type",
+        "provider",
+        "code",
+        "state"
+       ],
+       "properties": {
+        "type": {
+         "const": "social"
+        },
+        "provider": {
+         "type": "string",
+         "maxLength": 32,
+         "pattern": "^[a-z][a-z0-9]{0,31}$",
+         "description": "Id of the provider in the brand's document providers/main."
+        },
+        "code": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 4096,
+         "description": "What the provider sent back."
+        },
+        "state": {
+         "type": "string",
+         "maxLength": 128,
+         "description": "As sessionProvider answered it."
+        },
+        "iss": {
+         "type": "string",
+         "maxLength": 512,
+         "description": "Issuer, where the provider sent it back (RFC 9207)."
+        }
+       }
+      },
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "type",
+        "provider",
+        "result",
+        "state"
+       ],
+       "properties": {
+        "type": {
+         "const": "telegram"
+        },
+        "provider": {
+         "type": "string",
+         "maxLength": 32,
+         "pattern": "^[a-z][a-z0-9]{0,31}$",
+         "description": "Id of the provider in the brand's document providers/main."
+        },
+        "result": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 4096,
+         "description": "tgAuthResult of Telegram: base64 of JSON."
+        },
+        "state": {
+         "type": "string",
+         "maxLength": 128,
+         "description": "As sessionProvider answered it."
+        }
+       }
+      },
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "type",
+        "idToken"
+       ],
+       "properties": {
+        "type": {
+         "const": "firebase"
+        },
+        "idToken": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 8192,
+         "description": "ID token of a phone sign-in at Firebase."
         }
        }
       }
@@ -6569,6 +7321,66 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "properties": {
     "value": {
      "type": "null"
+    }
+   }
+  },
+  "sessionProvider": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/sessionProvider.schema.json",
+   "title": "SessionProviderCall",
+   "description": "Begins a login at a provider. The browser is bound to it by a cookie.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/session/provider",
+    "tag": "session"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "provider"
+     ],
+     "properties": {
+      "provider": {
+       "type": "string",
+       "maxLength": 32,
+       "pattern": "^[a-z][a-z0-9]{0,31}$",
+       "description": "Id of the provider in the brand's document providers/main."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "address",
+      "state",
+      "expiresAt"
+     ],
+     "properties": {
+      "address": {
+       "type": "string",
+       "maxLength": 4096,
+       "description": "Where the player says yes; it comes back to /ways-in/<provider> of the brand."
+      },
+      "state": {
+       "type": "string",
+       "maxLength": 128,
+       "description": "What comes back with the player."
+      },
+      "expiresAt": {
+       "type": "string",
+       "maxLength": 40,
+       "description": "ISO 8601, UTC."
+      }
+     }
     }
    }
   },

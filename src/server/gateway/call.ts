@@ -5,6 +5,7 @@ import type { DecryptionKeys } from './encryption/keys.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Messengers } from './messages/messages.ts';
 import type { GatewayOptions } from './options.ts';
+import type { Providers, ProviderSecrets } from './providers/provider.ts';
 import type { Refusal } from './refusal.ts';
 import type { Session } from './session/sessions.ts';
 import type { MeasureDomain } from './system/domain-speed.ts';
@@ -16,6 +17,8 @@ export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'country
   domainSpeed: MeasureDomain;
   messengers: Messengers;
   human: HumanCheck;
+  providers: Providers;
+  providerSecrets: ProviderSecrets;
   background: Background;
 };
 

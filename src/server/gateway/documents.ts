@@ -1,7 +1,7 @@
 import type { DocumentsByName } from '#contract/generated/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 
-type Single = 'brand' | 'constants' | 'flags' | 'lobby' | 'help' | 'patterns' | 'theme';
+type Single = 'brand' | 'constants' | 'flags' | 'lobby' | 'help' | 'patterns' | 'providers' | 'theme';
 
 /** The brand's one document of a kind; undefined when it has none. */
 export const documentOf = <K extends Single>(brand: LiveBrand, kind: K): DocumentsByName[K] | undefined =>
@@ -34,6 +34,10 @@ const defaults = {
   humanMinutes: 10,
   totpTries: 10,
   totpEnrolmentMinutes: 15,
+  providerLoginMinutes: 10,
+  providerProofMinutes: 5,
+  providerTicketMinutes: 10,
+  providerTriesPerMinute: 60,
 } as const satisfies Constants;
 
 export const constantOf = (brand: LiveBrand, name: keyof typeof defaults): number =>

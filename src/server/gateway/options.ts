@@ -1,6 +1,7 @@
 import type { Brands } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Messengers } from './messages/messages.ts';
+import type { ProviderSecrets } from './providers/provider.ts';
 import type { MeasureDomain } from './system/domain-speed.ts';
 import type { RandomBytes } from './tokens.ts';
 import type { HumanCheck } from './verification/human-check.ts';
@@ -25,6 +26,8 @@ export type GatewayOptions = {
   messengers?: Messengers | undefined;
   /** Who tells people from programs; ALTCHA's proof of work unless given. */
   human?: HumanCheck | undefined;
+  /** What other ways into a brand need and no document may hold; none unless given. */
+  providerSecrets?: ProviderSecrets | undefined;
   /** How the domains of a brand are measured. */
   measureDomain?: MeasureDomain | undefined;
 };

@@ -13,6 +13,10 @@ import { sendRefusal } from './envelope.ts';
 import { serveFlags } from './images/flags.ts';
 import type { GatewayOptions } from './options.ts';
 import { passThrough } from './pass-through.ts';
+import { facebook } from './providers/facebook.ts';
+import { firebase } from './providers/firebase.ts';
+import { openIdConnect } from './providers/oidc.ts';
+import { telegram } from './providers/telegram.ts';
 import { refuse } from './refusal.ts';
 import { routes } from './routes.ts';
 import { sweepRegularly } from './sweep.ts';
@@ -95,6 +99,8 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     domainSpeed: rememberedSpeed(options.measureDomain ?? connectionTime, clock),
     messengers: options.messengers ?? {},
     human: options.human ?? altcha(db, random),
+    providers: { oidc: openIdConnect(clock), facebook, telegram, firebase: firebase() },
+    providerSecrets: options.providerSecrets ?? (() => undefined),
     background: createBackground((fault) => app.log.error(fault)),
   };
   app.addHook('onClose', async () => {

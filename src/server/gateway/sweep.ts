@@ -8,7 +8,8 @@ const codeMs = 60 * 60_000;
 const outboxMs = 24 * 60 * 60_000;
 
 /**
- * Deletes what has run out: captchas, codes, temporary passwords, messages of the sandbox, counters, sessions past their
+ * Deletes what has run out: captchas, codes, temporary passwords, messages of the sandbox, logins begun at
+ * providers and their tickets, counters, sessions past their
  * absolute end. Running twice at once does no harm.
  */
 export async function sweep(db: Db, now: Date): Promise<void> {
@@ -22,6 +23,8 @@ export async function sweep(db: Db, now: Date): Promise<void> {
     .deleteFrom('outbox')
     .where('sent_at', '<', new Date(now.getTime() - outboxMs))
     .execute();
+  await db.deleteFrom('provider_logins').where('expires_at', '<', now).execute();
+  await db.deleteFrom('provider_tickets').where('expires_at', '<', now).execute();
   await db.deleteFrom('counters').where('ends_at', '<', now).execute();
   await db.deleteFrom('member_sessions').where('expires_at', '<', now).execute();
 }

@@ -70,7 +70,7 @@ export type KnownAddressesTable = {
 };
 
 /** How a member proved who it is. */
-export type Proof = 'password' | 'temporaryPassword' | 'remembered' | 'sms';
+export type Proof = 'password' | 'temporaryPassword' | 'remembered' | 'sms' | 'provider';
 
 /** Where a player logs in: on the pages of members, or on those of agents. */
 export type Side = 'member' | 'agent';
@@ -209,6 +209,43 @@ export type MemberAvatarsTable = {
   changed_at: Date;
 };
 
+/** An identity at a provider that vouches for a member. */
+export type MemberIdentitiesTable = {
+  brand: string;
+  member_id: string;
+  provider: string;
+  /** What the provider calls it; an identity is linked to one member of a brand. */
+  subject: string;
+  /** Whose account it is, as the provider says. */
+  name: string | null;
+  linked_at: Date;
+};
+
+/** A login that was begun at a provider and has not come back. */
+export type ProviderLoginsTable = {
+  brand: string;
+  /** Who links an identity; empty for a login. */
+  member_id: string;
+  /** SHA-256, hex, as all hashes here. */
+  state_hash: string;
+  provider: string;
+  /** Of the secret that only the browser has. */
+  browser_hash: string;
+  expires_at: Date;
+};
+
+/** What somebody registers with whom a provider vouches for. */
+export type ProviderTicketsTable = {
+  brand: string;
+  ticket_hash: string;
+  provider: string;
+  subject: string;
+  name: string | null;
+  /** E.164, when the provider has verified a number. */
+  mobile: string | null;
+  expires_at: Date;
+};
+
 export interface GatewayTables {
   members: MembersTable;
   member_sessions: SessionsTable;
@@ -225,6 +262,9 @@ export interface GatewayTables {
   member_totp: MemberTotpTable;
   member_recovery_codes: MemberRecoveryCodesTable;
   member_avatars: MemberAvatarsTable;
+  member_identities: MemberIdentitiesTable;
+  provider_logins: ProviderLoginsTable;
+  provider_tickets: ProviderTicketsTable;
   wallets: WalletsTable;
   wallet_movements: WalletMovementsTable;
 }

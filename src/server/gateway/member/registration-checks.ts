@@ -5,6 +5,7 @@ import type { CallContext } from '../call.ts';
 import { checkCaptcha } from '../captcha/captchas.ts';
 import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
 import { passwordMatches } from '../session/passwords.ts';
+import { readTicket } from '../providers/tickets.ts';
 import { answerCode, type AnsweredCode } from '../verification/codes.ts';
 import { refusedAsProgram } from '../verification/human.ts';
 import { isMobileTaken, mobileOf } from '../verification/mobiles.ts';
@@ -28,12 +29,16 @@ export type Registration = {
   mobile: string | undefined;
   /** The code that proves the number: to be used up with the registration. */
   code: Exclude<AnsweredCode, string> | undefined;
+  /** Of a provider that vouches for the player: to be used up with the registration. */
+  ticket: string | undefined;
+  /** A provider has verified the mobile number. */
+  mobileProven: boolean;
 };
 
 /** What the call adds to the values of the form (specification section 3). */
 const additions = ['registerUrl', 'domain', 'affiliateCode', 'referralCode', 'countryDialingCode'] as const;
 /** What a body may carry although the form has no such field. */
-const besideTheForm = [...additions, 'registerMethod', 'login', 'captchaId', 'human'] as const;
+const besideTheForm = [...additions, 'registerMethod', 'login', 'captchaId', 'human', 'ticket'] as const;
 /** What is checked or hashed and never kept as it came. */
 const neverKept = [
   'username',
@@ -131,6 +136,8 @@ function checkValues(
     profile: profileOf(body, values),
     mobile: mobileOf(textOf(values['mobileNum']) ?? '', textOf(body.countryDialingCode)),
     code: undefined,
+    ticket: body.ticket,
+    mobileProven: false,
   } as const;
   return { specs, values, registration };
 }
@@ -225,6 +232,10 @@ export async function checkRegistration(
   if (program) return program;
   const known = await checkKnown(context, registration, taken !== undefined);
   if (known instanceof Refusal) return known;
+  const { ticket, mobile } = registration;
+  const proof = ticket === undefined ? undefined : await readTicket(context, ticket);
+  if (ticket !== undefined && !proof) return refuse('TICKET_EXPIRED');
+  const mobileProven = mobile !== undefined && proof?.mobile === mobile;
   const code = await checkCode(context, checked, registration);
-  return code instanceof Refusal ? code : { ...registration, ...known, code };
+  return code instanceof Refusal ? code : { ...registration, ...known, code, mobileProven };
 }

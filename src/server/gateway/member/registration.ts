@@ -2,7 +2,8 @@ import type { CallContext } from '../call.ts';
 import { forgive } from '../counters.ts';
 import { constantOf } from '../documents.ts';
 import { limitByAddress } from '../limit.ts';
-import { Refusal, refusedField, refuseFields } from '../refusal.ts';
+import { useTicket } from '../providers/tickets.ts';
+import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
 import { userAgentOf } from '../request-facts.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { rememberAddress } from '../session/known-addresses.ts';
@@ -25,20 +26,24 @@ const attemptsEach = 10;
 /** What another registration was faster with; undefined for another fault. */
 function lostTo(fault: unknown): Lost | undefined {
   if (fault instanceof CodeUsed) return 'code';
+  if (fault instanceof TicketUsed) return 'ticket';
   if (typeof fault !== 'object' || fault === null || !('code' in fault) || fault.code !== '23505')
     return undefined;
   return 'constraint' in fault && fault.constraint === 'members_mobile_verified' ? 'mobile' : 'account';
 }
 
-type Lost = 'account' | 'mobile' | 'code';
+type Lost = 'account' | 'mobile' | 'code' | 'ticket';
 
 /** Undoes the transaction: the code was used up meanwhile. */
 class CodeUsed extends Error {}
 
+/** Undoes the transaction: the ticket was used up meanwhile, or its identity linked to somebody. */
+class TicketUsed extends Error {}
+
 /** Member, wallet and session in one transaction, or what another registration took meanwhile. */
 async function write(context: CallContext, registration: Registration): Promise<SessionValue | Lost> {
   const { brand, gateway, now, ip } = context;
-  const { account, nickname, profile, uplineId, paymentPassword, mobile, code } = registration;
+  const { account, nickname, profile, uplineId, paymentPassword, mobile, code, ticket } = registration;
   const passwordHash = await hashPassword(registration.password);
   const paymentPasswordHash = paymentPassword === undefined ? undefined : await hashPassword(paymentPassword);
   const id = newId(gateway.random);
@@ -56,10 +61,12 @@ async function write(context: CallContext, registration: Registration): Promise<
         uplineId,
         profile,
         mobile,
-        mobileVerifiedAt: code && now,
+        mobileVerifiedAt: code || registration.mobileProven ? now : undefined,
         passwordOwn: true,
         now,
       });
+      const at = { brand: brand.brand, memberId: id, now };
+      if (ticket !== undefined && !(await useTicket(transaction, { ...at, ticket }))) throw new TicketUsed();
       await openWallet(transaction, brand, { memberId: id, opening: 0n, now });
       await rememberAddress(transaction, member, ip, now);
       return openSession(transaction, member, {
@@ -98,6 +105,7 @@ async function registerOnce(
   if (typeof written !== 'string') return written;
   const winner = await findByAccount(gateway.db, brand.brand, accountKey(outcome.account));
   if (winner && (await isRepeat(winner, outcome, now))) return logIn(winner);
+  if (written === 'ticket') return refuse('TICKET_EXPIRED');
   if (written === 'code') return refuseFields([refusedField('verificationCode', 'EXPIRED')]);
   return refuseFields([refusedField(written === 'mobile' ? 'mobileNum' : outcome.accountField, 'TAKEN')]);
 }

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { refuse } from '../refusal.ts';
+import { loginByProvider } from '../providers/login-by-provider.ts';
 import { loginByPassword } from './login-by-password.ts';
 import { loginBySms } from './login-by-sms.ts';
 
@@ -8,5 +8,5 @@ export const route = defineCall('sessionLogin', async (context) => {
   const { body } = context;
   if (body.type === 'username') return loginByPassword(context, body);
   if (body.type === 'sms') return loginBySms(context, body);
-  return refuse('LOGIN_TYPE_UNAVAILABLE');
+  return loginByProvider(context, body);
 });

@@ -1,0 +1,23 @@
+import { isJsonObject, own } from '../json.ts';
+import { joinPointer } from '../pointer.ts';
+import { neededSettings } from '../ways-in.ts';
+import type { Brand, BrandDocument } from './brand.ts';
+
+/** A provider that is offered has what logins by it cannot do without. */
+export function checkProviders(brand: Brand, document: BrandDocument): void {
+  const items = own(document.content, 'items');
+  if (!isJsonObject(items)) return;
+  for (const [id, provider] of Object.entries(items)) {
+    if (!isJsonObject(provider) || provider['enabled'] !== true) continue;
+    const needed = own(neededSettings as Record<string, readonly string[]>, String(provider['kind'])) ?? [];
+    for (const name of needed) {
+      if (provider[name] !== undefined) continue;
+      brand.report(document.key, {
+        code: 'MISSING_SETTING',
+        pointer: joinPointer('/items', id, name),
+        message: `The provider "${id}" is offered but has no "${name}", so nobody can log in by it.`,
+        fix: `Add "${name}", or set "enabled" to false.`,
+      });
+    }
+  }
+}

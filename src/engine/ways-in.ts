@@ -1,0 +1,34 @@
+import type { ProvidersDocument } from '#contract/generated/documents.js';
+import type { WayIn } from './bundle-format.ts';
+
+type Provider = ProvidersDocument['items'][string];
+type Setting<P> = P extends Provider ? Exclude<keyof P, 'kind' | 'enabled' | 'label' | 'mark'> : never;
+
+/** What a provider cannot do without once it is offered, by kind. */
+export const neededSettings: {
+  readonly [K in Provider['kind']]: readonly Setting<Extract<Provider, { kind: K }>>[];
+} = {
+  oidc: ['issuer', 'clientId'],
+  facebook: ['clientId', 'authorization', 'token', 'profile'],
+  telegram: ['botId', 'authorization'],
+  firebase: ['projectId', 'apiKey', 'authDomain'],
+};
+
+/** The providers that a brand offers, in sequence. */
+export const offeredProviders = (
+  document: ProvidersDocument | undefined,
+): { id: string; provider: Provider }[] =>
+  (document?.order ?? []).flatMap((id) => {
+    const provider = document && Object.hasOwn(document.items, id) ? document.items[id] : undefined;
+    return provider?.enabled ? [{ id, provider }] : [];
+  });
+
+/** What a page needs of the providers: nothing that only the gateway uses. */
+export const waysIn = (document: ProvidersDocument | undefined): WayIn[] =>
+  offeredProviders(document).map(({ id, provider }) => {
+    const { kind, label, mark } = provider;
+    if (kind !== 'firebase') return { id, kind, label, mark };
+    const { projectId = '', apiKey = '', authDomain = '', emulator } = provider;
+    const firebase = { projectId, apiKey, authDomain, ...(emulator !== undefined && { emulator }) };
+    return { id, kind, label, mark, firebase };
+  });

@@ -1,0 +1,100 @@
+import type { CallTypes } from '#contract/generated/calls.ts';
+import type { CallContext } from '../call.ts';
+import { constantOf } from '../documents.ts';
+import { limitByAddress } from '../limit.ts';
+import { refuse, Refusal } from '../refusal.ts';
+import { beginAt, comeBack } from './begun.ts';
+import { offered } from './offered.ts';
+import type { Begun, Claim, Offered, ProofOf, ProviderKind } from './provider.ts';
+
+type Begins = CallTypes['sessionProvider']['value'];
+
+/** What came back with a player. */
+export type SentProof = ProofOf[ProviderKind];
+
+/** Kinds of provider by the type of a proof. */
+const kindsOf = {
+  social: ['oidc', 'facebook'],
+  telegram: ['telegram'],
+  firebase: ['firebase'],
+} as const satisfies Record<SentProof['type'], readonly ProviderKind[]>;
+
+const limited = (context: CallContext): Promise<Refusal | undefined> =>
+  limitByAddress(context, {
+    what: 'provider',
+    max: constantOf(context.brand, 'providerTriesPerMinute'),
+    windowMs: 60_000,
+  });
+
+/** Runs what talks to a provider; one that does not work is logged, and refused with PROVIDER_UNAVAILABLE. */
+async function reach<T>(
+  { log, brand }: CallContext,
+  id: string,
+  ask: () => Promise<T>,
+): Promise<T | Refusal> {
+  try {
+    return await ask();
+  } catch (cause) {
+    log.error(new Error(`The provider "${id}" of ${brand.brand} does not work.`, { cause }));
+    return refuse('PROVIDER_UNAVAILABLE');
+  }
+}
+
+/** Begins a login at a provider, or a link where a member is named. */
+export async function begin(
+  context: CallContext,
+  { provider: id, memberId }: { provider: string; memberId?: string },
+): Promise<Begins | Refusal> {
+  const refused = await limited(context);
+  if (refused) return refused;
+  const provider = offered(context, ['oidc', 'facebook', 'telegram'], id);
+  if (provider instanceof Refusal) return provider;
+  const begun = await beginAt(context, { provider: id, memberId });
+  const address = await reach(context, id, () => startAt(context, provider, begun));
+  if (address instanceof Refusal) return address;
+  return { address, state: begun.state, expiresAt: begun.expiresAt.toISOString() };
+}
+
+async function startAt<K extends ProviderKind>(
+  { gateway }: CallContext,
+  provider: Offered<K>,
+  begun: Begun,
+): Promise<string> {
+  const { begin: start } = gateway.providers[provider.settings.kind as K];
+  if (!start) throw new Error(`A login at "${provider.id}" is begun by the page.`);
+  return start(provider, begun);
+}
+
+/** Whom a proof stands for, and by which provider. A login that was begun here has to come back here, once. */
+export async function claimOf(
+  context: CallContext,
+  proof: SentProof,
+  memberId?: string,
+): Promise<{ provider: string; claim: Claim } | Refusal> {
+  const refused = await limited(context);
+  if (refused) return refused;
+  const asked = 'provider' in proof ? proof.provider : undefined;
+  const provider = offered(context, kindsOf[proof.type], asked);
+  if (provider instanceof Refusal) return provider;
+  let begun: Begun | undefined;
+  if ('state' in proof) {
+    begun = await comeBack(context, { provider: provider.id, state: proof.state, memberId });
+    if (!begun) return refuse('PROVIDER_STATE');
+  }
+  const claim = await reach(context, provider.id, () => proved(context, provider, proof, begun));
+  return claim instanceof Refusal ? claim : { provider: provider.id, claim };
+}
+
+const proved = <K extends ProviderKind>(
+  { gateway, brand, now }: CallContext,
+  provider: Offered<K>,
+  proof: SentProof,
+  begun: Begun | undefined,
+): Promise<Claim | Refusal> =>
+  // The kind was chosen by the type of the proof.
+  gateway.providers[provider.settings.kind as K].prove(provider, proof as ProofOf[K], {
+    db: gateway.db,
+    brand,
+    now,
+    begun,
+  });

@@ -1,0 +1,37 @@
+import type { CallContext } from '../call.ts';
+import type { Member } from '../member/members.ts';
+import { refuse, Refusal } from '../refusal.ts';
+import { logIn } from '../session/log-in.ts';
+import type { SessionValue } from '../session/sessions.ts';
+import { findByMobile } from '../verification/mobiles.ts';
+import { claimOf, type SentProof } from './claim.ts';
+import { memberOf } from './identities.ts';
+import type { Claim } from './provider.ts';
+import { newTicket } from './tickets.ts';
+
+/**
+ * Whom a claim belongs to: the member its identity is linked to, or who verified the number it proves. Never by an e-mail
+ * address: whoever can get one at a provider would get the account.
+ */
+async function holderOf(
+  { gateway: { db }, brand }: CallContext,
+  provider: string,
+  { subject, mobile }: Claim,
+): Promise<Member | undefined> {
+  if (mobile === undefined) return memberOf(db, brand.brand, { provider, subject });
+  const member = await findByMobile(db, brand.brand, mobile);
+  return member?.mobile_verified_at ? member : undefined;
+}
+
+/** Logs in whom a provider vouches for. An identity of nobody is refused with the ticket to register with. */
+export async function loginByProvider(
+  context: CallContext,
+  proof: SentProof,
+): Promise<SessionValue | Refusal> {
+  const found = await claimOf(context, proof);
+  if (found instanceof Refusal) return found;
+  const { provider, claim } = found;
+  const member = await holderOf(context, provider, claim);
+  if (member) return logIn(context, member, 'provider');
+  return refuse('IDENTITY_UNKNOWN', { value: await newTicket(context, provider, claim) });
+}

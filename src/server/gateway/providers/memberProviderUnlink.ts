@@ -1,0 +1,14 @@
+import { defineCall } from '../call.ts';
+import { Refusal } from '../refusal.ts';
+import { confirmPassword } from '../session/confirm-password.ts';
+import { unlink } from './identities.ts';
+import { linkedProviders } from './linked.ts';
+
+/** Whoever gives the password has another way in: no link that is taken away was the last one. */
+export const route = defineCall('memberProviderUnlink', async (context) => {
+  const { gateway, brand, body } = context;
+  const member = await confirmPassword(context, body.password);
+  if (member instanceof Refusal) return member;
+  await unlink(gateway.db, { brand: brand.brand, memberId: member.id }, body.provider);
+  return linkedProviders(context, member.id);
+});

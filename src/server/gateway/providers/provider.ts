@@ -1,0 +1,67 @@
+import type { CallTypes } from '#contract/generated/calls.ts';
+import type { ProvidersDocument } from '#contract/generated/documents.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import type { Db } from '#server/db/types.ts';
+import type { Refusal } from '../refusal.ts';
+
+type Settings = ProvidersDocument['items'][string];
+
+export type ProviderKind = Settings['kind'];
+export type SettingsOf<K extends ProviderKind> = Extract<Settings, { kind: K }>;
+
+/** A provider that the brand of a call offers. */
+export type Offered<K extends ProviderKind = ProviderKind> = {
+  id: string;
+  settings: SettingsOf<K>;
+  /** From the environment; undefined where none was given. */
+  secret: string | undefined;
+  /** Where a player comes back to. */
+  returnTo: string;
+};
+
+/** What was made when a login was begun, and is only known to the browser that began it. */
+export type Begun = { state: string; nonce: string; verifier: string };
+
+/** Whom a provider vouches for. */
+export type Claim = {
+  /** What the provider will always call this identity. */
+  subject: string;
+  name?: string | undefined;
+  email?: string | undefined;
+  /** E.164; set only where the provider has verified it. */
+  mobile?: string | undefined;
+};
+
+type Login = CallTypes['sessionLogin']['body'];
+
+/** What comes back with a player, by kind. */
+export type ProofOf = {
+  oidc: Extract<Login, { type: 'social' }>;
+  facebook: Extract<Login, { type: 'social' }>;
+  telegram: Extract<Login, { type: 'telegram' }>;
+  firebase: Extract<Login, { type: 'firebase' }>;
+};
+
+/** What a provider looks at beside the proof. */
+export type ProviderContext = { db: Db; brand: LiveBrand; now: Date };
+
+/**
+ * One kind of provider. `begin` makes the address at which a player says yes; a kind without it is begun by the page.
+ * `prove` says whom the proof stands for, or PROVIDER_REFUSED; what it throws is a provider that does not work.
+ */
+export type Provider<K extends ProviderKind> = {
+  begin?(offered: Offered<K>, begun: Begun): Promise<string>;
+  prove(
+    offered: Offered<K>,
+    proof: ProofOf[K],
+    context: ProviderContext & { begun: Begun | undefined },
+  ): Promise<Claim | Refusal>;
+};
+
+export type Providers = { readonly [K in ProviderKind]: Provider<K> };
+
+/** The secret of a brand's provider, such as an OAuth client secret or the token of a bot. */
+export type ProviderSecrets = (brand: string, provider: string) => string | undefined;
+
+/** Milliseconds a provider has to answer. */
+export const patienceMs = 8_000;
