@@ -3,7 +3,8 @@ import { clear, hit, secondsUntil } from '../counters.ts';
 import { constantOf } from '../documents.ts';
 import { refuse, refusedField, refuseFields, type Refusal } from '../refusal.ts';
 import { passwordMatches } from '../session/passwords.ts';
-import type { Member } from './members.ts';
+import type { Session } from '../session/sessions.ts';
+import { findMember, type Member } from './members.ts';
 
 /**
  * Asks a member who is logged in for the password again: the refusal of the field when it is wrong, or of everything after too
@@ -28,4 +29,14 @@ export async function refusedByPassword(
   }
   await clear(gateway.db, subject);
   return undefined;
+}
+
+/** The member of a session who has given the password again; a wrong one is refused as the field `password`. */
+export async function confirmPassword(
+  context: Pick<CallContext, 'brand' | 'gateway' | 'now'> & { session: Session },
+  password: string,
+): Promise<Member | Refusal> {
+  const member = await findMember(context.gateway.db, context.brand.brand, context.session.memberId);
+  if (!member) return refuse('SESSION_EXPIRED');
+  return (await refusedByPassword(context, member, { password, field: 'password' })) ?? member;
 }

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { Refusal } from '../refusal.ts';
-import { confirmPassword } from '../session/confirm-password.ts';
+import { confirmPassword } from '../member/own-password.ts';
 import { begin } from './claim.ts';
 
 /** A stolen session must not be able to add a way in, so the password is asked for again. */

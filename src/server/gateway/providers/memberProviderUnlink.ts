@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { Refusal } from '../refusal.ts';
-import { confirmPassword } from '../session/confirm-password.ts';
+import { confirmPassword } from '../member/own-password.ts';
 import { unlink } from './identities.ts';
 import { linkedProviders } from './linked.ts';
 
