@@ -165,6 +165,22 @@ export const callErrors = {
     status: 409,
     message: 'There is no authenticator here to do this with, or its setup has run out. Begin again.',
   },
+  CONTACT_NOT_VERIFIED: {
+    status: 409,
+    message: 'The member has neither a verified mobile number nor a verified e-mail address to send a code to.',
+  },
+  PICTURE_TYPE: {
+    status: 422,
+    message: 'The file is no picture that can be used. Send a PNG, JPEG or WebP; its content counts, not its name.',
+  },
+  PICTURE_SIZE: {
+    status: 422,
+    message: 'The picture has too many or too few pixels. Send one of 32 to 8192 px a side and at most 40 million in all.',
+  },
+  AVATAR_NOT_OFFERED: {
+    status: 422,
+    message: 'The brand does not offer this picture. Those it offers are in /wps/relay/MCSFE_getPlayerAvatar.',
+  },
   AFFILIATE_NOT_FOUND: {
     status: 404,
     message: 'No agent of this brand has this code.',

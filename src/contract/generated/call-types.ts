@@ -68,6 +68,9 @@ export type GameType = ("RNG" | "LIVE" | "SPORTS" | "ESPORTS" | "FISH" | "PVP" |
 export interface CallsByName {
 agentAffiliate: AgentAffiliateCall
 announcements: AnnouncementsCall
+avatarChoose: AvatarChooseCall
+avatarRemove: AvatarRemoveCall
+avatarUpload: AvatarUploadCall
 captcha: CaptchaCall
 countryCodes: CountryCodesCall
 domainRoute: DomainRouteCall
@@ -78,7 +81,11 @@ hotGames: HotGamesCall
 humanChallenge: HumanChallengeCall
 languageUpdate: LanguageUpdateCall
 memberCheck: MemberCheckCall
+memberContact: MemberContactCall
+memberContactCode: MemberContactCodeCall
+memberIcon: MemberIconCall
 memberInfo: MemberInfoCall
+memberNickname: MemberNicknameCall
 memberPassword: MemberPasswordCall
 memberPasswordEmail: MemberPasswordEmailCall
 memberPasswordVerification: MemberPasswordVerificationCall
@@ -88,9 +95,15 @@ memberProviderUnlink: MemberProviderUnlinkCall
 memberProviders: MemberProvidersCall
 memberRegister: MemberRegisterCall
 memberRegisterMobile: MemberRegisterMobileCall
+memberSecurity: MemberSecurityCall
 passwordsCommon: PasswordsCommonCall
+paymentPassword: PaymentPasswordCall
+paymentPasswordCode: PaymentPasswordCodeCall
+playerAvatar: PlayerAvatarCall
+sessionEnd: SessionEndCall
 sessionFirstLogin: SessionFirstLoginCall
 sessionFreePlay: SessionFreePlayCall
+sessionList: SessionListCall
 sessionLogin: SessionLoginCall
 sessionLogout: SessionLogoutCall
 sessionProvider: SessionProviderCall
@@ -215,6 +228,66 @@ image?: string
 to?: string
 tone?: ("primary" | "accent" | "neutral")
 }[]
+}
+}
+/**
+ * Takes one of the brand's pictures.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "avatarChooseCall".
+ */
+export interface AvatarChooseCall {
+body: {
+/**
+ * Name of one that playerAvatar offers.
+ */
+avatar: string
+}
+value: {
+/**
+ * Address of the picture; null for whoever has none.
+ */
+avatar: (string | null)
+/**
+ * The member's own, or one of the brand's.
+ */
+avatarType: ("CUSTOM" | "STATIC")
+}
+}
+/**
+ * Takes the member's picture away.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "avatarRemoveCall".
+ */
+export interface AvatarRemoveCall {
+value: {
+/**
+ * Address of the picture; null for whoever has none.
+ */
+avatar: (string | null)
+/**
+ * The member's own, or one of the brand's.
+ */
+avatarType: ("CUSTOM" | "STATIC")
+}
+}
+/**
+ * Takes a picture of the member's own: a PNG, JPEG or WebP under 5 MB as the body, of which the middle square is kept.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "avatarUploadCall".
+ */
+export interface AvatarUploadCall {
+value: {
+/**
+ * Address of the picture; null for whoever has none.
+ */
+avatar: (string | null)
+/**
+ * The member's own, or one of the brand's.
+ */
+avatarType: ("CUSTOM" | "STATIC")
 }
 }
 /**
@@ -477,6 +550,63 @@ free: boolean
 }
 }
 /**
+ * Keeps an e-mail address or mobile number as verified, by the code of memberContactCode.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "memberContactCall".
+ */
+export interface MemberContactCall {
+body: {
+channel: ("mobile" | "email")
+verificationCode: string
+email?: string
+mobileNum?: string
+countryDialingCode?: string
+}
+value: {
+
+}
+}
+/**
+ * Sends a code to an e-mail address or mobile number: a new one, which takes the password, or without one to what the member has.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "memberContactCodeCall".
+ */
+export interface MemberContactCodeCall {
+body: {
+channel: ("mobile" | "email")
+/**
+ * Needed for an address or number that the member does not have yet.
+ */
+password?: string
+email?: string
+mobileNum?: string
+countryDialingCode?: string
+}
+value: {
+expiredMinutes: number
+}
+}
+/**
+ * The picture of the member who is logged in.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "memberIconCall".
+ */
+export interface MemberIconCall {
+value: {
+/**
+ * Address of the picture; null for whoever has none.
+ */
+avatar: (string | null)
+/**
+ * The member's own, or one of the brand's.
+ */
+avatarType: ("CUSTOM" | "STATIC")
+}
+}
+/**
  * The member who is logged in.
  * 
  * This interface was referenced by `CallsByName`'s JSON-Schema
@@ -509,6 +639,20 @@ registeredAt: string
 affiliateCode?: string
 email?: string
 mobileNum?: string
+}
+}
+/**
+ * What the member is called on the page.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "memberNicknameCall".
+ */
+export interface MemberNicknameCall {
+body: {
+nickname: string
+}
+value: {
+
 }
 }
 /**
@@ -891,6 +1035,65 @@ expiresAt: string
 }
 }
 /**
+ * What a member sees of the safety of its account; addresses, numbers and names are masked.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "memberSecurityCall".
+ */
+export interface MemberSecurityCall {
+value: {
+account: string
+nickname: string
+/**
+ * ISO 8601, UTC.
+ */
+registeredAt: string
+/**
+ * What the registration form asked, in its sequence.
+ */
+profile: {
+field: string
+value: string
+}[]
+mobile: ({
+/**
+ * Masked.
+ */
+to: string
+verified: boolean
+} | null)
+email: ({
+/**
+ * Masked.
+ */
+to: string
+verified: boolean
+} | null)
+/**
+ * ISO 8601, UTC.
+ */
+passwordChangedAt: string
+/**
+ * One is set.
+ */
+paymentPassword: boolean
+totp: {
+on: boolean
+recoveryCodesLeft: number
+}
+/**
+ * The login before this one.
+ */
+lastLogin: ({
+/**
+ * ISO 8601, UTC.
+ */
+at: string
+address: (string | null)
+} | null)
+}
+}
+/**
  * Common passwords by the first digits of their SHA-256, so that a page can look a password up without telling it.
  * 
  * This interface was referenced by `CallsByName`'s JSON-Schema
@@ -908,6 +1111,80 @@ value: {
  * Hashes with these beginnings, each cut to 16 hexadecimal digits; none where the brand refuses no common passwords.
  */
 hashes: string[]
+}
+}
+/**
+ * Sets the payment password with the password; changes it with the old one, or where it is forgotten with the password and the code of paymentPasswordCode.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "paymentPasswordCall".
+ */
+export interface PaymentPasswordCall {
+body: {
+newPaymentPassword: string
+confirmPaymentPassword: string
+oldPaymentPassword?: string
+password?: string
+verificationCode?: string
+}
+value: {
+
+}
+}
+/**
+ * Sends a code for a forgotten payment password to what the member has verified, the mobile number before the e-mail address.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "paymentPasswordCodeCall".
+ */
+export interface PaymentPasswordCodeCall {
+value: {
+expiredMinutes: number
+/**
+ * Where it went, masked.
+ */
+to: string
+}
+}
+/**
+ * The picture of the member who is logged in, and the brand's pictures that may be chosen.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "playerAvatarCall".
+ */
+export interface PlayerAvatarCall {
+value: {
+/**
+ * Address of the picture; null for whoever has none.
+ */
+avatar: (string | null)
+/**
+ * The member's own, or one of the brand's.
+ */
+avatarType: ("CUSTOM" | "STATIC")
+offered: {
+/**
+ * For avatarChoose.
+ */
+name: string
+url: string
+}[]
+}
+}
+/**
+ * Logs one device of the member out, or all but this one.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "sessionEndCall".
+ */
+export interface SessionEndCall {
+body: ({
+id: string
+} | {
+others: true
+})
+value: {
+
 }
 }
 /**
@@ -966,6 +1243,37 @@ passwordDue: boolean
  * ISO 8601, UTC; the session ends then at the latest.
  */
 expiresAt: string
+}
+}
+/**
+ * Where the member is logged in, the last seen first.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "sessionListCall".
+ */
+export interface SessionListCall {
+value: {
+sessions: {
+id: string
+device: {
+kind: ("phone" | "tablet" | "computer" | "unknown")
+system?: string
+browser?: string
+}
+address: string
+/**
+ * ISO 8601, UTC.
+ */
+startedAt: string
+/**
+ * ISO 8601, UTC.
+ */
+seenAt: string
+/**
+ * The session of this call.
+ */
+current: boolean
+}[]
 }
 }
 /**

@@ -6,6 +6,9 @@ export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: strin
 export type CallTypes = {
   agentAffiliate: Types['agentAffiliate'];
   announcements: Types['announcements'];
+  avatarChoose: Types['avatarChoose'];
+  avatarRemove: Types['avatarRemove'];
+  avatarUpload: Types['avatarUpload'];
   captcha: Types['captcha'];
   countryCodes: Types['countryCodes'];
   domainRoute: Types['domainRoute'];
@@ -16,7 +19,11 @@ export type CallTypes = {
   humanChallenge: Types['humanChallenge'];
   languageUpdate: Types['languageUpdate'];
   memberCheck: Types['memberCheck'];
+  memberContact: Types['memberContact'];
+  memberContactCode: Types['memberContactCode'];
+  memberIcon: Types['memberIcon'];
   memberInfo: Types['memberInfo'];
+  memberNickname: Types['memberNickname'];
   memberPassword: Types['memberPassword'];
   memberPasswordEmail: Types['memberPasswordEmail'];
   memberPasswordVerification: Types['memberPasswordVerification'];
@@ -26,9 +33,15 @@ export type CallTypes = {
   memberProviders: Types['memberProviders'];
   memberRegister: Types['memberRegister'];
   memberRegisterMobile: Types['memberRegisterMobile'];
+  memberSecurity: Types['memberSecurity'];
   passwordsCommon: Types['passwordsCommon'];
+  paymentPassword: Types['paymentPassword'];
+  paymentPasswordCode: Types['paymentPasswordCode'];
+  playerAvatar: Types['playerAvatar'];
+  sessionEnd: Types['sessionEnd'];
   sessionFirstLogin: Types['sessionFirstLogin'];
   sessionFreePlay: Types['sessionFreePlay'];
+  sessionList: Types['sessionList'];
   sessionLogin: Types['sessionLogin'];
   sessionLogout: Types['sessionLogout'];
   sessionProvider: Types['sessionProvider'];
@@ -47,6 +60,9 @@ export type CallId = keyof CallTypes;
 export const calls = {
   agentAffiliate: {"method":"GET","path":"/wps/agent/affiliate"},
   announcements: {"method":"GET","path":"/wps/relay/MCSFE_getListAnnouncements"},
+  avatarChoose: {"method":"POST","path":"/wps/member/avatar/static","token":true},
+  avatarRemove: {"method":"DELETE","path":"/wps/member/avatar","token":true},
+  avatarUpload: {"method":"PUT","path":"/wps/member/avatar","token":true,"upload":["image/png","image/jpeg","image/webp"],"maxBytes":5242880},
   captcha: {"method":"GET","path":"/wps/captcha"},
   countryCodes: {"method":"GET","path":"/wps/system/countryCodes"},
   domainRoute: {"method":"GET","path":"/wps/system/domainRoute"},
@@ -57,7 +73,11 @@ export const calls = {
   humanChallenge: {"method":"GET","path":"/wps/verification/human"},
   languageUpdate: {"method":"PUT","path":"/wps/member/language","token":true},
   memberCheck: {"method":"POST","path":"/wps/member/check"},
+  memberContact: {"method":"POST","path":"/wps/member/contact","token":true,"enc":true},
+  memberContactCode: {"method":"POST","path":"/wps/member/contact/code","token":true,"enc":true},
+  memberIcon: {"method":"GET","path":"/wps/member/info/icon","token":true},
   memberInfo: {"method":"GET","path":"/wps/member/info","token":true},
+  memberNickname: {"method":"POST","path":"/wps/member/nickname","token":true},
   memberPassword: {"method":"POST","path":"/wps/member/password","token":true,"enc":true},
   memberPasswordEmail: {"method":"POST","path":"/wps/member/password/email","form":true},
   memberPasswordVerification: {"method":"POST","path":"/wps/member/password/verification","enc":true},
@@ -67,9 +87,15 @@ export const calls = {
   memberProviders: {"method":"GET","path":"/wps/member/providers","token":true},
   memberRegister: {"method":"PUT","path":"/wps/member/register","enc":true},
   memberRegisterMobile: {"method":"PUT","path":"/wps/member/register/mobile","enc":true},
+  memberSecurity: {"method":"GET","path":"/wps/member/security","token":true},
   passwordsCommon: {"method":"GET","path":"/wps/member/password/common"},
+  paymentPassword: {"method":"POST","path":"/wps/member/payment-password","token":true,"enc":true},
+  paymentPasswordCode: {"method":"POST","path":"/wps/member/payment-password/code","token":true},
+  playerAvatar: {"method":"GET","path":"/wps/relay/MCSFE_getPlayerAvatar","token":true},
+  sessionEnd: {"method":"POST","path":"/wps/session/end","token":true},
   sessionFirstLogin: {"method":"POST","path":"/wps/session/firstLogin","token":true},
   sessionFreePlay: {"method":"POST","path":"/wps/session/login/freeplay"},
+  sessionList: {"method":"GET","path":"/wps/session/list","token":true},
   sessionLogin: {"method":"POST","path":"/wps/session/login","enc":true},
   sessionLogout: {"method":"DELETE","path":"/wps/session/logout","token":true},
   sessionProvider: {"method":"POST","path":"/wps/session/provider"},

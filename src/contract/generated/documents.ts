@@ -337,6 +337,19 @@ providerTicketMinutes?: number
  * Logins by providers, begun or brought back, that one address may make in a minute.
  */
 providerTriesPerMinute?: number
+/**
+ * Wrong payment passwords of a member within loginFailureMinutes, after which none is accepted.
+ */
+paymentPasswordTries?: number
+/**
+ * Codes that one member who is logged in may have sent in an hour.
+ */
+codesPerMemberHour?: number
+nicknameChangesPerDay?: number
+/**
+ * Pictures of their own that one member may upload in an hour.
+ */
+avatarsPerHour?: number
 }
 }
 /**

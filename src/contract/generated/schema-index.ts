@@ -701,6 +701,29 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "minimum": 1,
        "maximum": 10000,
        "description": "Logins by providers, begun or brought back, that one address may make in a minute."
+      },
+      "paymentPasswordTries": {
+       "type": "integer",
+       "description": "Wrong payment passwords of a member within loginFailureMinutes, after which none is accepted.",
+       "minimum": 3,
+       "maximum": 20
+      },
+      "codesPerMemberHour": {
+       "type": "integer",
+       "description": "Codes that one member who is logged in may have sent in an hour.",
+       "minimum": 2,
+       "maximum": 100
+      },
+      "nicknameChangesPerDay": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 100
+      },
+      "avatarsPerHour": {
+       "type": "integer",
+       "description": "Pictures of their own that one member may upload in an hour.",
+       "minimum": 1,
+       "maximum": 1000
       }
      }
     }
@@ -4794,6 +4817,162 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "avatarChoose": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/avatarChoose.schema.json",
+   "title": "AvatarChooseCall",
+   "description": "Takes one of the brand's pictures.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/member/avatar/static",
+    "tag": "avatar",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "avatar"
+     ],
+     "properties": {
+      "avatar": {
+       "type": "string",
+       "maxLength": 255,
+       "description": "Name of one that playerAvatar offers."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "avatar",
+      "avatarType"
+     ],
+     "properties": {
+      "avatar": {
+       "type": [
+        "string",
+        "null"
+       ],
+       "maxLength": 1024,
+       "description": "Address of the picture; null for whoever has none."
+      },
+      "avatarType": {
+       "enum": [
+        "CUSTOM",
+        "STATIC"
+       ],
+       "description": "The member's own, or one of the brand's."
+      }
+     }
+    }
+   }
+  },
+  "avatarRemove": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/avatarRemove.schema.json",
+   "title": "AvatarRemoveCall",
+   "description": "Takes the member's picture away.",
+   "x-call": {
+    "method": "DELETE",
+    "path": "/wps/member/avatar",
+    "tag": "avatar",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "avatar",
+      "avatarType"
+     ],
+     "properties": {
+      "avatar": {
+       "type": [
+        "string",
+        "null"
+       ],
+       "maxLength": 1024,
+       "description": "Address of the picture; null for whoever has none."
+      },
+      "avatarType": {
+       "enum": [
+        "CUSTOM",
+        "STATIC"
+       ],
+       "description": "The member's own, or one of the brand's."
+      }
+     }
+    }
+   }
+  },
+  "avatarUpload": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/avatarUpload.schema.json",
+   "title": "AvatarUploadCall",
+   "description": "Takes a picture of the member's own: a PNG, JPEG or WebP under 5 MB as the body, of which the middle square is kept.",
+   "x-call": {
+    "method": "PUT",
+    "path": "/wps/member/avatar",
+    "tag": "avatar",
+    "token": true,
+    "for": "member",
+    "upload": [
+     "image/png",
+     "image/jpeg",
+     "image/webp"
+    ],
+    "maxBytes": 5242880
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "avatar",
+      "avatarType"
+     ],
+     "properties": {
+      "avatar": {
+       "type": [
+        "string",
+        "null"
+       ],
+       "maxLength": 1024,
+       "description": "Address of the picture; null for whoever has none."
+      },
+      "avatarType": {
+       "enum": [
+        "CUSTOM",
+        "STATIC"
+       ],
+       "description": "The member's own, or one of the brand's."
+      }
+     }
+    }
+   }
+  },
   "captcha": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/captcha.schema.json",
@@ -5681,6 +5860,178 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "memberContact": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/memberContact.schema.json",
+   "title": "MemberContactCall",
+   "description": "Keeps an e-mail address or mobile number as verified, by the code of memberContactCode.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/member/contact",
+    "tag": "security",
+    "token": true,
+    "for": "member",
+    "enc": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "channel",
+      "verificationCode"
+     ],
+     "properties": {
+      "channel": {
+       "enum": [
+        "mobile",
+        "email"
+       ]
+      },
+      "verificationCode": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "email": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "mobileNum": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "countryDialingCode": {
+       "type": "string",
+       "maxLength": 8
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {}
+    }
+   }
+  },
+  "memberContactCode": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/memberContactCode.schema.json",
+   "title": "MemberContactCodeCall",
+   "description": "Sends a code to an e-mail address or mobile number: a new one, which takes the password, or without one to what the member has.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/member/contact/code",
+    "tag": "security",
+    "token": true,
+    "for": "member",
+    "enc": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "channel"
+     ],
+     "properties": {
+      "channel": {
+       "enum": [
+        "mobile",
+        "email"
+       ]
+      },
+      "password": {
+       "type": "string",
+       "maxLength": 255,
+       "description": "Needed for an address or number that the member does not have yet."
+      },
+      "email": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "mobileNum": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "countryDialingCode": {
+       "type": "string",
+       "maxLength": 8
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "expiredMinutes"
+     ],
+     "properties": {
+      "expiredMinutes": {
+       "type": "integer",
+       "minimum": 1
+      }
+     }
+    }
+   }
+  },
+  "memberIcon": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/memberIcon.schema.json",
+   "title": "MemberIconCall",
+   "description": "The picture of the member who is logged in.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/member/info/icon",
+    "tag": "avatar",
+    "token": true,
+    "for": "any"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "avatar",
+      "avatarType"
+     ],
+     "properties": {
+      "avatar": {
+       "type": [
+        "string",
+        "null"
+       ],
+       "maxLength": 1024,
+       "description": "Address of the picture; null for whoever has none."
+      },
+      "avatarType": {
+       "enum": [
+        "CUSTOM",
+        "STATIC"
+       ],
+       "description": "The member's own, or one of the brand's."
+      }
+     }
+    }
+   }
+  },
   "memberInfo": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/memberInfo.schema.json",
@@ -5798,6 +6149,46 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "maxLength": 255
       }
      }
+    }
+   }
+  },
+  "memberNickname": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/memberNickname.schema.json",
+   "title": "MemberNicknameCall",
+   "description": "What the member is called on the page.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/member/nickname",
+    "tag": "security",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "nickname"
+     ],
+     "properties": {
+      "nickname": {
+       "type": "string",
+       "maxLength": 255
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {}
     }
    }
   },
@@ -6832,6 +7223,173 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "memberSecurity": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/memberSecurity.schema.json",
+   "title": "MemberSecurityCall",
+   "description": "What a member sees of the safety of its account; addresses, numbers and names are masked.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/member/security",
+    "tag": "security",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "account",
+      "nickname",
+      "registeredAt",
+      "profile",
+      "mobile",
+      "email",
+      "passwordChangedAt",
+      "paymentPassword",
+      "totp",
+      "lastLogin"
+     ],
+     "properties": {
+      "account": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "nickname": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "registeredAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "profile": {
+       "type": "array",
+       "description": "What the registration form asked, in its sequence.",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "field",
+         "value"
+        ],
+        "properties": {
+         "field": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "value": {
+          "type": "string",
+          "maxLength": 1024
+         }
+        }
+       }
+      },
+      "mobile": {
+       "type": [
+        "object",
+        "null"
+       ],
+       "additionalProperties": false,
+       "required": [
+        "to",
+        "verified"
+       ],
+       "properties": {
+        "to": {
+         "type": "string",
+         "maxLength": 255,
+         "description": "Masked."
+        },
+        "verified": {
+         "type": "boolean"
+        }
+       }
+      },
+      "email": {
+       "type": [
+        "object",
+        "null"
+       ],
+       "additionalProperties": false,
+       "required": [
+        "to",
+        "verified"
+       ],
+       "properties": {
+        "to": {
+         "type": "string",
+         "maxLength": 255,
+         "description": "Masked."
+        },
+        "verified": {
+         "type": "boolean"
+        }
+       }
+      },
+      "passwordChangedAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "paymentPassword": {
+       "type": "boolean",
+       "description": "One is set."
+      },
+      "totp": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "on",
+        "recoveryCodesLeft"
+       ],
+       "properties": {
+        "on": {
+         "type": "boolean"
+        },
+        "recoveryCodesLeft": {
+         "type": "integer",
+         "minimum": 0
+        }
+       }
+      },
+      "lastLogin": {
+       "type": [
+        "object",
+        "null"
+       ],
+       "additionalProperties": false,
+       "description": "The login before this one.",
+       "required": [
+        "at",
+        "address"
+       ],
+       "properties": {
+        "at": {
+         "type": "string",
+         "maxLength": 64,
+         "description": "ISO 8601, UTC."
+        },
+        "address": {
+         "type": [
+          "string",
+          "null"
+         ],
+         "maxLength": 64
+        }
+       }
+      }
+     }
+    }
+   }
+  },
   "passwordsCommon": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/passwordsCommon.schema.json",
@@ -6880,6 +7438,227 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        }
       }
      }
+    }
+   }
+  },
+  "paymentPassword": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/paymentPassword.schema.json",
+   "title": "PaymentPasswordCall",
+   "description": "Sets the payment password with the password; changes it with the old one, or where it is forgotten with the password and the code of paymentPasswordCode.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/member/payment-password",
+    "tag": "security",
+    "token": true,
+    "for": "member",
+    "enc": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "newPaymentPassword",
+      "confirmPaymentPassword"
+     ],
+     "properties": {
+      "newPaymentPassword": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "confirmPaymentPassword": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "oldPaymentPassword": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "password": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "verificationCode": {
+       "type": "string",
+       "maxLength": 255
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {}
+    }
+   }
+  },
+  "paymentPasswordCode": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/paymentPasswordCode.schema.json",
+   "title": "PaymentPasswordCodeCall",
+   "description": "Sends a code for a forgotten payment password to what the member has verified, the mobile number before the e-mail address.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/member/payment-password/code",
+    "tag": "security",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "expiredMinutes",
+      "to"
+     ],
+     "properties": {
+      "expiredMinutes": {
+       "type": "integer",
+       "minimum": 1
+      },
+      "to": {
+       "type": "string",
+       "maxLength": 255,
+       "description": "Where it went, masked."
+      }
+     }
+    }
+   }
+  },
+  "playerAvatar": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/playerAvatar.schema.json",
+   "title": "PlayerAvatarCall",
+   "description": "The picture of the member who is logged in, and the brand's pictures that may be chosen.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/relay/MCSFE_getPlayerAvatar",
+    "tag": "avatar",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "avatar",
+      "avatarType",
+      "offered"
+     ],
+     "properties": {
+      "avatar": {
+       "type": [
+        "string",
+        "null"
+       ],
+       "maxLength": 1024,
+       "description": "Address of the picture; null for whoever has none."
+      },
+      "avatarType": {
+       "enum": [
+        "CUSTOM",
+        "STATIC"
+       ],
+       "description": "The member's own, or one of the brand's."
+      },
+      "offered": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "name",
+         "url"
+        ],
+        "properties": {
+         "name": {
+          "type": "string",
+          "maxLength": 255,
+          "description": "For avatarChoose."
+         },
+         "url": {
+          "type": "string",
+          "maxLength": 1024
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "sessionEnd": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/sessionEnd.schema.json",
+   "title": "SessionEndCall",
+   "description": "Logs one device of the member out, or all but this one.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/session/end",
+    "tag": "security",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "oneOf": [
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "id"
+       ],
+       "properties": {
+        "id": {
+         "type": "string",
+         "maxLength": 64
+        }
+       }
+      },
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "others"
+       ],
+       "properties": {
+        "others": {
+         "const": true
+        }
+       }
+      }
+     ]
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {}
     }
    }
   },
@@ -7037,6 +7816,99 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "expiresAt": {
        "type": "string",
        "description": "ISO 8601, UTC; the session ends then at the latest."
+      }
+     }
+    }
+   }
+  },
+  "sessionList": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/sessionList.schema.json",
+   "title": "SessionListCall",
+   "description": "Where the member is logged in, the last seen first.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/session/list",
+    "tag": "security",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "sessions"
+     ],
+     "properties": {
+      "sessions": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "device",
+         "address",
+         "startedAt",
+         "seenAt",
+         "current"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "device": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "kind"
+          ],
+          "properties": {
+           "kind": {
+            "enum": [
+             "phone",
+             "tablet",
+             "computer",
+             "unknown"
+            ]
+           },
+           "system": {
+            "type": "string",
+            "maxLength": 64
+           },
+           "browser": {
+            "type": "string",
+            "maxLength": 64
+           }
+          }
+         },
+         "address": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "startedAt": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         },
+         "seenAt": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         },
+         "current": {
+          "type": "boolean",
+          "description": "The session of this call."
+         }
+        }
+       }
       }
      }
     }

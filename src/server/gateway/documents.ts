@@ -38,6 +38,10 @@ const defaults = {
   providerProofMinutes: 5,
   providerTicketMinutes: 10,
   providerTriesPerMinute: 60,
+  paymentPasswordTries: 5,
+  codesPerMemberHour: 10,
+  nicknameChangesPerDay: 5,
+  avatarsPerHour: 20,
 } as const satisfies Constants;
 
 export const constantOf = (brand: LiveBrand, name: keyof typeof defaults): number =>

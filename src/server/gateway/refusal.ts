@@ -34,7 +34,8 @@ export type ServerFieldCode =
   | 'EXPIRED'
   | 'COMMON'
   | 'PERSONAL'
-  | 'SAME_AS_OLD';
+  | 'SAME_AS_OLD'
+  | 'SAME_AS_PASSWORD';
 
 /** A field that is wrong for a reason the form's rules do not know. */
 export const refusedField = (field: string, code: ServerFieldCode): RefusedField => ({

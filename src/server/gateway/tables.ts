@@ -44,6 +44,8 @@ export type MembersTable = {
   password_compared: string | null;
   /** What the comparison said. */
   password_is_default: boolean;
+  last_login_ip: Generated<string | null>;
+  previous_login_ip: Generated<string | null>;
 };
 
 export type SessionsTable = {
@@ -116,14 +118,17 @@ export type DefaultPasswordsTable = { id: string; password_hash: string; set_at:
 
 export type CaptchasTable = { brand: string; id: string; answer_hash: string; expires_at: Date };
 
-/** What a code proves: the number of a member who is not logged in, or of somebody who registers. */
-export type CodePurpose = 'noLogin' | 'register';
+/**
+ * What a code proves: the number of a member who is not logged in, or of somebody who registers; of a member who is logged in a
+ * new address or number, or that a payment password is forgotten.
+ */
+export type CodePurpose = 'noLogin' | 'register' | 'contact' | 'payment';
 
 /** The last code sent to a number; a new one takes its place. */
 export type VerificationCodesTable = {
   brand: string;
   purpose: CodePurpose;
-  /** E.164. */
+  /** E.164; for codes of a member who is logged in the member and where the code went. */
   mobile: string;
   code_hash: string;
   tries: Generated<number>;

@@ -21,6 +21,9 @@ const plainFields: Readonly<Record<string, FormField>> = {
   oldPassword: text('oldPassword', 'password'),
   newPassword: text('newPassword', 'newPassword'),
   confirmNewPassword: text('confirmNewPassword', 'repeatPassword', { equals: 'newPassword' }),
+  newPaymentPassword: text('newPaymentPassword', 'newPassword'),
+  confirmPaymentPassword: text('confirmPaymentPassword', 'repeatPassword', { equals: 'newPaymentPassword' }),
+  nickname: text('nickname', 'text'),
 };
 
 /** A form of nothing but these fields, for a brand that has no document of its own. */
@@ -37,12 +40,22 @@ const plainForm = (id: FormId, names: readonly string[]): FormDocument => ({
 
 const needed = { enabled: true, required: true } as const;
 
-/** What is asked where the brand's rules say nothing: each value is needed, and a new password keeps the rule of registration. */
+/** Fields whose rule is that of a field of the registration, where the brand has none for them. */
+const asRegistered: Readonly<Record<string, string>> = {
+  newPassword: 'password',
+  newPaymentPassword: 'paymentPassword',
+  nickname: 'nickname',
+};
+
+/** What is asked where the brand's rules say nothing: each value is needed, and what a registration sets keeps its rule. */
 function usualRules(brand: LiveBrand, names: readonly string[]): RulesDocument['fields'] {
   const registration = formDocuments(brand, 'register').rules?.fields;
-  const rules: RulesDocument['fields'] = Object.fromEntries(names.map((name) => [name, needed]));
-  if (names.includes('newPassword')) rules['newPassword'] = { ...registration?.['password'], ...needed };
-  return rules;
+  return Object.fromEntries(
+    names.map((name) => {
+      const registered = asRegistered[name];
+      return [name, { ...(registered !== undefined && registration?.[registered]), ...needed }];
+    }),
+  );
 }
 
 /** The fields that a call carries, as the brand's form has them; where it lacks one, as they are everywhere. */

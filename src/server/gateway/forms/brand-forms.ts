@@ -7,7 +7,15 @@ import { documentOf, flagOf } from '../documents.ts';
 import { vendorsOf } from '../relay/games.ts';
 
 /** The forms whose values calls of this gateway take. */
-export type FormId = 'register' | 'login' | 'changePassword' | 'forgotPassword';
+export type FormId =
+  | 'register'
+  | 'login'
+  | 'changePassword'
+  | 'forgotPassword'
+  | 'changeEmail'
+  | 'changeMobile'
+  | 'paymentPassword'
+  | 'nickname';
 
 type FormDocuments = {
   form: FormDocument | undefined;

@@ -5,6 +5,7 @@ import { findMember } from './members.ts';
 import { setPassword } from './new-password.ts';
 import { refusedByPassword } from './own-password.ts';
 import { refusedNewPassword } from './password-check.ts';
+import { tellMember } from '../security/tell-member.ts';
 
 /** Specification section 5: the old password is needed only when it is not known from the login. */
 export const route = defineCall('memberPassword', async (context) => {
@@ -29,5 +30,6 @@ export const route = defineCall('memberPassword', async (context) => {
     now,
     goesOn: session.tokenHash,
   });
+  tellMember(context, member, 'password');
   return {};
 });

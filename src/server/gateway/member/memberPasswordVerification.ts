@@ -6,6 +6,7 @@ import { refuse, Refusal } from '../refusal.ts';
 import { memberByCode } from '../verification/member-by-code.ts';
 import { setPassword } from './new-password.ts';
 import { refusedNewPassword } from './password-check.ts';
+import { tellMember } from '../security/tell-member.ts';
 
 const names = ['newPassword', 'mobileNum', 'verificationCode'];
 
@@ -33,5 +34,6 @@ export const route = defineCall('memberPasswordVerification', async (context) =>
   );
   if (member instanceof Refusal) return member;
   await setPassword(gateway.db, member, { password, now });
+  tellMember(context, member, 'password');
   return {};
 });

@@ -2,7 +2,11 @@ import { sql, type Kysely } from 'kysely';
 
 /** One-time passwords of members with their recovery codes, verified e-mail addresses and pictures of members. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table members add column email_verified_at timestamptz`.execute(db);
+  await sql`
+    alter table members
+      add column email_verified_at timestamptz,
+      add column last_login_ip text,
+      add column previous_login_ip text`.execute(db);
   await sql`
     create table member_totp (
       brand text not null,

@@ -103,7 +103,12 @@ export async function openSession(
     .execute();
   await db
     .updateTable('members')
-    .set((column) => ({ previous_login_at: column.ref('last_login_at'), last_login_at: now }))
+    .set((column) => ({
+      previous_login_at: column.ref('last_login_at'),
+      previous_login_ip: column.ref('last_login_ip'),
+      last_login_at: now,
+      last_login_ip: ip,
+    }))
     .where('brand', '=', brand.brand)
     .where('id', '=', member.id)
     .execute();

@@ -4,6 +4,7 @@ import { realMember } from '../member/real-member.ts';
 import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
 import { confirmEnrolment } from './enrolments.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
+import { tellMember } from '../security/tell-member.ts';
 
 export const route = defineCall('totpConfirm', async (context) => {
   const { body, brand, gateway } = context;
@@ -14,11 +15,13 @@ export const route = defineCall('totpConfirm', async (context) => {
     code: body.totpCode.normalize('NFKC').replaceAll(/\s/gu, ''),
     minutes: constantOf(brand, 'totpEnrolmentMinutes'),
   };
-  return gateway.db.transaction().execute(async (transaction) => {
+  const answer = await gateway.db.transaction().execute(async (transaction) => {
     const inside = { ...context, gateway: { ...gateway, db: transaction } };
     const outcome = await confirmEnrolment(inside, enrolment);
     if (outcome === 'none') return refuse('TOTP_OFF');
     if (outcome === 'wrong') return refuseFields([refusedField('totpCode', 'WRONG')]);
     return { recoveryCodes: await newRecoveryCodes(inside, member.id) };
   });
+  if (!(answer instanceof Refusal)) tellMember(context, member, 'totpOn');
+  return answer;
 });

@@ -3,6 +3,7 @@ import { realMember } from '../member/real-member.ts';
 import { Refusal } from '../refusal.ts';
 import { endEnrolment } from './enrolments.ts';
 import { refusedByTotp } from './refused-by-totp.ts';
+import { tellMember } from '../security/tell-member.ts';
 
 export const route = defineCall('totpEnd', async (context) => {
   const member = await realMember(context);
@@ -10,5 +11,6 @@ export const route = defineCall('totpEnd', async (context) => {
   const refused = await refusedByTotp(context, member, context.body);
   if (refused) return refused;
   await endEnrolment(context.gateway.db, member.brand, member.id);
+  tellMember(context, member, 'totpOff');
   return {};
 });

@@ -3,6 +3,7 @@ import { realMember } from '../member/real-member.ts';
 import { Refusal } from '../refusal.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { refusedByTotp } from './refused-by-totp.ts';
+import { tellMember } from '../security/tell-member.ts';
 
 export const route = defineCall('totpRecovery', async (context) => {
   const { gateway } = context;
@@ -10,10 +11,11 @@ export const route = defineCall('totpRecovery', async (context) => {
   if (member instanceof Refusal) return member;
   const refused = await refusedByTotp(context, member, context.body);
   if (refused) return refused;
-  return gateway.db.transaction().execute(async (transaction) => ({
-    recoveryCodes: await newRecoveryCodes(
-      { ...context, gateway: { ...gateway, db: transaction } },
-      member.id,
-    ),
-  }));
+  const recoveryCodes = await gateway.db
+    .transaction()
+    .execute((transaction) =>
+      newRecoveryCodes({ ...context, gateway: { ...gateway, db: transaction } }, member.id),
+    );
+  tellMember(context, member, 'recoveryCodes');
+  return { recoveryCodes };
 });

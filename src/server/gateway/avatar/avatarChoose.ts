@@ -1,0 +1,16 @@
+import { defineCall } from '../call.ts';
+import { documentOf } from '../documents.ts';
+import { realMember } from '../member/real-member.ts';
+import { refuse, Refusal } from '../refusal.ts';
+import { avatarOf, setAvatar } from './avatars.ts';
+
+/** Takes one of the brand's pictures (STATIC). */
+export const route = defineCall('avatarChoose', async (context) => {
+  const { brand, body, gateway, now } = context;
+  const member = await realMember(context);
+  if (member instanceof Refusal) return member;
+  const offered = documentOf(brand, 'brand')?.avatars ?? [];
+  if (!offered.includes(body.avatar)) return refuse('AVATAR_NOT_OFFERED');
+  await setAvatar(gateway.db, member, { kind: 'STATIC', name: body.avatar, picture: null, changed_at: now });
+  return avatarOf(gateway.db, brand, member.id);
+});

@@ -1,0 +1,35 @@
+import { defineCall } from '../call.ts';
+import { hit, secondsUntil } from '../counters.ts';
+import { constantOf } from '../documents.ts';
+import { realMember } from '../member/real-member.ts';
+import { refuse, Refusal } from '../refusal.ts';
+import { newId } from '../tokens.ts';
+import { avatarOf, setAvatar } from './avatars.ts';
+import { squared } from './square.ts';
+
+const hourMs = 60 * 60_000;
+
+/** Takes a picture of the member's own (CUSTOM). */
+export const route = defineCall('avatarUpload', async (context) => {
+  const { brand, body, gateway, now } = context;
+  const member = await realMember(context);
+  if (member instanceof Refusal) return member;
+  const { hits, endsAt } = await hit(gateway.db, {
+    brand: brand.brand,
+    subject: `avatar:${member.id}`,
+    now,
+    windowMs: hourMs,
+  });
+  if (hits > constantOf(brand, 'avatarsPerHour')) {
+    return refuse('TOO_MANY_REQUESTS', { retryAfter: secondsUntil(endsAt, now) });
+  }
+  const square = await squared(body);
+  if (!square.ok) return refuse(square.why === 'FILE_TYPE' ? 'PICTURE_TYPE' : 'PICTURE_SIZE');
+  await setAvatar(gateway.db, member, {
+    kind: 'CUSTOM',
+    name: newId(gateway.random),
+    picture: square.picture,
+    changed_at: now,
+  });
+  return avatarOf(gateway.db, brand, member.id);
+});

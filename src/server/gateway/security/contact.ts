@@ -1,0 +1,60 @@
+import type { CallContext } from '../call.ts';
+import { checkAccountForm } from '../forms/account-forms.ts';
+import type { Member } from '../member/members.ts';
+import { Refusal, refusedField, refuseFields } from '../refusal.ts';
+import { smsNumber } from '../verification/sms-number.ts';
+import type { Recipient } from './member-codes.ts';
+import { reachOf } from './tell-member.ts';
+
+/** What a call says about an address or number: a new one, or none for the one that is there. */
+export type ContactBody = {
+  channel: 'mobile' | 'email';
+  email?: string;
+  mobileNum?: string;
+  countryDialingCode?: string;
+};
+
+export type Contact = Recipient & {
+  /** What the profile keeps of it, by field. */
+  profile: Readonly<Record<string, string>>;
+  /** It is the one the member has already, so that it is only verified. */
+  present: boolean;
+};
+
+function newMobile(
+  context: CallContext,
+  { mobileNum = '', countryDialingCode = '' }: ContactBody,
+): Contact | Refusal {
+  const number = smsNumber(context, ['changeMobile', 'register'], {
+    number: mobileNum,
+    diallingCode: countryDialingCode,
+  });
+  if (typeof number !== 'string') return number;
+  const profile = { mobileNum: mobileNum.trim(), countryDialingCode: countryDialingCode.trim() };
+  return { channel: 'mobile', to: number, profile, present: false };
+}
+
+function newEmail(context: CallContext, body: ContactBody): Contact | Refusal {
+  const form = checkAccountForm(context, 'changeEmail', { names: ['email'], values: body });
+  if (form instanceof Refusal) return form;
+  const { email = '' } = form;
+  return { channel: 'email', to: email, profile: { email }, present: false };
+}
+
+function presentOf(member: Member, channel: ContactBody['channel']): Contact | undefined {
+  const { email, mobile } = reachOf(member);
+  const to = channel === 'email' ? email : mobile;
+  return to === undefined || to === '' ? undefined : { channel, to, profile: {}, present: true };
+}
+
+/** The address or number a call is about, checked as the brand's form does. */
+export function contactOf(context: CallContext, member: Member, body: ContactBody): Contact | Refusal {
+  const { channel, email, mobileNum } = body;
+  const field = channel === 'email' ? 'email' : 'mobileNum';
+  const given = (channel === 'email' ? email : mobileNum) !== undefined;
+  const present = presentOf(member, channel);
+  if (!given) return present ?? refuseFields([refusedField(field, 'REQUIRED')]);
+  const fresh = channel === 'email' ? newEmail(context, body) : newMobile(context, body);
+  if (fresh instanceof Refusal || !present) return fresh;
+  return fresh.to.toLowerCase() === present.to.toLowerCase() ? present : fresh;
+}

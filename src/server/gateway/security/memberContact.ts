@@ -1,0 +1,63 @@
+import type { Db } from '#server/db/types.ts';
+import { defineCall } from '../call.ts';
+import type { Member } from '../member/members.ts';
+import { realMember } from '../member/real-member.ts';
+import { Refusal, refusedField, refuseFields } from '../refusal.ts';
+import { contactOf, type Contact } from './contact.ts';
+import { answeredByMember } from './member-codes.ts';
+import { reachOf, tellMember } from './tell-member.ts';
+
+const keep = (db: Db, member: Member, { channel, to, profile }: Contact, now: Date): Promise<unknown> =>
+  db
+    .updateTable('members')
+    .set({
+      profile: JSON.stringify({ ...member.profile, ...profile }),
+      ...(channel === 'mobile' ? { mobile: to, mobile_verified_at: now } : { email_verified_at: now }),
+    })
+    .where('brand', '=', member.brand)
+    .where('id', '=', member.id)
+    .execute();
+
+const isTaken = (fault: unknown): boolean =>
+  typeof fault === 'object' && fault !== null && 'code' in fault && fault.code === '23505';
+
+/** Keeps an address or number that its code has come back from; what was there before hears of it. */
+export const route = defineCall('memberContact', async (context) => {
+  const { body, gateway, now } = context;
+  const member = await realMember(context);
+  if (member instanceof Refusal) return member;
+  const contact = contactOf(context, member, body);
+  if (contact instanceof Refusal) return contact;
+  const answered = await answeredByMember(context, member, {
+    purpose: 'contact',
+    recipient: contact,
+    code: body.verificationCode,
+  });
+  if (answered instanceof Refusal) return answered;
+  try {
+    const refused = await gateway.db.transaction().execute(async (transaction) => {
+      if (!(await answered.useUp(transaction))) {
+        return refuseFields([refusedField('verificationCode', 'EXPIRED')]);
+      }
+      await keep(transaction, member, contact, now);
+      return undefined;
+    });
+    if (refused) return refused;
+  } catch (fault) {
+    // Somebody else has verified the number meanwhile.
+    if (contact.channel === 'mobile' && isTaken(fault))
+      return refuseFields([refusedField('mobileNum', 'TAKEN')]);
+    throw fault;
+  }
+  if (!contact.present) {
+    const { email, mobile } = reachOf(member);
+    // The old address, or where there was none of its kind the other one: never the new one alone.
+    tellMember(
+      context,
+      member,
+      contact.channel,
+      contact.channel === 'mobile' && mobile ? { mobile } : { email, mobile },
+    );
+  }
+  return {};
+});

@@ -1,0 +1,24 @@
+import { defineCall } from '../call.ts';
+import { refusedByPassword } from '../member/own-password.ts';
+import { realMember } from '../member/real-member.ts';
+import { Refusal, refusedField, refuseFields } from '../refusal.ts';
+import { isMobileTaken } from '../verification/mobiles.ts';
+import { contactOf } from './contact.ts';
+import { sendMemberCode } from './member-codes.ts';
+
+/** Sends a code to an address or number; one that the member does not have yet takes the password. */
+export const route = defineCall('memberContactCode', async (context) => {
+  const { body, gateway } = context;
+  const member = await realMember(context);
+  if (member instanceof Refusal) return member;
+  const contact = contactOf(context, member, body);
+  if (contact instanceof Refusal) return contact;
+  if (!contact.present) {
+    if (!body.password) return refuseFields([refusedField('password', 'REQUIRED')]);
+    const refused = await refusedByPassword(context, member, { password: body.password, field: 'password' });
+    if (refused) return refused;
+    const taken = contact.channel === 'mobile' && (await isMobileTaken(gateway.db, member.brand, contact.to));
+    if (taken) return refuseFields([refusedField('mobileNum', 'TAKEN')]);
+  }
+  return sendMemberCode(context, member, { purpose: 'contact', recipient: contact });
+});

@@ -1,0 +1,73 @@
+import type { CallTypes } from '#contract/generated/calls.ts';
+import type { Db } from '#server/db/types.ts';
+import { defineCall, type CallContext } from '../call.ts';
+import { checkAccountForm } from '../forms/account-forms.ts';
+import type { Member } from '../member/members.ts';
+import { refusedByPassword } from '../member/own-password.ts';
+import { realMember } from '../member/real-member.ts';
+import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
+import { hashPassword, passwordMatches } from '../session/passwords.ts';
+import { answeredByMember } from './member-codes.ts';
+import { refusedByPaymentPassword, verifiedRecipient } from './payment-password.ts';
+import { tellMember } from './tell-member.ts';
+
+type Body = CallTypes['paymentPassword']['body'];
+type Proved = {
+  /** Uses up what proved it; false when somebody else was faster. */
+  useUp(db: Db): Promise<boolean>;
+};
+
+const proved: Proved = { useUp: () => Promise.resolve(true) };
+
+/** The old one proves it; else, where one is set, password and code together; the first is set by the password. */
+async function proofOf(context: CallContext, member: Member, body: Body): Promise<Proved | Refusal> {
+  const { oldPaymentPassword, password, verificationCode } = body;
+  const isSet = member.payment_password_hash !== null;
+  if (isSet && verificationCode === undefined) {
+    if (!oldPaymentPassword) return refuseFields([refusedField('oldPaymentPassword', 'REQUIRED')]);
+    const refused = await refusedByPaymentPassword(context, member, {
+      paymentPassword: oldPaymentPassword,
+      field: 'oldPaymentPassword',
+    });
+    return refused ?? proved;
+  }
+  if (!password) return refuseFields([refusedField('password', 'REQUIRED')]);
+  const refused = await refusedByPassword(context, member, { password, field: 'password' });
+  if (refused) return refused;
+  if (!isSet) return proved;
+  const recipient = verifiedRecipient(member);
+  if (!recipient) return refuse('CONTACT_NOT_VERIFIED');
+  return answeredByMember(context, member, { purpose: 'payment', recipient, code: verificationCode ?? '' });
+}
+
+/** Sets or changes the payment password. It is never the login password: each is to be worth something without the other. */
+export const route = defineCall('paymentPassword', async (context) => {
+  const { body, gateway } = context;
+  const member = await realMember(context);
+  if (member instanceof Refusal) return member;
+  const form = checkAccountForm(context, 'paymentPassword', {
+    names: ['newPaymentPassword', 'confirmPaymentPassword'],
+    values: body,
+  });
+  if (form instanceof Refusal) return form;
+  const fresh = form['newPaymentPassword'] ?? '';
+  const proof = await proofOf(context, member, body);
+  if (proof instanceof Refusal) return proof;
+  if (await passwordMatches(member.password_hash, fresh)) {
+    return refuseFields([refusedField('newPaymentPassword', 'SAME_AS_PASSWORD')]);
+  }
+  const paymentPasswordHash = await hashPassword(fresh);
+  const done = await gateway.db.transaction().execute(async (transaction) => {
+    if (!(await proof.useUp(transaction))) return false;
+    await transaction
+      .updateTable('members')
+      .set({ payment_password_hash: paymentPasswordHash })
+      .where('brand', '=', member.brand)
+      .where('id', '=', member.id)
+      .execute();
+    return true;
+  });
+  if (!done) return refuseFields([refusedField('verificationCode', 'EXPIRED')]);
+  tellMember(context, member, 'paymentPassword');
+  return {};
+});

@@ -1,0 +1,23 @@
+import { defineCall } from '../call.ts';
+import { realMember } from '../member/real-member.ts';
+import { Refusal } from '../refusal.ts';
+import { deviceOf } from './device.ts';
+import { livingSessions } from './living-sessions.ts';
+
+/** Where a member is logged in. */
+export const route = defineCall('sessionList', async (context) => {
+  const { session } = context;
+  const member = await realMember(context);
+  if (member instanceof Refusal) return member;
+  const sessions = await livingSessions(context, session);
+  return {
+    sessions: sessions.map(({ id, tokenHash, ip, userAgent, startedAt, seenAt }) => ({
+      id,
+      device: deviceOf(userAgent),
+      address: ip,
+      startedAt: startedAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+      current: tokenHash === session.tokenHash,
+    })),
+  };
+});

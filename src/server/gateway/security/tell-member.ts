@@ -1,0 +1,42 @@
+import type { CallContext } from '../call.ts';
+import type { Member } from '../member/members.ts';
+import { wordingOf } from '../messages/wording.ts';
+
+/** What was changed; the words are the texts `notice.security.<change>` of the brand. */
+export type SecurityChange =
+  'password' | 'paymentPassword' | 'mobile' | 'email' | 'totpOn' | 'totpOff' | 'recoveryCodes';
+
+/** Where a member can be reached: by mail, else by SMS. */
+type Reach = { email?: string | undefined; mobile?: string | undefined };
+
+export const reachOf = ({ profile, mobile }: Pick<Member, 'profile' | 'mobile'>): Reach => {
+  const { email } = profile;
+  return { email: typeof email === 'string' ? email : undefined, mobile: mobile ?? undefined };
+};
+
+/**
+ * Tells a member what was changed, so that somebody who did not do it hears of it. After the answer; a message that cannot be sent
+ * changes nothing about what was done. `to` is where the member was reached before a change of the address itself.
+ */
+export function tellMember(
+  { brand, gateway, ip, language, now }: CallContext,
+  member: Pick<Member, 'account' | 'language' | 'profile' | 'mobile'>,
+  change: SecurityChange,
+  to: Reach = reachOf(member),
+): void {
+  const { mail, sms } = gateway.messengers;
+  const say = wordingOf(brand, member.language ?? language);
+  const facts = {
+    account: member.account,
+    address: ip,
+    time: `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+  };
+  const text = say(`notice.security.${change}`, facts);
+  gateway.background.run(async () => {
+    if (to.email !== undefined && mail) {
+      await mail({ brand: brand.brand, to: to.email, subject: say('notice.security.subject', facts), text });
+    } else if (to.mobile !== undefined && sms) {
+      await sms({ brand: brand.brand, to: to.mobile, text });
+    }
+  });
+}
