@@ -1,3 +1,4 @@
+import { avatars, portrait } from './avatars.ts';
 import { banners } from './banners.ts';
 import { logos } from './logos.ts';
 import { litPoster, printedPoster } from './poster.ts';
@@ -27,6 +28,10 @@ export function* pictures(downloads: Record<string, Record<string, string>>): Ge
   for (const id of Object.keys(vendorMarks)) {
     yield { pack: 'base', name: `vendors/${id}`, svg: vendorPlate(id, 'glow') };
     yield { pack: 'padauk', name: `vendors/${id}`, svg: vendorPlate(id, 'print') };
+  }
+  for (const [id, drawn] of Object.entries(avatars)) {
+    yield { pack: 'base', name: `avatars/${id}`, svg: portrait(id, drawn, 'glow') };
+    yield { pack: 'padauk', name: `avatars/${id}`, svg: portrait(id, drawn, 'print') };
   }
   for (const [pack, draw] of Object.entries(logos))
     for (const [name, svg] of Object.entries(draw())) yield { pack, name, svg };

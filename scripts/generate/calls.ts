@@ -3,6 +3,16 @@ import { banner, pascal, type Schemas } from './schemas.ts';
 type CallFacts = { method: string; path: string; tag?: string; enc?: true; token?: true; form?: true };
 /** Who may use a call that needs a session; see src/server/gateway/session/guards.ts. */
 type CallGuard = { for?: 'any' | 'member' | 'agent'; whilePasswordDue?: true };
+type CallFacts = {
+  method: string;
+  path: string;
+  tag?: string;
+  enc?: true;
+  token?: true;
+  form?: true;
+  upload?: string[];
+  maxBytes?: number;
+};
 
 /** The table of gateway calls (method, path, enc, token) and the schema indexes that the server and the lints read. */
 export function generateCalls(schemas: Schemas): Record<string, string> {
@@ -43,7 +53,7 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
   return {
     'calls.ts': `${banner}import type { CallsByName as Types } from './call-types.ts';
 
-export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; enc?: true; token?: true; form?: true };
+export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; enc?: true; token?: true; form?: true; upload?: readonly string[]; maxBytes?: number };
 /** Query, body and value of each call. */
 export type CallTypes = {
 ${types.join('\n')}

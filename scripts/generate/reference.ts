@@ -86,6 +86,7 @@ function page(schemas: Schemas, folder: keyof typeof titles): string {
   const body = entries.map(([name, schema]) => {
     const call = schema['x-call'] as
       | { method: string; path: string; enc?: true; token?: true; form?: true; for?: string }
+      | { method: string; path: string; enc?: true; token?: true; form?: true; upload?: string[] }
       | string
       | undefined;
     if (folder !== 'calls' || typeof call !== 'object') return section(name, schema);
@@ -93,6 +94,8 @@ function page(schemas: Schemas, folder: keyof typeof titles): string {
       call.enc ? 'encrypted' : '',
       call.form ? 'as a form' : '',
       call.token ? neededSession(call.for) : '',
+      call.upload ? `the file as the body: ${call.upload.join(', ')}` : '',
+      call.token ? 'needs a session' : '',
     ]
       .filter(Boolean)
       .join(', ');

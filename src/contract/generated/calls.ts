@@ -1,7 +1,7 @@
 // Generated from schemas/ by "npm run generate". Do not edit.
 import type { CallsByName as Types } from './call-types.ts';
 
-export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; enc?: true; token?: true; form?: true };
+export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; enc?: true; token?: true; form?: true; upload?: readonly string[]; maxBytes?: number };
 /** Query, body and value of each call. */
 export type CallTypes = {
   agentAffiliate: Types['agentAffiliate'];

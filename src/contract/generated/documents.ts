@@ -161,6 +161,12 @@ light?: Image
  */
 icon?: string
 /**
+ * Pictures that members may choose for themselves, in order.
+ * 
+ * @maxItems 60
+ */
+avatars?: Image[]
+/**
  * Where the brand may be shown.
  */
 regions?: {

@@ -416,6 +416,15 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      "$ref": "../common.schema.json#/$defs/image",
      "description": "Favicon."
     },
+    "avatars": {
+     "type": "array",
+     "description": "Pictures that members may choose for themselves, in order.",
+     "maxItems": 60,
+     "uniqueItems": true,
+     "items": {
+      "$ref": "../common.schema.json#/$defs/image"
+     }
+    },
     "regions": {
      "type": "object",
      "additionalProperties": false,

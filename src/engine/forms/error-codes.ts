@@ -33,6 +33,7 @@ export const fieldErrors = {
   COMMON: { origin: 'server', key: 'form.error.common', params: [] },
   PERSONAL: { origin: 'server', key: 'form.error.personal', params: [] },
   SAME_AS_OLD: { origin: 'server', key: 'form.error.sameAsOld', params: [] },
+  SAME_AS_PASSWORD: { origin: 'server', key: 'form.error.sameAsPassword', params: [] },
   REFUSED: { origin: 'server', key: 'form.error.refused', params: [] },
 } as const satisfies Record<
   FieldErrorCode,

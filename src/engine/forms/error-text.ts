@@ -20,6 +20,7 @@ const OWN_WORDS = new Set<FieldError['code']>([
   'COMMON',
   'PERSONAL',
   'SAME_AS_OLD',
+  'SAME_AS_PASSWORD',
   'REFUSED',
 ]);
 

@@ -25,6 +25,7 @@ const codes = [
   'COMMON',
   'PERSONAL',
   'SAME_AS_OLD',
+  'SAME_AS_PASSWORD',
   'REFUSED',
 ] as const;
 

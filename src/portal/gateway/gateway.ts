@@ -45,8 +45,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     id: CallId,
     facts: CallFacts,
     body: object | undefined,
-  ): Promise<[string, string] | undefined> => {
+  ): Promise<[string, string | Blob] | undefined> => {
     if (body === undefined) return undefined;
+    if (body instanceof Blob) return [body.type, body];
     if (facts.form) return ['application/x-www-form-urlencoded', pairsOf(body).toString()];
     const json = JSON.stringify(body);
     return facts.enc ? ['application/jose', await encryption.encrypt(json, id)] : ['application/json', json];

@@ -28,13 +28,15 @@ export class FormBody {
   }
 }
 
-/** The body as the call's schema wants it: decrypted where the call is marked enc, read as a form where it is marked form. */
+/** The body as the call's schema wants it: decrypted where the call is marked enc, read as a form where it is marked form, the bytes of an upload. */
 export async function bodyOf(
   keys: DecryptionKeys,
   id: CallId,
   body: unknown,
 ): Promise<{ body: unknown } | Refusal> {
-  const { enc, form }: CallFacts = calls[id];
+  const { enc, form, upload }: CallFacts = calls[id];
+  if (upload) return Buffer.isBuffer(body) ? { body } : refuse('UNSUPPORTED_MEDIA_TYPE');
+  if (Buffer.isBuffer(body)) return refuse('UNSUPPORTED_MEDIA_TYPE');
   if (enc && !isEncrypted(body)) return refuse('ENCRYPTION_REQUIRED');
   if (!enc && isEncrypted(body)) return refuse('UNSUPPORTED_MEDIA_TYPE');
   if ((form ?? false) !== body instanceof FormBody) return refuse('UNSUPPORTED_MEDIA_TYPE');

@@ -39,12 +39,16 @@ export type CallContext = {
 };
 
 type Part<C extends CallId, P extends string> = CallTypes[C] extends Record<P, infer T> ? T : undefined;
+/** Of an upload the body is the file, as it came. */
+type BodyOf<C extends CallId> = (typeof calls)[C] extends { upload: readonly string[] }
+  ? Buffer
+  : Part<C, 'body'>;
 type SessionOf<C extends CallId> = (typeof calls)[C] extends { token: true } ? Session : undefined;
 
 /** The context of one call: its query and body have been checked, and its session stands where the call asks for one. */
 export type ContextOf<C extends CallId> = CallContext & {
   query: Part<C, 'query'>;
-  body: Part<C, 'body'>;
+  body: BodyOf<C>;
   session: SessionOf<C>;
 };
 

@@ -34,13 +34,16 @@ async function sessionOf(
   return refusedByGuard(id, session) ?? { session };
 }
 
-async function answer(
+type Admitted = { context: CallContext; session: Session | undefined };
+
+/** Who calls, as far as that is known before the body: headers, brand, session. */
+async function admitted(
   gateway: Gateway,
   clock: () => Date,
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<unknown> {
+): Promise<Admitted | Refusal> {
   const refused = refusedHeaders(request);
   if (refused) return refused;
   const brand = await gateway.brands.forHost(request.host);
@@ -56,28 +59,43 @@ async function answer(
     headers: request.headers,
     log: request.log,
   };
-  // The session first: whoever has none learns nothing about what a call accepts.
   const found = await sessionOf(context, call);
-  if (found instanceof Refusal) return found;
+  return found instanceof Refusal ? found : { context, ...found };
+}
+
+async function answer(call: Call, { context, session }: Admitted, request: FastifyRequest): Promise<unknown> {
   const query = declares(call.id, 'query') ? problemsOf(call.id, 'query', request.query) : undefined;
   if (query) return refuse('INVALID_QUERY', { value: { problems: query } });
   let body: unknown;
-  if (declares(call.id, 'body')) {
-    const read = await bodyOf(gateway.keys, call.id, request.body);
+  if (declares(call.id, 'body') || isUpload(call)) {
+    const read = await bodyOf(context.gateway.keys, call.id, request.body);
     if (read instanceof Refusal) return read;
     const problems = problemsOf(call.id, 'body', read.body);
     if (problems) return refuse('INVALID_BODY', { value: { problems } });
     body = read.body;
   }
   // The validators have just shown that query and body are what the call declares.
-  return call.handle({ ...context, ...found, query: request.query, body } as Parameters<Call['handle']>[0]);
+  return call.handle({ ...context, session, query: request.query, body } as Parameters<Call['handle']>[0]);
 }
+
+const isUpload = ({ id }: Call): boolean => (calls[id] as CallFacts).upload !== undefined;
+
+/** Refuses an upload by its headers, before a large body is read for nobody. */
+export const admitUpload =
+  (gateway: Gateway, clock: () => Date, call: Call) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> => {
+    if (!isUpload(call)) return;
+    const who = await admitted(gateway, clock, call, request, reply);
+    if (who instanceof Refusal) return sendRefusal(reply, who);
+  };
 
 /** Answers one call: headers, brand, session, query, body, in this order; then the call itself. */
 export const dispatch =
   (gateway: Gateway, { clock, checkAnswers }: { clock: () => Date; checkAnswers: boolean }, call: Call) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const outcome = await answer(gateway, clock, call, request, reply);
+    // The session first: whoever has none learns nothing about what a call accepts.
+    const who = await admitted(gateway, clock, call, request, reply);
+    const outcome = who instanceof Refusal ? who : await answer(call, who, request);
     reply.header('vary', 'Accept-Language');
     if (outcome instanceof Refusal) return sendRefusal(reply, outcome);
     const problems = checkAnswers ? problemsOf(call.id, 'value', outcome) : undefined;

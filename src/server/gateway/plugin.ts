@@ -6,7 +6,8 @@ import { calls, type CallFacts } from '#contract/generated/calls.ts';
 import { createBackground } from './background.ts';
 import { FormBody, type EncryptedBody } from './bodies.ts';
 import type { Gateway } from './call.ts';
-import { dispatch } from './dispatch.ts';
+import { serveAvatars } from './avatar/serve-avatars.ts';
+import { admitUpload, dispatch } from './dispatch.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { databaseKeys } from './encryption/keys.ts';
 import { sendRefusal } from './envelope.ts';
@@ -28,6 +29,8 @@ const areas = ['/wps', '/lgw', '/lotto'] as const;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 /** Bytes; the largest call is a registration of 31 fields, encrypted. */
 const bodyLimit = 128 * 1024;
+/** What uploads are sent as. */
+const uploadTypes = new Set(Object.values<CallFacts>(calls).flatMap(({ upload = [] }) => upload));
 const usualRequestsPerMinute = 1200;
 
 /** What Fastify itself refuses before a call is reached. */
@@ -50,6 +53,9 @@ function readBodies(app: FastifyInstance): void {
     const body: EncryptedBody = Object.assign(Object.create(null) as object, { jwe: String(text) });
     done(null, body);
   });
+  app.addContentTypeParser([...uploadTypes], { parseAs: 'buffer', bodyLimit }, (_request, file, done) =>
+    done(null, file),
+  );
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit },
@@ -118,14 +124,17 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   answerFaults(app);
   answerUnknown(app);
   serveFlags(app);
+  serveAvatars(app, gateway);
   app.get('/.well-known/jwks.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').send({ keys: await gateway.keys.published() }),
   );
   for (const call of routes.values()) {
-    const { method, path } = calls[call.id];
+    const { method, path, maxBytes }: CallFacts = calls[call.id];
     app.route({
       method,
       url: path,
+      ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
+      onRequest: admitUpload(gateway, clock, call),
       handler: dispatch(gateway, { clock, checkAnswers: options.checkAnswers ?? false }, call),
     });
   }

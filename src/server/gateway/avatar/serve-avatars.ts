@@ -10,8 +10,7 @@ export function serveAvatars(app: FastifyInstance, { db, brands }: Pick<Gateway,
   app.get<{ Params: { file: string } }>(`${avatarPrefix}/:file`, async ({ params, host }, reply) => {
     const name = /^([A-Za-z0-9_-]{22})\.webp$/u.exec(params.file)?.[1];
     const brand = name === undefined ? undefined : await brands.forHost(host);
-    const picture =
-      name === undefined || !brand ? undefined : await pictureOf(db, brand.brand, name);
+    const picture = name === undefined || !brand ? undefined : await pictureOf(db, brand.brand, name);
     if (!picture) {
       return reply
         .code(404)

@@ -34,7 +34,13 @@ const queryParameters = (id: CallId): Json[] => {
   }));
 };
 
-const requestBody = (id: CallId, { enc, form }: CallFacts): Json => {
+const requestBody = (id: CallId, { enc, form, upload }: CallFacts): Json => {
+  if (upload) {
+    const file = { schema: { type: 'string', format: 'binary' } };
+    return {
+      requestBody: { required: true, content: Object.fromEntries(upload.map((type) => [type, file])) },
+    };
+  }
   const schema = partOf(id, 'body');
   if (!schema) return {};
   const content = enc

@@ -34,10 +34,14 @@ function newMobile(
   return { channel: 'mobile', to: number, profile, present: false };
 }
 
+/** What a mailbox has at least, whatever a brand's rule says: no white space, nothing that parts addresses in a header. */
+const mailbox = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]{1,189}\.[\p{L}\d-]{2,63}$/u;
+
 function newEmail(context: CallContext, body: ContactBody): Contact | Refusal {
   const form = checkAccountForm(context, 'changeEmail', { names: ['email'], values: body });
   if (form instanceof Refusal) return form;
   const { email = '' } = form;
+  if (!mailbox.test(email)) return refuseFields([refusedField('email', 'PATTERN')]);
   return { channel: 'email', to: email, profile: { email }, present: false };
 }
 

@@ -4,6 +4,7 @@ import { defineCall, type CallContext } from '../call.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
 import type { Member } from '../member/members.ts';
 import { refusedByPassword } from '../member/own-password.ts';
+import { knownOf, refusedPassword } from '../member/password-check.ts';
 import { realMember } from '../member/real-member.ts';
 import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
 import { hashPassword, passwordMatches } from '../session/passwords.ts';
@@ -40,7 +41,24 @@ async function proofOf(context: CallContext, member: Member, body: Body): Promis
   return answeredByMember(context, member, { purpose: 'payment', recipient, code: verificationCode ?? '' });
 }
 
-/** Sets or changes the payment password. It is never the login password: each is to be worth something without the other. */
+/** The refusal of what is guessed first, of the one there is, and of the login password: each is to be worth something by itself. */
+async function refusedChoice(
+  context: CallContext,
+  member: Member,
+  fresh: string,
+): Promise<Refusal | undefined> {
+  const field = 'newPaymentPassword';
+  const weak = await refusedPassword(context, field, fresh, knownOf(member));
+  if (weak.length > 0) return refuseFields(weak);
+  if (await passwordMatches(member.payment_password_hash ?? undefined, fresh)) {
+    return refuseFields([refusedField(field, 'SAME_AS_OLD')]);
+  }
+  return (await passwordMatches(member.password_hash, fresh))
+    ? refuseFields([refusedField(field, 'SAME_AS_PASSWORD')])
+    : undefined;
+}
+
+/** Sets or changes the payment password. */
 export const route = defineCall('paymentPassword', async (context) => {
   const { body, gateway } = context;
   const member = await realMember(context);
@@ -53,9 +71,8 @@ export const route = defineCall('paymentPassword', async (context) => {
   const fresh = form['newPaymentPassword'] ?? '';
   const proof = await proofOf(context, member, body);
   if (proof instanceof Refusal) return proof;
-  if (await passwordMatches(member.password_hash, fresh)) {
-    return refuseFields([refusedField('newPaymentPassword', 'SAME_AS_PASSWORD')]);
-  }
+  const weak = await refusedChoice(context, member, fresh);
+  if (weak) return weak;
   const paymentPasswordHash = await hashPassword(fresh);
   const done = await gateway.db.transaction().execute(async (transaction) => {
     if (!(await proof.useUp(transaction))) return false;

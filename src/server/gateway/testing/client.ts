@@ -86,16 +86,23 @@ export class GatewayClient {
 
   /** One call, as a page sends it: headers, encryption where the schema says so, session. */
   async send(call: CallId, { headers, query, body, token, language }: Sending = {}): Promise<Answer> {
-    const { method, path, enc, form }: CallFacts = calls[call];
+    const { method, path, enc, form, upload }: CallFacts = calls[call];
+    const file = upload && Buffer.isBuffer(body) ? body : undefined;
     const question = query ? `?${new URLSearchParams(query).toString()}` : '';
     const content =
-      body === undefined
+      body === undefined || file
         ? undefined
         : form
           ? new URLSearchParams(body as Record<string, string>).toString()
           : JSON.stringify(body);
-    const type = enc ? 'application/jose' : form ? 'application/x-www-form-urlencoded' : 'application/json';
-    const payload = content !== undefined && enc ? await this.encrypt(content, { call }) : content;
+    const type = file
+      ? upload?.[0]
+      : enc
+        ? 'application/jose'
+        : form
+          ? 'application/x-www-form-urlencoded'
+          : 'application/json';
+    const payload = content !== undefined && enc ? await this.encrypt(content, { call }) : (file ?? content);
     const all: Record<string, string | undefined> = {
       'x-gateway-version': '3',
       'x-module-id': 'portal',
