@@ -1,8 +1,5 @@
 import { banner, pascal, type Schemas } from './schemas.ts';
 
-type CallFacts = { method: string; path: string; tag?: string; enc?: true; token?: true; form?: true };
-/** Who may use a call that needs a session; see src/server/gateway/session/guards.ts. */
-type CallGuard = { for?: 'any' | 'member' | 'agent'; whilePasswordDue?: true };
 type CallFacts = {
   method: string;
   path: string;
@@ -13,6 +10,8 @@ type CallFacts = {
   upload?: string[];
   maxBytes?: number;
 };
+/** Who may use a call that needs a session; see src/server/gateway/session/guards.ts. */
+type CallGuard = { for?: 'any' | 'member' | 'agent'; whilePasswordDue?: true };
 
 /** The table of gateway calls (method, path, enc, token) and the schema indexes that the server and the lints read. */
 export function generateCalls(schemas: Schemas): Record<string, string> {

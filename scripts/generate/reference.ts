@@ -85,8 +85,15 @@ function page(schemas: Schemas, folder: keyof typeof titles): string {
   const entries = Object.entries(schemas.byFolder[folder]);
   const body = entries.map(([name, schema]) => {
     const call = schema['x-call'] as
-      | { method: string; path: string; enc?: true; token?: true; form?: true; for?: string }
-      | { method: string; path: string; enc?: true; token?: true; form?: true; upload?: string[] }
+      | {
+          method: string;
+          path: string;
+          enc?: true;
+          token?: true;
+          form?: true;
+          for?: string;
+          upload?: string[];
+        }
       | string
       | undefined;
     if (folder !== 'calls' || typeof call !== 'object') return section(name, schema);
@@ -95,7 +102,6 @@ function page(schemas: Schemas, folder: keyof typeof titles): string {
       call.form ? 'as a form' : '',
       call.token ? neededSession(call.for) : '',
       call.upload ? `the file as the body: ${call.upload.join(', ')}` : '',
-      call.token ? 'needs a session' : '',
     ]
       .filter(Boolean)
       .join(', ');

@@ -2,6 +2,8 @@
 /** Who may use a call that needs a session: anybody who is logged in, whoever has a real account, agents only. */
 export type CallGuard = { for: 'any' | 'member' | 'agent'; whilePasswordDue: boolean };
 export const callGuards = {
+  addressForget: {"for":"member","whilePasswordDue":false},
+  addressList: {"for":"member","whilePasswordDue":false},
   avatarChoose: {"for":"member","whilePasswordDue":false},
   avatarRemove: {"for":"member","whilePasswordDue":false},
   avatarUpload: {"for":"member","whilePasswordDue":false},

@@ -66,6 +66,8 @@ export type Source = string
 export type GameType = ("RNG" | "LIVE" | "SPORTS" | "ESPORTS" | "FISH" | "PVP" | "LOTT" | "ELOTT")
 
 export interface CallsByName {
+addressForget: AddressForgetCall
+addressList: AddressListCall
 agentAffiliate: AgentAffiliateCall
 announcements: AnnouncementsCall
 avatarChoose: AvatarChooseCall
@@ -117,6 +119,48 @@ totpEnd: TotpEndCall
 totpRecovery: TotpRecoveryCall
 walletBalance: WalletBalanceCall
 whitelabel: WhitelabelCall
+}
+/**
+ * Forgets an address; nothing happens where it is not known.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "addressForgetCall".
+ */
+export interface AddressForgetCall {
+body: {
+address: string
+}
+value: {
+
+}
+}
+/**
+ * Where the member has logged in from, the last used first.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "addressListCall".
+ */
+export interface AddressListCall {
+value: {
+addresses: {
+/**
+ * IPv4, or the /64 network of an IPv6 address.
+ */
+address: string
+/**
+ * ISO 8601, UTC.
+ */
+firstSeenAt: string
+/**
+ * ISO 8601, UTC.
+ */
+lastSeenAt: string
+/**
+ * Where this call comes from.
+ */
+current: boolean
+}[]
+}
 }
 /**
  * The agent behind an affiliate code.

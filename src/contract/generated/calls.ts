@@ -4,6 +4,8 @@ import type { CallsByName as Types } from './call-types.ts';
 export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; enc?: true; token?: true; form?: true; upload?: readonly string[]; maxBytes?: number };
 /** Query, body and value of each call. */
 export type CallTypes = {
+  addressForget: Types['addressForget'];
+  addressList: Types['addressList'];
   agentAffiliate: Types['agentAffiliate'];
   announcements: Types['announcements'];
   avatarChoose: Types['avatarChoose'];
@@ -58,6 +60,8 @@ export type CallTypes = {
 };
 export type CallId = keyof CallTypes;
 export const calls = {
+  addressForget: {"method":"POST","path":"/wps/member/addresses/forget","token":true},
+  addressList: {"method":"GET","path":"/wps/member/addresses","token":true},
   agentAffiliate: {"method":"GET","path":"/wps/agent/affiliate"},
   announcements: {"method":"GET","path":"/wps/relay/MCSFE_getListAnnouncements"},
   avatarChoose: {"method":"POST","path":"/wps/member/avatar/static","token":true},

@@ -4482,6 +4482,109 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
   }
  },
  "calls": {
+  "addressForget": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/addressForget.schema.json",
+   "title": "AddressForgetCall",
+   "description": "Forgets an address; nothing happens where it is not known.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/member/addresses/forget",
+    "tag": "security",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "address"
+     ],
+     "properties": {
+      "address": {
+       "type": "string",
+       "maxLength": 64
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {}
+    }
+   }
+  },
+  "addressList": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/addressList.schema.json",
+   "title": "AddressListCall",
+   "description": "Where the member has logged in from, the last used first.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/member/addresses",
+    "tag": "security",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "addresses"
+     ],
+     "properties": {
+      "addresses": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "address",
+         "firstSeenAt",
+         "lastSeenAt",
+         "current"
+        ],
+        "properties": {
+         "address": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "IPv4, or the /64 network of an IPv6 address."
+         },
+         "firstSeenAt": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         },
+         "lastSeenAt": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         },
+         "current": {
+          "type": "boolean",
+          "description": "Where this call comes from."
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
   "agentAffiliate": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/agentAffiliate.schema.json",

@@ -1,13 +1,13 @@
 import { defineCall } from '../call.ts';
 import { documentOf } from '../documents.ts';
-import { realMember } from '../member/real-member.ts';
+import { ownMember } from '../member/own-member.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { avatarOf, setAvatar } from './avatars.ts';
 
 /** Takes one of the brand's pictures (STATIC). */
 export const route = defineCall('avatarChoose', async (context) => {
   const { brand, body, gateway, now } = context;
-  const member = await realMember(context);
+  const member = await ownMember(context);
   if (member instanceof Refusal) return member;
   const offered = documentOf(brand, 'brand')?.avatars ?? [];
   if (!offered.includes(body.avatar)) return refuse('AVATAR_NOT_OFFERED');

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { hit, secondsUntil } from '../counters.ts';
 import { constantOf } from '../documents.ts';
-import { realMember } from '../member/real-member.ts';
+import { ownMember } from '../member/own-member.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { newId } from '../tokens.ts';
 import { avatarOf, setAvatar } from './avatars.ts';
@@ -12,7 +12,7 @@ const hourMs = 60 * 60_000;
 /** Takes a picture of the member's own (CUSTOM). */
 export const route = defineCall('avatarUpload', async (context) => {
   const { brand, body, gateway, now } = context;
-  const member = await realMember(context);
+  const member = await ownMember(context);
   if (member instanceof Refusal) return member;
   const { hits, endsAt } = await hit(gateway.db, {
     brand: brand.brand,

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/types.ts';
 import { defineCall } from '../call.ts';
 import type { Member } from '../member/members.ts';
-import { realMember } from '../member/real-member.ts';
+import { ownMember } from '../member/own-member.ts';
 import { Refusal, refusedField, refuseFields } from '../refusal.ts';
 import { contactOf, type Contact } from './contact.ts';
 import { answeredByMember } from './member-codes.ts';
@@ -24,7 +24,7 @@ const isTaken = (fault: unknown): boolean =>
 /** Keeps an address or number that its code has come back from; what was there before hears of it. */
 export const route = defineCall('memberContact', async (context) => {
   const { body, gateway, now } = context;
-  const member = await realMember(context);
+  const member = await ownMember(context);
   if (member instanceof Refusal) return member;
   const contact = contactOf(context, member, body);
   if (contact instanceof Refusal) return contact;

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { refusedByPassword } from '../member/own-password.ts';
-import { realMember } from '../member/real-member.ts';
+import { ownMember } from '../member/own-member.ts';
 import { Refusal, refusedField, refuseFields } from '../refusal.ts';
 import { isMobileTaken } from '../verification/mobiles.ts';
 import { contactOf } from './contact.ts';
@@ -9,7 +9,7 @@ import { sendMemberCode } from './member-codes.ts';
 /** Sends a code to an address or number; one that the member does not have yet takes the password. */
 export const route = defineCall('memberContactCode', async (context) => {
   const { body, gateway } = context;
-  const member = await realMember(context);
+  const member = await ownMember(context);
   if (member instanceof Refusal) return member;
   const contact = contactOf(context, member, body);
   if (contact instanceof Refusal) return contact;

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { hit, secondsUntil } from '../counters.ts';
 import { constantOf } from '../documents.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
-import { realMember } from '../member/real-member.ts';
+import { ownMember } from '../member/own-member.ts';
 import { refuse, Refusal } from '../refusal.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60_000;
 /** What a member is called on the page. */
 export const route = defineCall('memberNickname', async (context) => {
   const { body, brand, gateway, now } = context;
-  const member = await realMember(context);
+  const member = await ownMember(context);
   if (member instanceof Refusal) return member;
   const form = checkAccountForm(context, 'nickname', { names: ['nickname'], values: body });
   if (form instanceof Refusal) return form;

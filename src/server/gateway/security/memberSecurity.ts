@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { maskedMail, maskedNumber } from '../masking.ts';
-import { realMember } from '../member/real-member.ts';
+import { ownMember } from '../member/own-member.ts';
 import { Refusal } from '../refusal.ts';
 import { hasTotp } from '../totp/enrolments.ts';
 import { recoveryCodesLeft } from '../totp/recovery-codes.ts';
@@ -10,7 +10,7 @@ import { reachOf } from './tell-member.ts';
 /** What a member sees of its own account's safety. Addresses and numbers are masked: a page can be looked at by others. */
 export const route = defineCall('memberSecurity', async (context) => {
   const { gateway } = context;
-  const member = await realMember(context);
+  const member = await ownMember(context);
   if (member instanceof Refusal) return member;
   const { email, mobile } = reachOf(member);
   const number = mobile ?? member.profile['mobileNum'];

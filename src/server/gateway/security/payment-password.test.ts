@@ -49,7 +49,9 @@ describe.each(databases)('the payment password on %s', (kind) => {
   it('is set with the login password, by the rule of registration', async () => {
     const token = await register();
     expect(fieldsOf(await set(token, '730194'))).toEqual(['password REQUIRED']);
-    expect(fieldsOf(await set(token, '730194', { password: 'Other-Harbour-58' }))).toEqual(['password WRONG']);
+    expect(fieldsOf(await set(token, '730194', { password: 'Other-Harbour-58' }))).toEqual([
+      'password WRONG',
+    ]);
     expect(fieldsOf(await set(token, '12ab', { password }))[0]).toBe('newPaymentPassword LENGTH');
     const other = { password, confirmPaymentPassword: '730195' };
     expect(fieldsOf(await set(token, '730194', other))).toEqual(['confirmPaymentPassword NOT_EQUAL']);

@@ -5,7 +5,7 @@ import { checkAccountForm } from '../forms/account-forms.ts';
 import type { Member } from '../member/members.ts';
 import { refusedByPassword } from '../member/own-password.ts';
 import { knownOf, refusedPassword } from '../member/password-check.ts';
-import { realMember } from '../member/real-member.ts';
+import { ownMember } from '../member/own-member.ts';
 import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
 import { hashPassword, passwordMatches } from '../session/passwords.ts';
 import { answeredByMember } from './member-codes.ts';
@@ -61,7 +61,7 @@ async function refusedChoice(
 /** Sets or changes the payment password. */
 export const route = defineCall('paymentPassword', async (context) => {
   const { body, gateway } = context;
-  const member = await realMember(context);
+  const member = await ownMember(context);
   if (member instanceof Refusal) return member;
   const form = checkAccountForm(context, 'paymentPassword', {
     names: ['newPaymentPassword', 'confirmPaymentPassword'],

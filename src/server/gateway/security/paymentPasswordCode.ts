@@ -1,13 +1,13 @@
 import { defineCall } from '../call.ts';
 import { maskedMail, maskedNumber } from '../masking.ts';
-import { realMember } from '../member/real-member.ts';
+import { ownMember } from '../member/own-member.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { sendMemberCode } from './member-codes.ts';
 import { verifiedRecipient } from './payment-password.ts';
 
 /** Sends a code for a forgotten payment password to what the member has verified. */
 export const route = defineCall('paymentPasswordCode', async (context) => {
-  const member = await realMember(context);
+  const member = await ownMember(context);
   if (member instanceof Refusal) return member;
   const recipient = verifiedRecipient(member);
   if (!recipient) return refuse('CONTACT_NOT_VERIFIED');

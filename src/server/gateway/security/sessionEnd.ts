@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { realMember } from '../member/real-member.ts';
+import { ownMember } from '../member/own-member.ts';
 import { Refusal } from '../refusal.ts';
 import { endSession, endSessionsOf } from '../session/sessions.ts';
 import { livingSessions } from './living-sessions.ts';
@@ -7,7 +7,7 @@ import { livingSessions } from './living-sessions.ts';
 /** Logs a device out, or with `others` all but this one. Nothing happens where it is logged out already. */
 export const route = defineCall('sessionEnd', async (context) => {
   const { body, gateway, session } = context;
-  const member = await realMember(context);
+  const member = await ownMember(context);
   if (member instanceof Refusal) return member;
   if ('others' in body) {
     await endSessionsOf(gateway.db, member, session.tokenHash);

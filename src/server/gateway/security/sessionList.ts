@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { realMember } from '../member/real-member.ts';
+import { ownMember } from '../member/own-member.ts';
 import { Refusal } from '../refusal.ts';
 import { deviceOf } from './device.ts';
 import { livingSessions } from './living-sessions.ts';
@@ -7,7 +7,7 @@ import { livingSessions } from './living-sessions.ts';
 /** Where a member is logged in. */
 export const route = defineCall('sessionList', async (context) => {
   const { session } = context;
-  const member = await realMember(context);
+  const member = await ownMember(context);
   if (member instanceof Refusal) return member;
   const sessions = await livingSessions(context, session);
   return {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '#server/testing/database.ts';
+import { rememberAddress } from '../session/known-addresses.ts';
 import { demoPassword, startGateway, type TestGateway } from '../testing/gateway.ts';
 
 const minute = 60_000;
@@ -67,6 +68,24 @@ describe.each(databases)('the devices of a member on %s', (kind) => {
     await login('demo');
     gateway.wait(31 * minute);
     expect(await list(await login('demo'))).toHaveLength(1);
+  });
+
+  it('are known by their addresses, which can be forgotten', async () => {
+    const away = await login('demo');
+    const { id } = await gateway.client.value('memberInfo', { token: away });
+    await rememberAddress(gateway.db, { brand: 'alpha', id }, '2001:db8:1:2:3:4:5:6', gateway.now());
+    const list = async (token: string) =>
+      (await gateway.client.value('addressList', { token })).addresses.map(
+        ({ address, current }) => `${address} ${current}`,
+      );
+    expect(await list(away)).toContain('2001:db8:1:2::/64 false');
+    const body = { address: '2001:db8:1:2::/64' };
+    expect((await gateway.client.send('addressForget', { token: away, body })).status).toBe(200);
+    expect(await list(away)).not.toContain('2001:db8:1:2::/64 false');
+    // Of somebody else none is forgotten.
+    const agent = await login('demoagent');
+    await gateway.client.value('addressForget', { token: agent, body: { address: '127.0.0.1' } });
+    expect(await list(away)).toContain('127.0.0.1 true');
   });
 
   it.each([{}, { id: 5 }, { others: false }, { id: 'x', others: true }])('refuse %j', async (body) => {

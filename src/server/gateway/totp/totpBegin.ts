@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { constantOf } from '../documents.ts';
 import { refusedByPassword } from '../member/own-password.ts';
-import { realMember } from '../member/real-member.ts';
+import { ownMember } from '../member/own-member.ts';
 import { nameOf } from '../messages/wording.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { addressOf } from './authenticator.ts';
@@ -9,7 +9,7 @@ import { beginEnrolment } from './enrolments.ts';
 
 export const route = defineCall('totpBegin', async (context) => {
   const { body, brand, language, now } = context;
-  const member = await realMember(context);
+  const member = await ownMember(context);
   if (member instanceof Refusal) return member;
   const refused = await refusedByPassword(context, member, { password: body.password, field: 'password' });
   if (refused) return refused;

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { constantOf } from '../documents.ts';
-import { realMember } from '../member/real-member.ts';
+import { ownMember } from '../member/own-member.ts';
 import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
 import { confirmEnrolment } from './enrolments.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
@@ -8,7 +8,7 @@ import { tellMember } from '../security/tell-member.ts';
 
 export const route = defineCall('totpConfirm', async (context) => {
   const { body, brand, gateway } = context;
-  const member = await realMember(context);
+  const member = await ownMember(context);
   if (member instanceof Refusal) return member;
   const enrolment = {
     memberId: member.id,

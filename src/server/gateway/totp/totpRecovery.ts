@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { realMember } from '../member/real-member.ts';
+import { ownMember } from '../member/own-member.ts';
 import { Refusal } from '../refusal.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { refusedByTotp } from './refused-by-totp.ts';
@@ -7,7 +7,7 @@ import { tellMember } from '../security/tell-member.ts';
 
 export const route = defineCall('totpRecovery', async (context) => {
   const { gateway } = context;
-  const member = await realMember(context);
+  const member = await ownMember(context);
   if (member instanceof Refusal) return member;
   const refused = await refusedByTotp(context, member, context.body);
   if (refused) return refused;

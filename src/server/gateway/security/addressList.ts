@@ -1,0 +1,20 @@
+import { defineCall } from '../call.ts';
+import { ownMember } from '../member/own-member.ts';
+import { Refusal } from '../refusal.ts';
+import { addressOf, knownAddresses } from '../session/known-addresses.ts';
+
+/** Where a member has logged in from. */
+export const route = defineCall('addressList', async (context) => {
+  const member = await ownMember(context);
+  if (member instanceof Refusal) return member;
+  const here = addressOf(context.ip);
+  const known = await knownAddresses(context.gateway.db, member);
+  return {
+    addresses: known.map(({ address, first_seen_at, last_seen_at }) => ({
+      address,
+      firstSeenAt: first_seen_at.toISOString(),
+      lastSeenAt: last_seen_at.toISOString(),
+      current: address === here,
+    })),
+  };
+});
