@@ -35,6 +35,22 @@ export const callErrors = {
     status: 413,
     message: 'The body is larger than a call may be.',
   },
+  MALFORMED_REQUEST: {
+    status: 400,
+    message: 'This is no HTTP request that can be read: its address or its headers are broken.',
+  },
+  HEADERS_TOO_LARGE: {
+    status: 431,
+    message: 'Address and headers are larger than 16 KiB together.',
+  },
+  REQUEST_TOO_SLOW: {
+    status: 408,
+    message: 'The request did not arrive in time.',
+  },
+  BUSY: {
+    status: 503,
+    message: 'So many passwords are being checked that this one would wait too long. See the Retry-After header.',
+  },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     message:

@@ -10,6 +10,7 @@ import { createHints } from './config/delivery/hints.ts';
 import { createParts } from './config/delivery/parts.ts';
 import { deliveryPlugin } from './config/delivery/plugin.ts';
 import { messengersOf } from './gateway/messages/messengers.ts';
+import { answerBrokenAddress, answerBrokenRequests } from './gateway/broken-requests.ts';
 import { outboxMessengers } from './gateway/messages/outbox.ts';
 import { gatewayPlugin } from './gateway/plugin.ts';
 import { registerMetrics } from './http/metrics.ts';
@@ -55,6 +56,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // An open event stream must not hold the process back from ending.
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
+    clientErrorHandler: answerBrokenRequests,
+    frameworkErrors: answerBrokenAddress,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
   });
   app.decorate('prepared', prepared);

@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { PackSet } from '#engine/packs.ts';
 import { buildApp } from '#server/app.ts';
+import type { AppOptions } from '#server/app-options.ts';
 import { folderSource } from '#server/config/source.ts';
+import type { Db } from '#server/db/types.ts';
 import { databases, openTestDatabase, type DatabaseKind } from '#server/testing/database.ts';
 import type { Target } from './target.ts';
 
@@ -31,7 +33,7 @@ const quick = {
 };
 
 /** The project's own packs, without the captcha that no test can read, and without waiting. */
-async function packsForTests(): Promise<PackSet> {
+async function packsForTests(flags: object): Promise<PackSet> {
   const packs = await folderSource(join(import.meta.dirname, '../../configs')).read();
   for (const { documents } of Object.values(packs)) {
     const change = <T>(key: string, edit: (document: T) => void): void => {
@@ -44,27 +46,36 @@ async function packsForTests(): Promise<PackSet> {
     change<{ fields: Record<string, unknown> }>('rules/register', ({ fields }) => {
       if ('captcha' in fields) fields['captcha'] = { enabled: false, required: false };
     });
+    change<{ flags: object }>('flags/main', (document) => Object.assign(document.flags, flags));
     change<{ constants: object }>('constants/main', ({ constants }) => Object.assign(constants, quick));
   }
   return packs;
 }
 
-async function start(kind: DatabaseKind): Promise<Target> {
+export type Reference = Target & { db: Db };
+
+/** The whole server on a database of its own, with the project's packs; flags are laid over those of each pack. */
+export async function startReference(
+  kind: DatabaseKind,
+  { flags = {}, ...options }: { flags?: object } & Partial<AppOptions> = {},
+): Promise<Reference> {
   const database = await openTestDatabase(kind);
   const password = 'Demo-of-the-tests-1';
   const app = await buildApp({
     database,
-    configs: await packsForTests(),
+    configs: await packsForTests(flags),
     sandbox: true,
     demoPassword: password,
     operatorPassword: 'operator-of-the-tests',
     // Some tests come from another address, so that their failures count apart.
     trustProxy: true,
+    ...options,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     password,
+    db: database.db,
     ...demo,
     async close() {
       await app.close();
@@ -78,4 +89,7 @@ const url = process.env['GATEWAY_CONTRACT_URL'];
 /** The gateways that the contract is held against: one that runs somewhere, else the whole server on each database. */
 export const targets: { name: string; start: () => Promise<Target> }[] = url
   ? [{ name: url, start: () => Promise.resolve(running(url)) }]
-  : databases.map((kind) => ({ name: `the reference gateway on ${kind}`, start: () => start(kind) }));
+  : databases.map((kind) => ({
+      name: `the reference gateway on ${kind}`,
+      start: () => startReference(kind),
+    }));

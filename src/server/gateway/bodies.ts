@@ -2,6 +2,7 @@ import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts
 import type { DecryptionKeys } from './encryption/keys.ts';
 import { decryptText } from './encryption/decrypt.ts';
 import { refuse, Refusal } from './refusal.ts';
+import { strictJson } from './strict-json.ts';
 
 /** A body as it arrived in a compact JWE. */
 export type EncryptedBody = { jwe: string };
@@ -11,6 +12,11 @@ const isEncrypted = (body: unknown): body is EncryptedBody =>
 
 const invalid = (message: string): Refusal =>
   refuse('INVALID_BODY', { value: { problems: [{ path: '', message }] } });
+
+/** A body as JSON, as it arrived. */
+export class JsonBody {
+  constructor(readonly text: string) {}
+}
 
 /** A body as a form of HTML sends it. */
 export class FormBody {
@@ -44,12 +50,13 @@ export async function bodyOf(
     const values = body.values();
     return values ? { body: values } : invalid('must have each name once');
   }
-  if (!isEncrypted(body)) return { body };
+  if (body instanceof JsonBody) {
+    const read = strictJson(body.text);
+    return 'problem' in read ? invalid(read.problem) : { body: read.value };
+  }
+  if (!isEncrypted(body)) return invalid('must not be missing');
   const opened = await decryptText(keys, body.jwe, id);
   if (opened instanceof Refusal) return opened;
-  try {
-    return { body: JSON.parse(opened.text) as unknown };
-  } catch {
-    return invalid('must be JSON');
-  }
+  const read = strictJson(opened.text);
+  return 'problem' in read ? invalid(read.problem) : { body: read.value };
 }

@@ -8,7 +8,7 @@ import { refuse, Refusal } from './refusal.ts';
 import { refusedByGuard } from './session/guards.ts';
 import { findSession, type Session } from './session/sessions.ts';
 import { languageFor } from './texts.ts';
-import { declares, problemsOf } from './validation.ts';
+import { declares, problemsOf, type CallProblem } from './validation.ts';
 
 const moduleId = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/u;
 
@@ -33,6 +33,17 @@ async function sessionOf(
   if (!session) return refuse('SESSION_EXPIRED');
   return refusedByGuard(id, session) ?? { session };
 }
+
+/** What a call without a query was asked all the same. */
+const surplus = (query: unknown): CallProblem[] | undefined => {
+  const names = Object.keys(query as object).slice(0, 10);
+  return names.length === 0
+    ? undefined
+    : names.map((name) => ({
+        path: `/${name.slice(0, 64)}`,
+        message: 'must NOT have additional properties',
+      }));
+};
 
 type Admitted = { context: CallContext; session: Session | undefined };
 
@@ -64,7 +75,9 @@ async function admitted(
 }
 
 async function answer(call: Call, { context, session }: Admitted, request: FastifyRequest): Promise<unknown> {
-  const query = declares(call.id, 'query') ? problemsOf(call.id, 'query', request.query) : undefined;
+  const query = declares(call.id, 'query')
+    ? problemsOf(call.id, 'query', request.query)
+    : surplus(request.query);
   if (query) return refuse('INVALID_QUERY', { value: { problems: query } });
   let body: unknown;
   if (declares(call.id, 'body') || isUpload(call)) {
@@ -73,6 +86,8 @@ async function answer(call: Call, { context, session }: Admitted, request: Fasti
     const problems = problemsOf(call.id, 'body', read.body);
     if (problems) return refuse('INVALID_BODY', { value: { problems } });
     body = read.body;
+  } else if (request.body !== undefined) {
+    return refuse('INVALID_BODY', { value: { problems: [{ path: '', message: 'must not be there' }] } });
   }
   // The validators have just shown that query and body are what the call declares.
   return call.handle({ ...context, session, query: request.query, body } as Parameters<Call['handle']>[0]);

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { callErrors, type CallErrorCode } from '#contract/call-errors.ts';
 import { calls, type CallFacts } from '#contract/generated/calls.ts';
 import { createBackground } from './background.ts';
-import { FormBody, type EncryptedBody } from './bodies.ts';
+import { bodyLimitOf } from './body-limit.ts';
+import { FormBody, JsonBody, type EncryptedBody } from './bodies.ts';
 import type { Gateway } from './call.ts';
 import { serveAvatars } from './avatar/serve-avatars.ts';
 import { admitUpload, dispatch } from './dispatch.ts';
@@ -27,7 +28,7 @@ import { altcha } from './verification/altcha.ts';
 /** Paths that belong to the gateway, whether or not a call is there. */
 const areas = ['/wps', '/lgw', '/lotto'] as const;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-/** Bytes; the largest call is a registration of 31 fields, encrypted. */
+/** Bytes of a body at an address that is no call; calls have limits of their own. */
 const bodyLimit = 128 * 1024;
 /** What uploads are sent as. */
 const uploadTypes = new Set(Object.values<CallFacts>(calls).flatMap(({ upload = [] }) => upload));
@@ -37,18 +38,14 @@ const usualRequestsPerMinute = 1200;
 const codeOfFault: Readonly<Record<string, CallErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'INVALID_BODY',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'INVALID_BODY',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_BODY',
 };
 
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit },
-    app.getDefaultJsonParser('error', 'error'),
-  );
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
+    done(null, new JsonBody(String(text)));
+  });
   app.addContentTypeParser('application/jose', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
     const body: EncryptedBody = Object.assign(Object.create(null) as object, { jwe: String(text) });
     done(null, body);
@@ -133,7 +130,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     app.route({
       method,
       url: path,
-      ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
+      bodyLimit: maxBytes ?? bodyLimitOf(call.id),
       onRequest: admitUpload(gateway, clock, call),
       handler: dispatch(gateway, { clock, checkAnswers: options.checkAnswers ?? false }, call),
     });

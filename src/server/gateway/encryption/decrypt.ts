@@ -34,7 +34,7 @@ export async function decryptText(
     });
     // Only now is the header known to be what the page wrote: it is authenticated with the text.
     if (header.call !== call) return refuse('ENCRYPTED_FOR_ANOTHER_CALL');
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(plaintext) };
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(plaintext) };
   } catch {
     return refuse('DECRYPTION_FAILED');
   }

@@ -77,9 +77,9 @@ export class GatewayClient {
   }
 
   /** A compact JWE of a text for the gateway's key; `header` overrides the protected header. */
-  async encrypt(text: string, header: Record<string, unknown> = {}): Promise<string> {
+  async encrypt(text: string | Uint8Array, header: Record<string, unknown> = {}): Promise<string> {
     const jwk = await this.key();
-    return new CompactEncrypt(new TextEncoder().encode(text))
+    return new CompactEncrypt(typeof text === 'string' ? new TextEncoder().encode(text) : text)
       .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', ...(jwk.kid && { kid: jwk.kid }), ...header })
       .encrypt(await importJWK(jwk, 'ECDH-ES'));
   }

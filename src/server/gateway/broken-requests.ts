@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { callErrors, type CallErrorCode } from '#contract/call-errors.ts';
+
+/** What the HTTP parser of Node refuses before there is a request. */
+const codeOfParser: Readonly<Record<string, CallErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',
+};
+
+const envelope = (code: CallErrorCode): string =>
+  JSON.stringify({ success: false, code, message: callErrors[code].message });
+
+/**
+ * Answers what is no request at all (headers that contradict each other, too many of them, one that never ends) in the envelope of
+ * the gateway, and hangs up: nobody can say where the next request would begin.
+ */
+export const answerBrokenRequests: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
+  error,
+  socket,
+) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = codeOfParser[error.code] ?? 'MALFORMED_REQUEST';
+  const { status } = callErrors[code];
+  const body = envelope(code);
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
+  );
+};
+
+/** Answers an address that cannot be read, such as one with %zz. */
+export const answerBrokenAddress = (_error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {
+  void reply
+    .code(callErrors.MALFORMED_REQUEST.status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(envelope('MALFORMED_REQUEST'));
+};

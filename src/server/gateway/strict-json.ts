@@ -1,0 +1,47 @@
+/** Deeper than any call goes, and far less than what could exhaust a stack. */
+const maxDepth = 32;
+
+/** A text that is JSON, and that two readers could not take for two things. */
+export type StrictJson = { value: unknown } | { problem: string };
+
+/** The end of the string whose opening quote stands at `start`: the index behind its closing quote. */
+function stringEnd(text: string, start: number): number {
+  let at = start + 1;
+  while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return at + 1;
+}
+
+/** What JSON.parse lets through: nesting without end, and a name that stands twice in one object, of which it keeps the last. */
+function flawOf(json: string): string | undefined {
+  const open: (Set<string> | undefined)[] = [];
+  for (let at = 0; at < json.length; at += 1) {
+    const letter = json[at];
+    if (letter === '{' || letter === '[') {
+      if (open.push(letter === '{' ? new Set() : undefined) > maxDepth) return 'must not be nested so deeply';
+    } else if (letter === '}' || letter === ']') open.pop();
+    else if (letter === '"') {
+      const end = stringEnd(json, at);
+      const names = open.at(-1);
+      if (names && /^\s*:/u.test(json.slice(end, end + 64))) {
+        const name = JSON.parse(json.slice(at, end)) as string;
+        if (names.has(name)) return 'must have each name once';
+        if (name === '__proto__') return 'must not have the name __proto__';
+        names.add(name);
+      }
+      at = end - 1;
+    }
+  }
+  return undefined;
+}
+
+/** Reads a body as JSON. A byte order mark, a name that stands twice and nesting beyond 32 levels are problems too. */
+export function strictJson(text: string): StrictJson {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { problem: 'must be JSON' };
+  }
+  const problem = flawOf(text);
+  return problem === undefined ? { value } : { problem };
+}

@@ -1,0 +1,28 @@
+import type { CallFacts, CallId } from '#contract/generated/calls.ts';
+
+/** What a case may use: the gateway's key, and the session of a member who exists. */
+export type Ground = {
+  /** A compact JWE of a text; `header` is laid over the protected header that a page writes. */
+  encrypt(text: string | Uint8Array, header?: Record<string, unknown>): Promise<string>;
+  token: string;
+  password: string;
+};
+
+/** A request that no honest page sends. What is left out is as a page has it. */
+export type HostileInput = {
+  name: string;
+  call: CallId;
+  /** Behind the path, with its question mark. */
+  query?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** The body as it goes over the wire. */
+  body?: string | Buffer | ((ground: Ground) => Promise<string | Buffer>);
+  /** The codes that it may be refused with; any of the catalogue unless given. */
+  codes?: readonly string[];
+};
+
+/** A body in the way that the call takes it. */
+export const bodyFor =
+  (call: CallId, { enc }: CallFacts, text: string) =>
+  async ({ encrypt }: Ground): Promise<string> =>
+    enc ? encrypt(text, { call }) : text;
