@@ -15,6 +15,7 @@ import { outboxMessengers } from './gateway/messages/outbox.ts';
 import { gatewayPlugin } from './gateway/plugin.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerErrors } from './http/refusals.ts';
+import { processGauges } from './http/process-gauges.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { healthRoutes, publishedGauges } from './operation.ts';
 import { assetRoutes } from './pages/assets.ts';
@@ -74,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  registerMetrics(app, [...publishedGauges(context), openStreams(hints)]);
+  registerMetrics(app, [...publishedGauges(context), openStreams(hints), ...processGauges(app)]);
   healthRoutes(app, context);
 
   await app.register(async (scope) => deliveryPlugin(scope, { context, parts, hints }));

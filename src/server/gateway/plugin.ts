@@ -21,6 +21,7 @@ import { openIdConnect } from './providers/oidc.ts';
 import { telegram } from './providers/telegram.ts';
 import { refuse } from './refusal.ts';
 import { routes } from './routes.ts';
+import { LineFull } from './session/password-line.ts';
 import { sweepRegularly } from './sweep.ts';
 import { connectionTime, rememberedSpeed } from './system/domain-speed.ts';
 import { altcha } from './verification/altcha.ts';
@@ -66,6 +67,7 @@ function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((fault: Error & { code?: string; statusCode?: number }, request, reply) => {
     const code = codeOfFault[fault.code ?? ''] ?? (fault.statusCode === 400 ? 'INVALID_BODY' : undefined);
     if (code) return sendRefusal(reply, refuse(code));
+    if (fault instanceof LineFull) return sendRefusal(reply, refuse('BUSY', { retryAfter: 2 }));
     if (fault.statusCode === callErrors.TOO_MANY_REQUESTS.status) {
       return sendRefusal(reply, refuse('TOO_MANY_REQUESTS', { retryAfter: 60 }));
     }

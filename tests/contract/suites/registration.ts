@@ -62,8 +62,8 @@ export const registration = (target: () => Target) =>
       expect(new Set(answers.map(({ customerId }) => customerId)).size).toBe(1);
       const other = {
         ...body,
-        password: 'Other-5678',
-        verifyPwd: 'Other-5678',
+        password: 'Otter-Cave-5678',
+        verifyPwd: 'Otter-Cave-5678',
         username: body.username.toUpperCase(),
       };
       const taken = await client.send('memberRegister', { body: other });

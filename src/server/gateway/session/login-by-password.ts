@@ -6,6 +6,7 @@ import { refuse, Refusal } from '../refusal.ts';
 import { refusedAsProgram } from '../verification/human.ts';
 import { askForCaptcha, countAttempt, refusedByCaptcha } from './attempts.ts';
 import { logIn } from './log-in.ts';
+import { passwordLine } from './password-line.ts';
 import { passwordMatches } from './passwords.ts';
 import type { SessionValue } from './sessions.ts';
 import { useTemporaryPassword } from './temporary-passwords.ts';
@@ -22,6 +23,8 @@ export async function loginByPassword(
   if (form instanceof Refusal) return form;
   const { username = '', password = '' } = form;
   const key = accountKey(username);
+  // Before it is counted: whoever comes back after a rush has not failed.
+  if (passwordLine.isFull()) return refuse('BUSY', { retryAfter: 2 });
   const attempt = await countAttempt(context, key);
   if (attempt.refused) return attempt.refused;
   const refused =

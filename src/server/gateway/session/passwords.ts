@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { passwordLine } from './password-line.ts';
 
 // The least that OWASP's password storage guide asks of argon2id, which is the library's algorithm unless told otherwise.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -6,8 +7,9 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Outer white space is never meant (specification section 5: login trims the password), so it is never part of one. */
 const meant = (password: string): string => password.trim();
 
-/** argon2id hash in PHC form. */
-export const hashPassword = (password: string): Promise<string> => hash(meant(password), parameters);
+/** argon2id hash in PHC form. @throws LineFull */
+export const hashPassword = (password: string): Promise<string> =>
+  passwordLine.run(() => hash(meant(password), parameters));
 
 let decoy: Promise<string> | undefined;
 
@@ -16,8 +18,9 @@ let decoy: Promise<string> | undefined;
  * of the answer does not tell which accounts exist.
  */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
-  if (passwordHash !== undefined) return verify(passwordHash, meant(password));
-  decoy ??= hashPassword('an account that does not exist');
-  await verify(await decoy, password);
+  if (passwordHash !== undefined) return passwordLine.run(() => verify(passwordHash, meant(password)));
+  decoy ??= hash('an account that does not exist', parameters);
+  const unknown = await decoy;
+  await passwordLine.run(() => verify(unknown, meant(password)));
   return false;
 }

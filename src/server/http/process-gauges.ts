@@ -1,0 +1,51 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import { passwordLine } from '../gateway/session/password-line.ts';
+import type { Gauge } from './metrics.ts';
+
+/** Milliseconds between two looks at the event loop. */
+const resolution = 10;
+const quantiles = [0.5, 0.99, 1] as const;
+
+/** How busy this process is: its event loop, its processor time, the passwords that wait to be hashed. */
+export function processGauges(app: FastifyInstance): Gauge[] {
+  const delay = monitorEventLoopDelay({ resolution });
+  delay.enable();
+  app.addHook('onClose', (_app, done) => {
+    delay.disable();
+    done();
+  });
+  // What is measured is the time between two looks, which is the resolution when nothing is in the way.
+  const seconds = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - resolution) / 1000;
+  return [
+    {
+      name: 'livery_event_loop_delay_seconds',
+      help: 'How late the event loop came to its work since this was last asked for; quantile 1 is the latest.',
+      read: () => {
+        const values = quantiles.map((quantile) => ({
+          labels: { quantile: String(quantile) },
+          value: delay.count === 0 ? 0 : seconds(delay.percentile(quantile * 100)),
+        }));
+        delay.reset();
+        return Promise.resolve(values);
+      },
+    },
+    {
+      name: 'livery_process_cpu_seconds',
+      help: 'Processor time of this process since it started, in all its threads.',
+      read: () => {
+        const { user, system } = process.cpuUsage();
+        return Promise.resolve([{ value: (user + system) / 1e6 }]);
+      },
+    },
+    {
+      name: 'livery_password_hashes',
+      help: 'Passwords that are hashed now, and those that wait for it.',
+      read: () =>
+        Promise.resolve([
+          { labels: { state: 'running' }, value: passwordLine.running() },
+          { labels: { state: 'waiting' }, value: passwordLine.waiting() },
+        ]),
+    },
+  ];
+}
