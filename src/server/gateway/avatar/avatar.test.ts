@@ -124,7 +124,7 @@ describe.each(databases)('pictures of members on %s', (kind) => {
 
   it('come as a picture and not as anything else', async () => {
     const json = await upload(picture('png'), { 'content-type': 'application/json' });
-    expect(json.status).toBe(400);
+    expect(json.status).toBe(415);
     expect((await upload(picture('png'), { 'content-type': 'image/svg+xml' })).status).toBe(415);
     const picked = await gateway.client.raw(
       'POST',

@@ -3,7 +3,7 @@ import { hit, secondsUntil } from '../counters.ts';
 import { constantOf } from '../documents.ts';
 import type { Member } from '../member/members.ts';
 import { wordingOf } from '../messages/wording.ts';
-import { refuse, refusedField, refuseFields, Refusal } from '../refusal.ts';
+import { refuse, refusedField, refuseFields, type Refusal } from '../refusal.ts';
 import type { CodePurpose } from '../tables.ts';
 import { answerCode, newCode, type AnsweredCode } from '../verification/codes.ts';
 import { codeText, limitCodes } from '../verification/send-code.ts';
