@@ -292,6 +292,14 @@ smsPerNumberHour?: number
  */
 smsPerAddressHour?: number
 /**
+ * Shortest time between two requests for a code on a page, in milliseconds.
+ */
+smsRequestMs?: number
+/**
+ * How long a page asks for no further code once there were too many requests.
+ */
+smsCooldownMinutes?: number
+/**
  * Mails about a forgotten password asked for from one address in an hour; a tenth of it for one account.
  */
 passwordMailsPerHour?: number

@@ -633,6 +633,18 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "minimum": 1,
        "maximum": 100000
       },
+      "smsRequestMs": {
+       "type": "integer",
+       "description": "Shortest time between two requests for a code on a page, in milliseconds.",
+       "minimum": 0,
+       "maximum": 60000
+      },
+      "smsCooldownMinutes": {
+       "type": "integer",
+       "description": "How long a page asks for no further code once there were too many requests.",
+       "minimum": 1,
+       "maximum": 60
+      },
       "passwordMailsPerHour": {
        "type": "integer",
        "description": "Mails about a forgotten password asked for from one address in an hour; a tenth of it for one account.",

@@ -33,6 +33,8 @@ export type SendAnswer =
       failure?: FormFailure | undefined;
       /** The player has been told elsewhere, such as in a popup: without a failure the form adds no words of its own. */
       told?: true | undefined;
+      /** Seconds before anything of the kind may be sent again: there were too many. */
+      waitSeconds?: number | undefined;
     };
 
 export type SubmitOutcome =

@@ -65,6 +65,8 @@ export const formTextKeys: readonly string[] = [
   'form.amount.atLeast',
   'form.amount.atMost',
   'form.send.wait',
+  'form.send.waitSpoken',
+  'form.send.failed',
   'form.send.sent',
   'form.send.busy',
 ];

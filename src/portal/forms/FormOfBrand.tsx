@@ -26,7 +26,7 @@ function FormInUse({ form }: { form: FormDocument }) {
   const patterns = useDocuments((documents) => documents.patterns);
   const constants = useDocuments((documents) => documents.constants.constants);
   const checks = useFormChecks(form);
-  const sources = useFormSources();
+  const sources = useFormSources(form.id);
   const { report, clock, toasts } = portal;
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const onFault = useCallback(

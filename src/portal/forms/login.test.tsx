@@ -58,7 +58,7 @@ describe.each(['aurora', 'padauk'])('logging in at %s', (pack) => {
     expect(form.sent('smsNoLogin')).toEqual([]);
     await form.enter({ mobileNum: '912345678' });
     await form.press('Send code');
-    await screen.findByText(/Again in (600|59\d) s/);
+    await screen.findByText(/Again in (10:00|9:5\d)/);
     expect(form.sent('smsNoLogin')).toEqual([{ mobileNum: '912345678', countryDialingCode: '95' }]);
   });
 
@@ -192,5 +192,25 @@ describe('after a login that is finished', () => {
     await waitFor(() => expect(form.modals()).toEqual(['announcements']));
     form.portal.navigation.closeModal();
     await waitFor(() => expect(form.modals()).toEqual([]));
+  });
+});
+
+describe('asking for too many codes', () => {
+  it('rests for five minutes, of which the tab remembers the end and nothing else [CON-04]', async () => {
+    const form = await openForm('login', {
+      answers: { smsNoLogin: { status: 429, code: 'TOO_MANY_REQUESTS' } },
+    });
+    await form.choose('With SMS code');
+    await form.ready('mobileNum');
+    await form.ready('verificationCode');
+    await form.enter({ mobileNum: '9420123456' });
+    const started = Date.now();
+    await form.press('Send code');
+    await waitFor(() => expect(form.container.textContent).toMatch(/Again in (5:00|4:5\d)/u));
+    const kept = Object.entries(window.sessionStorage).filter(([name]) => name.startsWith('livery.wait'));
+    expect(kept).toHaveLength(1);
+    expect(Number(kept[0]?.[1]) - started).toBeGreaterThan(299_000);
+    expect(Number(kept[0]?.[1]) - started).toBeLessThan(320_000);
+    expect(JSON.stringify(Object.entries(window.sessionStorage))).not.toContain('9420123456');
   });
 });

@@ -14,14 +14,20 @@ export function answerOf(
 ): SendAnswer {
   if (error.fields.length > 0) return { ok: false, fields: error.fields as readonly FieldRefusal[] };
   const entry = errorEntry(portal, error.code);
+  const wait = error.code === 'TOO_MANY_REQUESTS' && { waitSeconds: cooldownSeconds(portal) };
   if (entry.present === 'toast' || entry.present === 'popup') {
     tellEntry(portal, entry);
-    return { ok: false, told: true };
+    return { ok: false, told: true, ...wait };
   }
   const named = entry.present === 'field' ? (entry.fields ?? []) : [];
   return {
     ok: false,
     fields: named.map((field) => ({ field, code: 'WRONG' })),
     failure: { key: entry.text, retry: entry.retry ?? false },
+    ...wait,
   };
 }
+
+/** How long nothing of the kind is asked for again once there were too many (specification section 9). */
+const cooldownSeconds = ({ documents }: Pick<Portal, 'documents'>): number =>
+  (documents.get().constants.constants.smsCooldownMinutes ?? 5) * 60;

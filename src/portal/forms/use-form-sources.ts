@@ -3,12 +3,14 @@ import { useAsset, useDocuments } from '#ui/documents/documents.tsx';
 import type { FormSources } from '#ui/form/index.ts';
 import { useCall } from '../calls/use-call.ts';
 import { usePortal } from '../runtime/portal-context.ts';
+import { codeWaits } from './code-waits.ts';
 
 /** What the widgets of a form ask the platform for. */
-export function useFormSources(): FormSources {
-  const { gateway, clock } = usePortal();
+export function useFormSources(form: string): FormSources {
+  const { gateway, clock, storage } = usePortal();
   const image = useAsset();
   const refreshMs = useDocuments(({ constants }) => constants.constants.captchaRefreshMs) ?? 1000;
+  const requestMs = useDocuments(({ constants }) => constants.constants.smsRequestMs) ?? 1000;
   const country = useOwnCountry();
   const code = useDocuments(({ brand }) => brand.currency);
   const digits = useDocuments(({ brand }) => brand.currencyDigits) ?? 2;
@@ -18,10 +20,11 @@ export function useFormSources(): FormSources {
       ...(code !== undefined && { currency: { code, digits } }),
       countries: async () => (await gateway.call('countryCodes', {})).countries,
       captcha: { load: () => gateway.call('captcha', {}), refreshMs },
+      codes: codeWaits(storage, form, requestMs),
       image,
       now: () => clock().getTime(),
     }),
-    [gateway, clock, image, refreshMs, country, code, digits],
+    [gateway, clock, storage, form, image, refreshMs, requestMs, country, code, digits],
   );
 }
 

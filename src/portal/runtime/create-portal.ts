@@ -112,6 +112,7 @@ export function createPortal(options: PortalOptions): Portal {
     login,
     affiliate,
     window,
+    storage,
     clock,
     report,
     alerts,

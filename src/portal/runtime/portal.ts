@@ -32,6 +32,8 @@ export type Portal = {
   login: LoginFlow;
   affiliate: AffiliateFlow;
   window: WindowPort;
+  /** Storage of the tab, where the browser lets the page have one. Holds nothing secret but the session. */
+  storage: Storage | undefined;
   clock: () => Date;
   report: (fault: PortalFault) => void;
 };

@@ -25,6 +25,7 @@ export const inOrder: Answers = {
   memberRegister: login,
   memberRegisterMobile: login,
   sessionLogin: login,
+  passwordsCommon: { hashes: [] },
   smsNoLogin: { expiredMinutes: 10 },
   smsRegister: { expiredMinutes: 10 },
 };

@@ -74,7 +74,7 @@ export function Form({
   const { scope, status } = useScope({
     model,
     sources,
-    callbacks: { onSend, onAction, goToWrong: goTo, offerRetry: (run) => (again.current = run) },
+    callbacks: { onSend, onAction, goToWrong: goTo },
   });
   const { running, question, press, goOn } = useSending({
     model,

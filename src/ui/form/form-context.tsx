@@ -20,8 +20,6 @@ export type FormScope = {
   focusField: (name: FieldName) => void;
   /** Says how many fields are wrong, and goes to this one. */
   goToWrong: (first: FieldName) => void;
-  /** What the retry of the next failure runs. */
-  offerRetry: (run: () => void) => void;
 };
 
 const FormContext = createContext<FormScope | undefined>(undefined);

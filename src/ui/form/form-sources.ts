@@ -4,6 +4,16 @@ export type Country = { countryCode: string; countryDialingCode: string; name?: 
 /** `image` is a PNG in base64, without a prefix. */
 export type CaptchaPicture = { captchaId: string; image: string };
 
+/** How often a one-time code may be asked for, and a memory that outlasts form and page. */
+export type CodeWaits = {
+  /** Shortest time between two requests in milliseconds. */
+  requestMs: number;
+  /** Time in milliseconds until which a field has to wait; 0 when it need not. */
+  until(field: string): number;
+  /** Keeps it; `everywhere` for every field of every form, when there were too many requests. */
+  keep(field: string, until: number, everywhere: boolean): void;
+};
+
 /** What widgets need beside the form itself. The application gives it; a form fetches nothing by address. */
 export type FormSources = {
   countries(): Promise<readonly Country[]>;
@@ -18,6 +28,7 @@ export type FormSources = {
   currency?: { code: string; digits: number };
   /** The address of a picture that a form document names by its path in the brand's assets. */
   image?(path: string): string;
+  codes?: CodeWaits;
   /** The time in milliseconds, as Date.now gives it; a wait is counted by it. */
   now?(): number;
 };

@@ -1,4 +1,4 @@
 export type { FieldWidget, WidgetProps } from './field-widget.ts';
 export { Form, type FormProps } from './Form.tsx';
-export type { CaptchaPicture, Country, FormSources } from './form-sources.ts';
+export type { CaptchaPicture, CodeWaits, Country, FormSources } from './form-sources.ts';
 export { useFormModel, type FormInUse, type UseFormModelOptions } from './use-form-model.ts';

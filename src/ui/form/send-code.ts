@@ -19,11 +19,11 @@ const answerOf = async (send: () => Promise<SendAnswer>): Promise<SendAnswer> =>
 
 /**
  * Has the one-time code of a field sent: checks the fields that `spec.send.needs` names, sends the values to its action, and
- * shows what came back: refusals at their fields, the rest as the failure of the form, which offers to send it again. Never
+ * shows refusals at their fields. What else kept it from being sent is in the answer, for the button to tell. Never
  * rejects.
  */
 export const sendCode = async (scope: FormScope, name: FieldName): Promise<SendCodeAnswer> => {
-  const { model, onSend, goToWrong, offerRetry } = scope;
+  const { model, onSend, goToWrong } = scope;
   const { spec } = model.field(name);
   if (!spec.send) throw new Error(`Field "${name}" has no code to send. Give it "send" in its form.`);
   const { action, needs = [] } = spec.send;
@@ -36,8 +36,7 @@ export const sendCode = async (scope: FormScope, name: FieldName): Promise<SendC
   const answer = await answerOf(() => onSend(action, model.values()));
   if (answer.ok) return answer;
   const refused = model.refuse(answer.fields ?? []);
-  offerRetry(() => void sendCode(scope, name));
-  model.fail(answer.failure ?? (refused === undefined && !answer.told ? REFUSED : undefined));
   if (refused !== undefined) goToWrong(refused);
-  return answer;
+  const failure = answer.failure ?? (refused === undefined && !answer.told ? REFUSED : undefined);
+  return { ...answer, failure };
 };

@@ -5,7 +5,7 @@ import { focusControl } from './focus-field.ts';
 import type { FormScope } from './form-context.tsx';
 import type { FormSources } from './form-sources.ts';
 
-type Callbacks = Pick<FormScope, 'onSend' | 'onAction' | 'goToWrong' | 'offerRetry'>;
+type Callbacks = Pick<FormScope, 'onSend' | 'onAction' | 'goToWrong'>;
 
 type ScopeOptions = {
   model: FormModel;
@@ -39,7 +39,6 @@ export const useScope = ({ model, sources, callbacks }: ScopeOptions): UsedScope
       onAction: (action) => latest.current.onAction(action),
       onSend: (action, values) => latest.current.onSend(action, values),
       goToWrong: (first) => latest.current.goToWrong(first),
-      offerRetry: (run) => latest.current.offerRetry(run),
       announce: (text) => {
         if (status.current) status.current.textContent = text;
       },

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormField, RulesDocument } from '#contract/generated/documents.ts';
 import type { SendAnswer } from '#engine/forms/index.ts';
+import { installDialog } from '../../testing/native-dialog.ts';
 import { showFields, type ShowFieldsOptions } from '../testing/show-fields.tsx';
+
+installDialog();
 
 const mobile: FormField = { label: 'Mobile number', input: 'phone' };
 const code: FormField = {
@@ -105,15 +108,15 @@ describe('having a code sent', () => {
     await act(async () => answer({ ok: true }));
     expect(document.activeElement).toBe(await control('code'));
     expect(said()).toBe('The code is on its way.');
-    expect(button().textContent).toContain('Again in 30 s');
+    expect(button().textContent).toContain('Again in 0:30');
     // The seconds are for the eye; the name stays.
     expect(screen.getByRole('button', { name: 'Send another' })).toBe(button());
     expect(button().disabled).toBe(false);
     await pass(10_000);
-    expect(button().textContent).toContain('Again in 20 s');
+    expect(button().textContent).toContain('Again in 0:20');
     expect(said()).toBe('The code is on its way.');
     await user.click(button());
-    expect(said()).toBe('Again in 20 s');
+    expect(said()).toBe('You can ask for another code in 0 min 20 s.');
     expect(send).toHaveBeenCalledTimes(1);
     await pass(20_000);
     expect([button().textContent, button().getAttribute('aria-disabled')]).toEqual(['Send another', null]);
@@ -132,7 +135,9 @@ describe('having a code sent', () => {
       { send: async () => answer, initial: { mobile: '09420123456' }, advanceTimers: vi.advanceTimersByTime },
     );
     await user.click(await screen.findByRole('button', { name: 'Send the code' }));
-    await vi.waitFor(() => expect(button().textContent).toContain(`Again in ${seconds} s`));
+    await vi.waitFor(() =>
+      expect(button().textContent).toContain(`Again in ${seconds === 60 ? '1:00' : `0:${seconds}`}`),
+    );
   });
 
   it('counts by the clock on the wall, so that a machine that slept has waited', async () => {
@@ -155,19 +160,69 @@ describe('having a code sent', () => {
     await goAndComeBack();
     expect((await control('code')).value).toBe('1234');
     expect(model.form.step).toBe('one');
-    expect(button().textContent).toContain('Again in 25 s');
+    expect(button().textContent).toContain('Again in 0:25');
     await pass(25_000);
     expect(button().textContent).toBe('Send another');
   });
 
-  it('is ready again at once when the network was lost', async () => {
-    const { user } = await open({
+  it('says in a warning to be confirmed why no code was sent, and can be pressed again [ERR-02]', async () => {
+    const { user, send } = await open({
       send: async () => ({ ok: false, failure: { key: 'form.failure.unreachable', retry: true } }),
       initial: { mobile: '09420123456' },
     });
     await user.click(button());
-    expect(await screen.findByText(/We could not reach the server/)).toBeTruthy();
+    const warning = await screen.findByRole('dialog', { name: 'The code was not sent' });
+    expect(warning.textContent).toContain('We could not reach the server');
     expect([button().textContent, button().getAttribute('aria-disabled')]).toEqual(['Send the code', null]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(button());
+    expect(button().getAttribute('aria-disabled')).toBeNull();
+  });
+
+  /** What an application remembers of waits. */
+  const memory = (kept: Record<string, number> = {}) => ({
+    requestMs: 1000,
+    until: (field: string) => Math.max(kept[field] ?? 0, kept['*'] ?? 0),
+    keep: (field: string, until: number, everywhere: boolean) => {
+      kept[everywhere ? '*' : field] = until;
+    },
+  });
+
+  it('is asked for no more than once in the time that the application says [CON-04]', async () => {
+    const { user, send } = await open({
+      send: async () => ({ ok: false, told: true }),
+      initial: { mobile: '09420123456' },
+      sources: { codes: memory() },
+    });
+    for (const _ of [1, 2, 3]) await user.click(button());
+    await vi.waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+    expect(send).toHaveBeenCalledTimes(1);
+    await pass(1000);
+    await user.click(button());
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  });
+
+  it('rests as long as is said after too many requests, in every form and on every page [CON-04]', async () => {
+    const codes = memory();
+    const { user, send } = await open({
+      send: async () => ({ ok: false, told: true, waitSeconds: 300 }),
+      initial: { mobile: '09420123456' },
+      sources: { codes },
+    });
+    await user.click(button());
+    await vi.waitFor(() => expect(button().textContent).toContain('Again in 5:00'));
+    cleanup();
+    const again = await open({ initial: { mobile: '09420123456' }, sources: { codes } });
+    expect(button().textContent).toMatch(/Again in (?:5:00|4:5\d)/u);
+    await again.user.click(button());
+    expect(again.send).not.toHaveBeenCalled();
+    await pass(300_000);
+    await again.user.click(button());
+    await vi.waitFor(() => expect(again.send).toHaveBeenCalledTimes(1));
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('is disabled with its field', async () => {

@@ -1,57 +1,30 @@
 import './code-sending.css';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import type { WidgetProps } from '../../field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
-import { sendCode } from '../../send-code.ts';
+import { FailureDialog } from '../../lazy/FailureDialog.tsx';
+import { clockTime } from './code-sending.ts';
 import { CodeInput } from './CodeInput.tsx';
-import { codeSending, secondsLeft } from './code-sending.ts';
+import { useCodeSending } from './use-code-sending.ts';
 
-const WAIT_SECONDS = 60;
-
-/** Draws again each second while a wait runs, and when the page is looked at again. */
-const useSecondsLeft = (until: number, now: () => number): number => {
-  const [, look] = useState(0);
-  const left = secondsLeft(until, now());
-  const waiting = left > 0;
-  useEffect(() => {
-    if (!waiting) return;
-    const tick = () => look((last) => last + 1);
-    const timer = setInterval(tick, 1000);
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
-    };
-  }, [waiting]);
-  return left;
-};
-
-/** A one-time code with the button that has it sent: ready, sending, a wait that counts down, ready again. */
+/**
+ * A one-time code with the button that has it sent: ready, sending, a wait that counts down, ready again. Why a code was not
+ * sent is told in a warning that has to be confirmed.
+ */
 export function CodeWithSending({ spec, field, control }: WidgetProps) {
-  const scope = useFormScope();
-  const { model, say, sources, announce } = scope;
-  const sending = useMemo(() => codeSending(model, field.name), [model, field.name]);
-  const { phase, sent, until } = useSyncExternalStore(sending.subscribe, sending.get);
-  const now = sources.now ?? Date.now;
-  const left = useSecondsLeft(until, now);
+  const { say, announce } = useFormScope();
+  const { label = '', again = label, seconds } = spec.send ?? {};
+  const { phase, sent, failure, left, send, close } = useCodeSending(field.name, seconds);
   const busy = phase === 'sending';
   const waiting = left > 0;
-  const { label = '', again = label, seconds = WAIT_SECONDS } = spec.send ?? {};
 
-  const send = async (): Promise<void> => {
+  const press = async (): Promise<void> => {
     if (busy || control.disabled) return;
     if (waiting) {
-      announce(say('form.send.wait', { seconds: left }));
+      announce(say('form.send.waitSpoken', { minutes: Math.floor(left / 60), seconds: left % 60 }));
       return;
     }
-    sending.set({ phase: 'sending' });
-    const answer = await sendCode(scope, field.name);
-    if (!answer.ok) {
-      sending.set({ phase: 'ready' });
-      return;
-    }
-    sending.set({ phase: 'ready', sent: true, until: now() + (answer.waitSeconds ?? seconds) * 1000 });
+    if (!(await send())) return;
     announce(say('form.send.sent'));
     // Phones offer the code of a message at the control that has the focus.
     if (document.activeElement?.id === `${control.id}-send`) document.getElementById(control.id)?.focus();
@@ -69,7 +42,7 @@ export function CodeWithSending({ spec, field, control }: WidgetProps) {
         aria-busy={busy || undefined}
         // On to a field that the code needs, or to the message it comes in: no reason to complain that it is missing.
         onBlur={(event) => field.state.value === '' && event.stopPropagation()}
-        onClick={() => void send()}
+        onClick={() => void press()}
       >
         {/* The name stays while the seconds run: a screen reader would say each of them. */}
         <span className={waiting || busy ? 'lv-visually-hidden' : undefined}>
@@ -78,7 +51,7 @@ export function CodeWithSending({ spec, field, control }: WidgetProps) {
         {busy && <span aria-hidden="true">{say('form.send.busy')}</span>}
         {waiting && (
           <span aria-hidden="true" className="lv-code-wait">
-            {say('form.send.wait', { seconds: left })}
+            {say('form.send.wait', { time: clockTime(left) })}
           </span>
         )}
       </button>
@@ -87,6 +60,18 @@ export function CodeWithSending({ spec, field, control }: WidgetProps) {
           <Icon name="check" size={16} />
           {say('form.send.sent')}
         </p>
+      )}
+      {failure && (
+        <FailureDialog
+          failure={failure}
+          title="form.send.failed"
+          say={say}
+          onClose={close}
+          onRetry={() => {
+            close();
+            void press();
+          }}
+        />
       )}
     </div>
   );

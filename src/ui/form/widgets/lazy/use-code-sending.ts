@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { FieldName } from '#engine/forms/index.ts';
+import { useFormScope } from '../../form-context.tsx';
+import { sendCode } from '../../send-code.ts';
+import { codeSending, secondsLeft, type CodeSending } from './code-sending.ts';
+
+const WAIT_SECONDS = 60;
+
+/** Draws again each second while a wait runs, and when the page is looked at again. */
+const useSecondsLeft = (until: number, now: () => number): number => {
+  const [, look] = useState(0);
+  const left = secondsLeft(until, now());
+  const waiting = left > 0;
+  useEffect(() => {
+    if (!waiting) return;
+    const tick = () => look((last) => last + 1);
+    const timer = setInterval(tick, 1000);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [waiting]);
+  return left;
+};
+
+export type CodeSendingInUse = Pick<CodeSending, 'phase' | 'sent' | 'failure'> & {
+  /** Seconds before the next one may be asked for. */
+  left: number;
+  /** Asks for a code; true when it is on its way. Does nothing while one is asked for, or was a moment ago. */
+  send: () => Promise<boolean>;
+  /** The player has read why it was not sent. */
+  close: () => void;
+};
+
+/**
+ * Having the code of a field sent: ready, sending, a wait, ready again. The wait is remembered by the application, so that it
+ * outlasts the form and the page.
+ */
+export const useCodeSending = (name: FieldName, seconds = WAIT_SECONDS): CodeSendingInUse => {
+  const scope = useFormScope();
+  const { model, sources } = scope;
+  const { codes } = sources;
+  const sending = useMemo(() => codeSending(model, name), [model, name]);
+  const { phase, sent, until, failure } = useSyncExternalStore(sending.subscribe, sending.get);
+  const now = sources.now ?? Date.now;
+  const left = useSecondsLeft(Math.max(until, codes?.until(name) ?? 0), now);
+
+  const wait = (waitSeconds: number, everywhere: boolean): number => {
+    const end = now() + waitSeconds * 1000;
+    codes?.keep(name, end, everywhere);
+    return end;
+  };
+
+  const send = async (): Promise<boolean> => {
+    const { phase: at, asked } = sending.get();
+    if (at === 'sending' || now() - asked < (codes?.requestMs ?? 0)) return false;
+    sending.set({ phase: 'sending', asked: now(), failure: undefined });
+    const answer = await sendCode(scope, name);
+    if (answer.ok) {
+      sending.set({ phase: 'ready', sent: true, until: wait(answer.waitSeconds ?? seconds, false) });
+      return true;
+    }
+    // What a field that it needs had to say cost no request.
+    if ('invalid' in answer) sending.set({ phase: 'ready', asked: -Infinity });
+    else {
+      const { waitSeconds } = answer;
+      sending.set({
+        phase: 'ready',
+        failure: answer.failure,
+        ...(waitSeconds !== undefined && { until: wait(waitSeconds, true) }),
+      });
+    }
+    return false;
+  };
+
+  return { phase, sent, failure, left, send, close: () => sending.set({ failure: undefined }) };
+};
