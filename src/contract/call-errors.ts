@@ -88,6 +88,30 @@ export const callErrors = {
     status: 403,
     message: 'This call is not for guests. Register a real account.',
   },
+  NOT_A_MEMBER: {
+    status: 403,
+    message:
+      'This account cannot log in on the member side: guests come by a demo login, agents where the brand says so.',
+  },
+  LOGIN_VERIFICATION_REQUIRED: {
+    status: 403,
+    message:
+      'The member never logged in from this address. Answer value.ticket by one of value.methods at /wps/session/login/verification.',
+  },
+  LOGIN_VERIFICATION_EXPIRED: {
+    status: 403,
+    message:
+      'The ticket of this login was used, tried too often, is too old or of another address. Log in again.',
+  },
+  LOGIN_VERIFICATION_IMPOSSIBLE: {
+    status: 403,
+    message:
+      'The member never logged in from this address, and the account has nothing to verify the login with.',
+  },
+  REMEMBERED_LOGIN_ENDED: {
+    status: 401,
+    message: 'This browser remembers no login of this account any more. Log in by password.',
+  },
   NOT_AN_AGENT: {
     status: 403,
     message: 'This is for agents, and the account is none.',

@@ -30,6 +30,8 @@ export type AppOptions = {
   demoPassword?: string | undefined;
   /** Who delivers SMS and mail; what nobody delivers is kept by the sandbox, and refused without it. */
   messages?: MessageSettings | undefined;
+  /** The password that members' accounts are made with; a login by it demands another. */
+  defaultPassword?: string | undefined;
   /** Password of the first account, `admin`; made when absent. */
   operatorPassword?: string | undefined;
   /** A brand's own platform, to which gateway calls are passed through. */

@@ -92,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     countryHeader: options.countryHeader,
     providerSecrets: secretOf(options.providerSecrets ?? {}),
     messengers,
+    defaultPassword: options.defaultPassword,
   });
   if (options.sandbox) await app.register(outboxPages, { db: context.db, brands });
   await app.register(async (scope) =>

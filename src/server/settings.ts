@@ -15,6 +15,7 @@ export type Settings = {
   watch: boolean;
   trustProxy: boolean;
   demoPassword: string | undefined;
+  defaultPassword: string | undefined;
   operatorPassword: string | undefined;
   /** Secrets of other ways in, by `<BRAND>__<PROVIDER>`. */
   providerSecrets: Readonly<Record<string, string>>;
@@ -105,6 +106,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     watch: flag('WATCH', false),
     trustProxy: flag('TRUST_PROXY', false),
     demoPassword: password('DEMO_PASSWORD', demoPasswordMin),
+    defaultPassword: password('DEFAULT_PASSWORD', 1),
     operatorPassword: password('OPERATOR_PASSWORD', operatorPasswordMin),
     providerSecrets: providerSecrets(),
   };

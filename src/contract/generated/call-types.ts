@@ -82,6 +82,8 @@ helpCenter: HelpCenterCall
 hotGames: HotGamesCall
 humanChallenge: HumanChallengeCall
 languageUpdate: LanguageUpdateCall
+loginVerification: LoginVerificationCall
+loginVerificationCode: LoginVerificationCodeCall
 memberCheck: MemberCheckCall
 memberContact: MemberContactCall
 memberContactCode: MemberContactCodeCall
@@ -573,6 +575,80 @@ body: {
 language: string
 }
 value: null
+}
+/**
+ * Verifies a login from an unregistered address and logs in.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "loginVerificationCall".
+ */
+export interface LoginVerificationCall {
+body: {
+/**
+ * The ticket of the refusal LOGIN_VERIFICATION_REQUIRED.
+ */
+ticket: string
+/**
+ * One of those that the refusal offered.
+ */
+method: ("mobile" | "email" | "totp" | "payeeName")
+/**
+ * What the code proves, for the method payeeName.
+ */
+by?: ("mobile" | "email" | "totp")
+/**
+ * The code that was sent, of the authenticator, or a recovery code.
+ */
+verificationCode: string
+/**
+ * Name of the bank account; for the method payeeName.
+ */
+payeeName?: string
+}
+value: {
+token: string
+customerId: string
+account: string
+type: (0 | 1 | 2 | 4 | 41 | 42)
+memberLabel: {
+labelName: string
+}[]
+firstTimeLogin: boolean
+passwordExpired: boolean
+/**
+ * The password is the one that accounts are made with.
+ */
+passwordDefault: boolean
+/**
+ * Another password has to be set before anything else: of the other calls only those are allowed that say so.
+ */
+passwordDue: boolean
+/**
+ * ISO 8601, UTC; the session ends then at the latest.
+ */
+expiresAt: string
+}
+}
+/**
+ * Sends a code for a login that has to be verified, to the number or address that the account has.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "loginVerificationCodeCall".
+ */
+export interface LoginVerificationCodeCall {
+body: {
+/**
+ * The ticket of the refusal LOGIN_VERIFICATION_REQUIRED.
+ */
+ticket: string
+method: ("mobile" | "email")
+}
+value: {
+/**
+ * Minutes the code can be used.
+ */
+expiredMinutes: number
+}
 }
 /**
  * Whether an account name or a mobile number is still free; for the question a form asks while it is filled in.
@@ -1321,7 +1397,7 @@ current: boolean
 }
 }
 /**
- * Logs in by username and password, by mobile number and a code that was sent to it, or by a provider who vouches for the player. An identity that belongs to no member is refused with IDENTITY_UNKNOWN, whose value has the ticket to register with.
+ * Logs in by username and password, by a login that the browser remembers, by mobile number and a code that was sent to it, or by a provider who vouches for the player. An identity that belongs to no member is refused with IDENTITY_UNKNOWN, whose value has the ticket to register with.
  * 
  * This interface was referenced by `CallsByName`'s JSON-Schema
  * via the `definition` "sessionLoginCall".
@@ -1337,6 +1413,14 @@ captchaId?: string
  * Solved puzzle of GET /wps/verification/human, base64 of {"challenge", "solution"}; needed where the switch humanVerification is on.
  */
 human?: string
+/**
+ * Where the player logs in; member unless said otherwise. Accounts of the other kind are refused with NOT_AN_AGENT or NOT_A_MEMBER.
+ */
+side?: ("member" | "agent")
+/**
+ * Have this browser remember the login: a cookie no script can read stands for the password from then on.
+ */
+remember?: boolean
 } | {
 type: "sms"
 /**
@@ -1353,6 +1437,10 @@ countryDialingCode?: string
 verificationCode: string
 captcha?: string
 captchaId?: string
+/**
+ * Where the player logs in; member unless said otherwise. Accounts of the other kind are refused with NOT_AN_AGENT or NOT_A_MEMBER.
+ */
+side?: ("member" | "agent")
 } | {
 type: "social"
 /**
@@ -1391,6 +1479,22 @@ type: "firebase"
  * ID token of a phone sign-in at Firebase.
  */
 idToken: string
+} | {
+/**
+ * The password is the cookie of a login with remember.
+ */
+type: "remembered"
+username: string
+/**
+ * Where the player logs in; member unless said otherwise. Accounts of the other kind are refused with NOT_AN_AGENT or NOT_A_MEMBER.
+ */
+side?: ("member" | "agent")
+captcha?: string
+captchaId?: string
+/**
+ * Solved puzzle of GET /wps/verification/human, base64 of {"challenge", "solution"}; needed where the switch humanVerification is on.
+ */
+human?: string
 })
 value: {
 token: string

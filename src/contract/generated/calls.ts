@@ -20,6 +20,8 @@ export type CallTypes = {
   hotGames: Types['hotGames'];
   humanChallenge: Types['humanChallenge'];
   languageUpdate: Types['languageUpdate'];
+  loginVerification: Types['loginVerification'];
+  loginVerificationCode: Types['loginVerificationCode'];
   memberCheck: Types['memberCheck'];
   memberContact: Types['memberContact'];
   memberContactCode: Types['memberContactCode'];
@@ -76,6 +78,8 @@ export const calls = {
   hotGames: {"method":"GET","path":"/wps/relay/GCSGAME_hotGamesV2"},
   humanChallenge: {"method":"GET","path":"/wps/verification/human"},
   languageUpdate: {"method":"PUT","path":"/wps/member/language","token":true},
+  loginVerification: {"method":"POST","path":"/wps/session/login/verification","enc":true},
+  loginVerificationCode: {"method":"POST","path":"/wps/session/login/verification/code"},
   memberCheck: {"method":"POST","path":"/wps/member/check"},
   memberContact: {"method":"POST","path":"/wps/member/contact","token":true,"enc":true},
   memberContactCode: {"method":"POST","path":"/wps/member/contact/code","token":true,"enc":true},

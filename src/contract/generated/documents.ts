@@ -320,6 +320,14 @@ humanCost?: number
  */
 humanTries?: number
 /**
+ * Minutes in which a login from an unregistered address has to be verified.
+ */
+loginVerificationMinutes?: number
+/**
+ * Hours for which a browser remembers a login after it was used last.
+ */
+rememberHours?: number
+/**
  * How long the puzzle of the human verification can be answered.
  */
 humanMinutes?: number
@@ -499,6 +507,22 @@ paymentPasswordAtRegistration?: boolean
  * New passwords that are on the list of common ones, or are the member's own name or number, are refused.
  */
 refuseCommonPasswords?: boolean
+/**
+ * A login from an address the member never logged in from is verified: by a code, an authenticator, the payee name.
+ */
+verifyUnregisteredIp?: boolean
+/**
+ * A member who has nothing to verify such a login with is let in; else the member has to contact support.
+ */
+admitUnverifiable?: boolean
+/**
+ * A login from a new address is mailed to the member.
+ */
+newAddressMail?: boolean
+/**
+ * Agents may log in on the member side too, not only on their own.
+ */
+agentsOnMemberSide?: boolean
 /**
  * A puzzle that only a browser solves comes before registration and before login by username.
  */

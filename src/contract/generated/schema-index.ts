@@ -675,6 +675,18 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "minimum": 2,
        "maximum": 100000
       },
+      "loginVerificationMinutes": {
+       "type": "integer",
+       "description": "Minutes in which a login from an unregistered address has to be verified.",
+       "minimum": 2,
+       "maximum": 120
+      },
+      "rememberHours": {
+       "type": "integer",
+       "description": "Hours for which a browser remembers a login after it was used last.",
+       "minimum": 1,
+       "maximum": 720
+      },
       "humanMinutes": {
        "type": "integer",
        "description": "How long the puzzle of the human verification can be answered.",
@@ -923,6 +935,22 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "refuseCommonPasswords": {
        "type": "boolean",
        "description": "New passwords that are on the list of common ones, or are the member's own name or number, are refused."
+      },
+      "verifyUnregisteredIp": {
+       "type": "boolean",
+       "description": "A login from an address the member never logged in from is verified: by a code, an authenticator, the payee name."
+      },
+      "admitUnverifiable": {
+       "type": "boolean",
+       "description": "A member who has nothing to verify such a login with is let in; else the member has to contact support."
+      },
+      "newAddressMail": {
+       "type": "boolean",
+       "description": "A login from a new address is mailed to the member."
+      },
+      "agentsOnMemberSide": {
+       "type": "boolean",
+       "description": "Agents may log in on the member side too, not only on their own."
       },
       "humanVerification": {
        "type": "boolean",
@@ -5927,6 +5955,197 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "loginVerification": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/loginVerification.schema.json",
+   "title": "LoginVerificationCall",
+   "description": "Verifies a login from an unregistered address and logs in.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/session/login/verification",
+    "tag": "session",
+    "enc": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "ticket",
+      "method",
+      "verificationCode"
+     ],
+     "properties": {
+      "ticket": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "The ticket of the refusal LOGIN_VERIFICATION_REQUIRED."
+      },
+      "method": {
+       "enum": [
+        "mobile",
+        "email",
+        "totp",
+        "payeeName"
+       ],
+       "description": "One of those that the refusal offered."
+      },
+      "by": {
+       "enum": [
+        "mobile",
+        "email",
+        "totp"
+       ],
+       "description": "What the code proves, for the method payeeName."
+      },
+      "verificationCode": {
+       "type": "string",
+       "maxLength": 255,
+       "description": "The code that was sent, of the authenticator, or a recovery code."
+      },
+      "payeeName": {
+       "type": "string",
+       "maxLength": 255,
+       "description": "Name of the bank account; for the method payeeName."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "token",
+      "customerId",
+      "account",
+      "type",
+      "memberLabel",
+      "firstTimeLogin",
+      "passwordExpired",
+      "passwordDefault",
+      "passwordDue",
+      "expiresAt"
+     ],
+     "properties": {
+      "token": {
+       "type": "string",
+       "maxLength": 128
+      },
+      "customerId": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "account": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "type": {
+       "enum": [
+        0,
+        1,
+        2,
+        4,
+        41,
+        42
+       ]
+      },
+      "memberLabel": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "labelName"
+        ],
+        "properties": {
+         "labelName": {
+          "type": "string",
+          "maxLength": 255
+         }
+        }
+       }
+      },
+      "firstTimeLogin": {
+       "type": "boolean"
+      },
+      "passwordExpired": {
+       "type": "boolean"
+      },
+      "passwordDefault": {
+       "type": "boolean",
+       "description": "The password is the one that accounts are made with."
+      },
+      "passwordDue": {
+       "type": "boolean",
+       "description": "Another password has to be set before anything else: of the other calls only those are allowed that say so."
+      },
+      "expiresAt": {
+       "type": "string",
+       "description": "ISO 8601, UTC; the session ends then at the latest."
+      }
+     }
+    }
+   }
+  },
+  "loginVerificationCode": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/loginVerificationCode.schema.json",
+   "title": "LoginVerificationCodeCall",
+   "description": "Sends a code for a login that has to be verified, to the number or address that the account has.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/session/login/verification/code",
+    "tag": "session"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "ticket",
+      "method"
+     ],
+     "properties": {
+      "ticket": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "The ticket of the refusal LOGIN_VERIFICATION_REQUIRED."
+      },
+      "method": {
+       "enum": [
+        "mobile",
+        "email"
+       ]
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "expiredMinutes"
+     ],
+     "properties": {
+      "expiredMinutes": {
+       "type": "integer",
+       "minimum": 1,
+       "description": "Minutes the code can be used."
+      }
+     }
+    }
+   }
+  },
   "memberCheck": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/memberCheck.schema.json",
@@ -8042,7 +8261,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/sessionLogin.schema.json",
    "title": "SessionLoginCall",
-   "description": "Logs in by username and password, by mobile number and a code that was sent to it, or by a provider who vouches for the player. An identity that belongs to no member is refused with IDENTITY_UNKNOWN, whose value has the ticket to register with.",
+   "description": "Logs in by username and password, by a login that the browser remembers, by mobile number and a code that was sent to it, or by a provider who vouches for the player. An identity that belongs to no member is refused with IDENTITY_UNKNOWN, whose value has the ticket to register with.",
    "x-call": {
     "method": "POST",
     "path": "/wps/session/login",
@@ -8090,6 +8309,17 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
          "type": "string",
          "maxLength": 4096,
          "description": "Solved puzzle of GET /wps/verification/human, base64 of {\"challenge\", \"solution\"}; needed where the switch humanVerification is on."
+        },
+        "side": {
+         "enum": [
+          "member",
+          "agent"
+         ],
+         "description": "Where the player logs in; member unless said otherwise. Accounts of the other kind are refused with NOT_AN_AGENT or NOT_A_MEMBER."
+        },
+        "remember": {
+         "type": "boolean",
+         "description": "Have this browser remember the login: a cookie no script can read stands for the password from then on."
         }
        }
       },
@@ -8127,6 +8357,13 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
         "captchaId": {
          "type": "string",
          "maxLength": 64
+        },
+        "side": {
+         "enum": [
+          "member",
+          "agent"
+         ],
+         "description": "Where the player logs in; member unless said otherwise. Accounts of the other kind are refused with NOT_AN_AGENT or NOT_A_MEMBER."
         }
        }
       },
@@ -8215,6 +8452,44 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
          "minLength": 1,
          "maxLength": 8192,
          "description": "ID token of a phone sign-in at Firebase."
+        }
+       }
+      },
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "type",
+        "username"
+       ],
+       "properties": {
+        "type": {
+         "const": "remembered",
+         "description": "The password is the cookie of a login with remember."
+        },
+        "username": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "side": {
+         "enum": [
+          "member",
+          "agent"
+         ],
+         "description": "Where the player logs in; member unless said otherwise. Accounts of the other kind are refused with NOT_AN_AGENT or NOT_A_MEMBER."
+        },
+        "captcha": {
+         "type": "string",
+         "maxLength": 16
+        },
+        "captchaId": {
+         "type": "string",
+         "maxLength": 64
+        },
+        "human": {
+         "type": "string",
+         "maxLength": 4096,
+         "description": "Solved puzzle of GET /wps/verification/human, base64 of {\"challenge\", \"solution\"}; needed where the switch humanVerification is on."
         }
        }
       }

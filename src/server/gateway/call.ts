@@ -7,6 +7,7 @@ import type { Messengers } from './messages/messages.ts';
 import type { GatewayOptions } from './options.ts';
 import type { Providers, ProviderSecrets } from './providers/provider.ts';
 import type { Refusal } from './refusal.ts';
+import type { DefaultPassword } from './session/default-password.ts';
 import type { Session } from './session/sessions.ts';
 import type { MeasureDomain } from './system/domain-speed.ts';
 import type { HumanCheck } from './verification/human-check.ts';
@@ -20,6 +21,7 @@ export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'country
   providers: Providers;
   providerSecrets: ProviderSecrets;
   background: Background;
+  defaultPassword: DefaultPassword | undefined;
 };
 
 /** The parts of a request that no call declares: whom it is for and where it comes from. */

@@ -24,6 +24,8 @@ const defaults = {
   trialCredit: 0,
   verificationCodeMinutes: 10,
   verificationTries: 5,
+  loginVerificationMinutes: 15,
+  rememberHours: 24,
   smsPerNumberHour: 6,
   smsPerAddressHour: 60,
   passwordMailsPerHour: 60,

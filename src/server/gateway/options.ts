@@ -28,6 +28,8 @@ export type GatewayOptions = {
   human?: HumanCheck | undefined;
   /** What other ways into a brand need and no document may hold; none unless given. */
   providerSecrets?: ProviderSecrets | undefined;
+  /** The password that accounts are made with; a login by it demands another. */
+  defaultPassword?: string | undefined;
   /** How the domains of a brand are measured. */
   measureDomain?: MeasureDomain | undefined;
 };

@@ -22,6 +22,7 @@ import { telegram } from './providers/telegram.ts';
 import { refuse } from './refusal.ts';
 import { routes } from './routes.ts';
 import { LineFull } from './session/password-line.ts';
+import { keepDefaultPassword } from './session/default-password.ts';
 import { sweepRegularly } from './sweep.ts';
 import { connectionTime, rememberedSpeed } from './system/domain-speed.ts';
 import { altcha } from './verification/altcha.ts';
@@ -107,6 +108,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     providers: { oidc: openIdConnect(clock), facebook, telegram, firebase: firebase() },
     providerSecrets: options.providerSecrets ?? (() => undefined),
     background: createBackground((fault) => app.log.error(fault)),
+    defaultPassword: await keepDefaultPassword(db, options.defaultPassword, { now: clock(), random }),
   };
   app.addHook('onClose', async () => {
     await gateway.background.settled();

@@ -8,7 +8,7 @@ const codeMs = 60 * 60_000;
 const outboxMs = 24 * 60 * 60_000;
 
 /**
- * Deletes what has run out: captchas, codes, temporary passwords, messages of the sandbox, logins begun at
+ * Deletes what has run out: captchas, codes, waiting and remembered logins, temporary passwords, messages of the sandbox, logins begun at
  * providers and their tickets, counters, sessions past their
  * absolute end. Running twice at once does no harm.
  */
@@ -18,6 +18,8 @@ export async function sweep(db: Db, now: Date): Promise<void> {
     .deleteFrom('verification_codes')
     .where('expires_at', '<', new Date(now.getTime() - codeMs))
     .execute();
+  await db.deleteFrom('login_tickets').where('expires_at', '<', now).execute();
+  await db.deleteFrom('remembered_logins').where('expires_at', '<', now).execute();
   await db.deleteFrom('temporary_passwords').where('expires_at', '<', now).execute();
   await db
     .deleteFrom('outbox')

@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
 import { refuse, Refusal } from '../refusal.ts';
+import { forgetHere } from '../session/remembered-logins.ts';
 import { findMember } from './members.ts';
 import { setPassword } from './new-password.ts';
 import { refusedByPassword } from './own-password.ts';
@@ -31,5 +32,6 @@ export const route = defineCall('memberPassword', async (context) => {
     goesOn: session.tokenHash,
   });
   tellMember(context, member, 'password');
+  await forgetHere(context, gateway.db);
   return {};
 });

@@ -1,12 +1,14 @@
 import type { Db } from '#server/db/types.ts';
 import { hashPassword } from '../session/passwords.ts';
+import { dropTickets } from '../session/login-tickets.ts';
+import { forgetRemembered } from '../session/remembered-logins.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { dropTemporaryPassword } from '../session/temporary-passwords.ts';
 import type { Member } from './members.ts';
 
 /**
- * Gives a member another password. Every session ends, except the one that goes on, and a temporary password is worth nothing
- * any more.
+ * Gives a member another password. Every session ends, except the one that goes on; a temporary password, logins that wait for a
+ * verification and remembered ones are worth nothing any more.
  */
 export async function setPassword(
   db: Db,
@@ -29,6 +31,8 @@ export async function setPassword(
       .execute();
     await endSessionsOf(transaction, member, goesOn);
     await dropTemporaryPassword(transaction, member);
+    await dropTickets(transaction, member);
+    await forgetRemembered(transaction, member);
     if (goesOn === undefined) return;
     await transaction
       .updateTable('member_sessions')

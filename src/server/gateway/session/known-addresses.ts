@@ -46,15 +46,34 @@ export const knownAddresses = (
     .orderBy('address')
     .execute();
 
-/** Notes that the member was here; `ip` is the address of the request. */
-export async function rememberAddress(db: Db, { brand, id }: Holder, ip: string, now: Date): Promise<void> {
-  await db
+/** Whether the member has logged in from here before; `ip` is the address of the request. */
+export async function isKnownAddress(db: Db, { brand, id }: Holder, ip: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_addresses')
+    .select('address')
+    .where('brand', '=', brand)
+    .where('member_id', '=', id)
+    .where('address', '=', addressOf(ip))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that the member was here; true the first time. */
+export async function rememberAddress(
+  db: Db,
+  { brand, id }: Holder,
+  ip: string,
+  now: Date,
+): Promise<boolean> {
+  const { first_seen_at } = await db
     .insertInto('known_addresses')
     .values({ brand, member_id: id, address: addressOf(ip), first_seen_at: now, last_seen_at: now })
     .onConflict((conflict) =>
       conflict.columns(['brand', 'member_id', 'address']).doUpdateSet({ last_seen_at: now }),
     )
-    .execute();
+    .returning('first_seen_at')
+    .executeTakeFirstOrThrow();
+  return first_seen_at.getTime() === now.getTime();
 }
 
 /** Forgets an address, in the form of `addressOf`; the next login from there is a first one. False when it was not known. */

@@ -1,22 +1,70 @@
+import type { Db } from '#server/db/types.ts';
 import type { CallContext } from '../call.ts';
+import { flagOf } from '../documents.ts';
 import type { Member } from '../member/members.ts';
-import type { Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 import { userAgentOf } from '../request-facts.ts';
-import type { Proof } from '../tables.ts';
+import type { Proof, Side } from '../tables.ts';
+import { refusedUntilVerified } from './address-check.ts';
+import { hasDefaultPassword } from './default-password.ts';
+import { isAgent, isGuest } from './guards.ts';
+import { rememberAddress } from './known-addresses.ts';
+import { tellOfNewAddress } from './new-address-mail.ts';
+import { forgetHere, rememberLogin } from './remembered-logins.ts';
 import { openSession, type SessionValue } from './sessions.ts';
 
-/**
- * Opens a session for a member who has proved who it is. Every way in ends here, whatever the proof was, so that what a
- * brand asks beyond the proof is asked of all of them.
- */
-export const logIn = (context: CallContext, member: Member, by: Proof): Promise<SessionValue | Refusal> => {
-  const { brand, gateway, now, ip } = context;
-  return openSession(gateway.db, member, {
-    brand,
-    now,
-    ip,
-    userAgent: userAgentOf(context),
-    random: gateway.random,
-    by,
-  });
+/** What a player asks of a login beyond being let in. */
+export type LoginWishes = {
+  /** Where the player logs in; on the member side unless said otherwise. */
+  side?: Side | undefined;
+  /** Have the browser remember the login in place of the password. */
+  remember?: boolean | undefined;
 };
+
+/** The refusal of an account that does not belong to the side it logs in at (specification section 6). */
+function refusedBySide({ brand }: CallContext, { type }: Member, side: Side): Refusal | undefined {
+  if (side === 'agent') return isAgent(type) ? undefined : refuse('NOT_AN_AGENT');
+  // A guest has no password of its own: it comes by a demo login only.
+  const admitted = !isGuest(type) && (!isAgent(type) || flagOf(brand, 'agentsOnMemberSide'));
+  return admitted ? undefined : refuse('NOT_A_MEMBER');
+}
+
+/** Opens the session of a login to which nothing is left to be asked; `db` is the transaction of what it uses up. */
+export async function admit(
+  context: CallContext,
+  db: Db,
+  member: Member,
+  { proof, remember = false }: LoginWishes & { proof: Proof },
+): Promise<SessionValue> {
+  const { brand, gateway, now, ip } = context;
+  const isNew = await rememberAddress(db, member, ip, now);
+  const value = await openSession(
+    db,
+    { ...member, password_is_default: hasDefaultPassword(context, member) },
+    { brand, now, ip, userAgent: userAgentOf(context), random: gateway.random, by: proof },
+  );
+  // A password that has to be replaced is not worth remembering.
+  if (proof === 'password' && remember && !value.passwordDue) await rememberLogin(context, db, member);
+  else if (proof === 'password') await forgetHere(context, db);
+  if (isNew && member.last_login_at !== null) tellOfNewAddress(context, member);
+  return value;
+}
+
+/**
+ * Opens a session for a member who has proved who it is, unless the brand asks for more. Every way in ends here, whatever the proof was,
+ * so that what a brand asks beyond the proof is asked of all of them.
+ */
+export async function logIn(
+  context: CallContext,
+  member: Member,
+  proof: Proof,
+  { side = 'member', remember = false }: LoginWishes = {},
+): Promise<SessionValue | Refusal> {
+  const wishes = { proof, side, remember };
+  const refused =
+    refusedBySide(context, member, side) ?? (await refusedUntilVerified(context, member, wishes));
+  if (refused) return refused;
+  return context.gateway.db
+    .transaction()
+    .execute((transaction) => admit(context, transaction, member, wishes));
+}

@@ -5,6 +5,7 @@ import { accountKey, findByAccount } from '../member/members.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { refusedAsProgram } from '../verification/human.ts';
 import { askForCaptcha, countAttempt, refusedByCaptcha } from './attempts.ts';
+import { compareWithDefault } from './default-password.ts';
 import { logIn } from './log-in.ts';
 import { passwordLine } from './password-line.ts';
 import { passwordMatches } from './passwords.ts';
@@ -40,5 +41,7 @@ export async function loginByPassword(
     return refuse('WRONG_CREDENTIALS', attempt.captchaNext ? askForCaptcha : {});
   }
   await attempt.succeeded();
-  return logIn(context, member, mailed ? 'temporaryPassword' : 'password');
+  const { side, remember } = body;
+  if (mailed) return logIn(context, member, 'temporaryPassword', { side });
+  return logIn(context, await compareWithDefault(context, member, password), 'password', { side, remember });
 }

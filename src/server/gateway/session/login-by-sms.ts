@@ -1,19 +1,19 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { CallContext } from '../call.ts';
-import { flagOf } from '../documents.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { memberByCode } from '../verification/member-by-code.ts';
 import { countAttempt, refusedByCaptcha, withCaptcha } from './attempts.ts';
 import { logIn } from './log-in.ts';
 import type { SessionValue } from './sessions.ts';
+import { offersSmsLogin } from './sms-login.ts';
 
 type SmsLogin = Extract<CallTypes['sessionLogin']['body'], { type: 'sms' }>;
 
 /** Logs in by mobile number and the code that was sent to it. */
 export async function loginBySms(context: CallContext, body: SmsLogin): Promise<SessionValue | Refusal> {
   const { brand } = context;
-  if (!flagOf(brand, 'MOBILEVERCODELOGIN3')) return refuse('LOGIN_TYPE_UNAVAILABLE');
+  if (!offersSmsLogin(brand)) return refuse('LOGIN_TYPE_UNAVAILABLE');
   const form = checkAccountForm(context, 'login', { names: ['mobileNum', 'verificationCode'], values: body });
   if (form instanceof Refusal) return form;
   const { mobileNum = '', verificationCode = '' } = form;
@@ -31,5 +31,5 @@ export async function loginBySms(context: CallContext, body: SmsLogin): Promise<
   });
   if (found instanceof Refusal) return attempt.captchaNext ? withCaptcha(found) : found;
   await attempt.succeeded();
-  return logIn(context, found, 'sms');
+  return logIn(context, found, 'sms', { side: body.side });
 }

@@ -1,7 +1,13 @@
 import { defineCall } from '../call.ts';
+import { findMember } from '../member/members.ts';
+import { forgetHere } from './remembered-logins.ts';
 import { endSession } from './sessions.ts';
 
-export const route = defineCall('sessionLogout', async ({ gateway, session }) => {
+/** Whoever logs out means it: the browser does not remember the password any more, but the name. */
+export const route = defineCall('sessionLogout', async (context) => {
+  const { gateway, brand, session } = context;
   await endSession(gateway.db, session);
+  const member = await findMember(gateway.db, brand.brand, session.memberId);
+  await forgetHere(context, gateway.db, member?.account);
   return null;
 });

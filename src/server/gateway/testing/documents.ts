@@ -22,6 +22,8 @@ export function brandDocuments(): LiveBrand['documents'] {
       registerByMobile: true,
       freePlay: true,
       forceExpiredPasswordChange: true,
+      agentsOnMemberSide: true,
+      loginByPhone: true,
     },
   };
   const constants: DocumentsByName['constants'] = {

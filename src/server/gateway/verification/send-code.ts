@@ -9,7 +9,7 @@ import { hostOf } from '../request-facts.ts';
 const hourMs = 60 * 60_000;
 
 /** Counts a code asked for; refuses it beyond what the brand sends for one address and to one number in an hour. */
-export async function limitCodes(context: CallContext, mobile: string): Promise<Refusal | undefined> {
+export async function limitCodes(context: CallContext, to: string): Promise<Refusal | undefined> {
   const { gateway, brand, now } = context;
   const limited = await limitByAddress(context, {
     what: 'sms-for',
@@ -19,7 +19,7 @@ export async function limitCodes(context: CallContext, mobile: string): Promise<
   if (limited) return limited;
   const { hits, endsAt } = await hit(gateway.db, {
     brand: brand.brand,
-    subject: `sms-to:${mobile}`,
+    subject: `sms-to:${to}`,
     now,
     windowMs: hourMs,
   });

@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts';
 import { flagOf } from '../documents.ts';
 import { refuse } from '../refusal.ts';
+import { offersSmsLogin } from '../session/sms-login.ts';
 import { newCode } from './codes.ts';
 import { findByMobile } from './mobiles.ts';
 import { codeText, limitCodes } from './send-code.ts';
@@ -9,7 +10,7 @@ import { smsNumber } from './sms-number.ts';
 /** A code for a login or a forgotten password. Answer and time are the same whether or not somebody gets one. */
 export const route = defineCall('smsNoLogin', async (context) => {
   const { body, brand, gateway } = context;
-  if (!flagOf(brand, 'MOBILEVERCODELOGIN3') && !flagOf(brand, 'CHNGPASSVERIF3')) {
+  if (!offersSmsLogin(brand) && !flagOf(brand, 'CHNGPASSVERIF3')) {
     return refuse('VERIFICATION_OFF');
   }
   const { sms } = gateway.messengers;

@@ -1,0 +1,35 @@
+import { defineCall } from '../call.ts';
+import { findMember } from '../member/members.ts';
+import { refuse, refusedField, refuseFields } from '../refusal.ts';
+import { codeText, limitCodes } from '../verification/send-code.ts';
+import { wordingOf } from '../messages/wording.ts';
+import { findTicket, newTicketCode } from './login-tickets.ts';
+import { emailOf, offeredMethods } from './verification-methods.ts';
+
+/** Sends a code to what the member gave earlier; the answer to a login named it, masked. */
+export const route = defineCall('loginVerificationCode', async (context) => {
+  const { body, brand, gateway, language, log } = context;
+  const { sms, mail } = gateway.messengers;
+  const ticket = await findTicket(context, body.ticket);
+  const member = ticket && (await findMember(gateway.db, brand.brand, ticket.member_id));
+  if (!ticket || !member) return refuse('LOGIN_VERIFICATION_EXPIRED');
+  const { methods } = await offeredMethods(context, member, ticket.proof);
+  if (!methods.some(({ method }) => method === body.method)) {
+    return refuseFields([refusedField('method', 'NOT_AN_OPTION')]);
+  }
+  const to = body.method === 'mobile' ? member.mobile : emailOf(member);
+  if (to === null || to === undefined) return refuseFields([refusedField('method', 'NOT_AN_OPTION')]);
+  const limited = await limitCodes(context, to);
+  if (limited) return limited;
+  const made = await newTicketCode(context, ticket, body.method);
+  const say = wordingOf(brand, language);
+  const text = codeText(context, made);
+  try {
+    if (body.method === 'mobile') await sms?.({ brand: brand.brand, to, text });
+    else await mail?.({ brand: brand.brand, to, subject: say('mail.loginCode.subject', {}), text });
+  } catch (fault) {
+    log.error(fault);
+    return refuse('MESSAGE_NOT_SENT');
+  }
+  return { expiredMinutes: made.minutes };
+});

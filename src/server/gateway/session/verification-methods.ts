@@ -1,0 +1,69 @@
+import type { CallTypes } from '#contract/generated/calls.ts';
+import type { CallContext } from '../call.ts';
+import type { Member } from '../member/members.ts';
+import type { Proof } from '../tables.ts';
+import { hasTotp } from '../totp/enrolments.ts';
+
+/** Ways to verify a login from an unregistered address (specification section 4). */
+export type Method = CallTypes['loginVerification']['body']['method'];
+/** Those that prove something by themselves. */
+export type SecondProof = Exclude<Method, 'payeeName'>;
+/** Those for which a code is sent. */
+export type SentCode = 'mobile' | 'email';
+
+export type OfferedMethod = { method: Method; to?: string };
+
+/** What a way in has proved already, so that asking for it again would prove nothing more. */
+const provedBy: Readonly<Partial<Record<Proof, SentCode>>> = { sms: 'mobile', temporaryPassword: 'email' };
+
+const digitsShown = 3;
+
+/** The end of a number, so that its owner knows which it is: •••••001. */
+const maskedMobile = (mobile: string): string => `•••••${mobile.slice(-digitsShown)}`;
+
+/** The first letter and the domain: d•••••@example.com. */
+const maskedEmail = (email: string): string =>
+  `${email.slice(0, 1)}•••••${email.slice(email.lastIndexOf('@'))}`;
+
+export const emailOf = ({ profile }: Pick<Member, 'profile'>): string | undefined =>
+  typeof profile['email'] === 'string' && profile['email'].includes('@') ? profile['email'] : undefined;
+
+export const payeeNameOf = ({ profile }: Pick<Member, 'profile'>): string | undefined =>
+  typeof profile['payeeName'] === 'string' && profile['payeeName'].trim() !== ''
+    ? profile['payeeName']
+    : undefined;
+
+/** A name as it is compared: compatibility forms, case and white space folded. */
+export const foldedName = (name: string): string =>
+  name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
+
+/** Every way in which the member could prove more than a password, but for the payee name. */
+async function methodsOf({ gateway }: CallContext, member: Member): Promise<OfferedMethod[]> {
+  const { sms, mail } = gateway.messengers;
+  const email = emailOf(member);
+  return [
+    ...(sms && member.mobile !== null
+      ? [{ method: 'mobile', to: maskedMobile(member.mobile) } as const]
+      : []),
+    ...(mail && email !== undefined ? [{ method: 'email', to: maskedEmail(email) } as const] : []),
+    ...((await hasTotp(gateway.db, member.brand, member.id)) ? [{ method: 'totp' } as const] : []),
+  ];
+}
+
+/**
+ * What a member who came by `proof` may verify the login with. What the way in has proved by itself is left out; `enough` when that is
+ * all there is. The payee name stands on every receipt, so it is offered together with another proof only.
+ */
+export async function offeredMethods(
+  context: CallContext,
+  member: Member,
+  proof: Proof,
+): Promise<{ methods: OfferedMethod[]; enough: boolean }> {
+  const all = await methodsOf(context, member);
+  const others = all.filter(({ method }) => method !== provedBy[proof]);
+  const named = others.length > 0 && payeeNameOf(member) !== undefined;
+  return {
+    methods: named ? [...others, { method: 'payeeName' }] : others,
+    enough: others.length === 0 && all.length > 0,
+  };
+}
