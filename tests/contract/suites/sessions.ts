@@ -5,7 +5,6 @@ export const sessions = (target: () => Target) =>
   describe('sessions', () => {
     it.each([
       ['member', 0],
-      ['guest', 4],
       ['agent', 1],
     ] as const)('log in a %s and say who it is [API-01] [API-11] [ENT-01] [ENT-03]', async (kind, type) => {
       const client = clientOf(target());
@@ -17,6 +16,19 @@ export const sessions = (target: () => Target) =>
       expect(Date.parse(session.expiresAt)).toBeGreaterThan(0);
       const info = await valueOf(client, 'memberInfo', { token: session.token });
       expect(info).toMatchObject({ id: session.customerId, account: username, type });
+    });
+
+    it('let no guest in by a password, and only agents on the side of agents [ROL-05] [ERR-21]', async () => {
+      const { accounts, password } = target();
+      const refusal = async (username: string, side: 'member' | 'agent'): Promise<[number, string]> => {
+        const { status, json } = await clientOf(target()).send('sessionLogin', {
+          body: { username, password, type: 'username', side },
+        });
+        return [status, json.code ?? 'in'];
+      };
+      expect(await refusal(accounts.guest, 'member')).toEqual([403, 'NOT_A_MEMBER']);
+      expect(await refusal(accounts.member, 'agent')).toEqual([403, 'NOT_AN_AGENT']);
+      expect(await refusal(accounts.agent, 'agent')).toEqual([200, 'in']);
     });
 
     it('refuse a wrong password in the same words as an unknown account', async () => {
