@@ -1,11 +1,13 @@
 import type { Db } from '#server/db/types.ts';
-import type { CallContext } from '../call.ts';
 import type { Member } from '../member/members.ts';
 import { newId, type RandomBytes } from '../tokens.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
 /** The password that accounts are made with, as it is kept. A new one has another id. */
 export type DefaultPassword = { id: string; hash: string };
+
+/** What the comparison needs of a call. */
+type Ground = { gateway: { db: Db; defaultPassword: DefaultPassword | undefined } };
 
 /**
  * Keeps a hash of the default password in place of the one before, or none. The same password given again keeps its hash, so that many
@@ -38,7 +40,7 @@ export async function keepDefaultPassword(
  * login after either has changed costs a second hash.
  */
 export async function compareWithDefault(
-  { gateway }: Pick<CallContext, 'gateway'>,
+  { gateway }: Ground,
   member: Member,
   password: string,
 ): Promise<Member> {
@@ -60,6 +62,6 @@ export async function compareWithDefault(
 
 /** Whether the member's password is the default one of now, as far as it was compared. */
 export const hasDefaultPassword = (
-  { gateway }: Pick<CallContext, 'gateway'>,
+  { gateway }: Ground,
   { password_compared, password_is_default }: Member,
 ): boolean => password_is_default && password_compared === gateway.defaultPassword?.id;
