@@ -292,6 +292,10 @@ smsPerNumberHour?: number
  */
 smsPerAddressHour?: number
 /**
+ * How long a tab keeps what was typed into a form that keeps it.
+ */
+entriesKeptMinutes?: number
+/**
  * Shortest time between two requests for a code on a page, in milliseconds.
  */
 smsRequestMs?: number
@@ -714,6 +718,10 @@ when?: Condition
  * When a message first shows: on leaving a field, on typing, or on submit.
  */
 showErrors?: ("blur" | "change" | "submit")
+/**
+ * What is typed survives a reload and closing the form, in the tab only and for a while; passwords, codes, files, agreements and sensitive fields excepted.
+ */
+keepsEntries?: boolean
 }
 /**
  * This interface was referenced by `DocumentsByName`'s JSON-Schema
@@ -866,6 +874,10 @@ types: ("image/png" | "image/jpeg" | "image/webp" | "application/pdf")[]
 maxBytes: number
 maxFiles: number
 }
+/**
+ * What is typed is never kept in the browser, whatever the form keeps; such as the number of an identity card.
+ */
+sensitive?: boolean
 /**
  * For a new password: shows how strong it is.
  */

@@ -633,6 +633,12 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "minimum": 1,
        "maximum": 100000
       },
+      "entriesKeptMinutes": {
+       "type": "integer",
+       "description": "How long a tab keeps what was typed into a form that keeps it.",
+       "minimum": 1,
+       "maximum": 1440
+      },
       "smsRequestMs": {
        "type": "integer",
        "description": "Shortest time between two requests for a code on a page, in milliseconds.",
@@ -1337,6 +1343,10 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "submit"
      ],
      "description": "When a message first shows: on leaving a field, on typing, or on submit."
+    },
+    "keepsEntries": {
+     "type": "boolean",
+     "description": "What is typed survives a reload and closing the form, in the tab only and for a while; passwords, codes, files, agreements and sensitive fields excepted."
     }
    },
    "x-ordered": "groups",
@@ -1614,6 +1624,10 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
         }
        },
        "description": "For an upload: what may be chosen."
+      },
+      "sensitive": {
+       "type": "boolean",
+       "description": "What is typed is never kept in the browser, whatever the form keeps; such as the number of an identity card."
       },
       "strength": {
        "type": "boolean",

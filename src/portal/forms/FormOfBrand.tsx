@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Action, FormDocument } from '#contract/generated/documents.ts';
 import type { FormValues, SendAnswer } from '#engine/forms/index.ts';
@@ -6,10 +6,13 @@ import { useDocuments } from '#ui/documents/documents.tsx';
 import { Form, useFormModel } from '#ui/form/index.ts';
 import { useAction, usePreparedAction } from '../actions/use-action.ts';
 import { usePortal } from '../runtime/portal-context.ts';
+import { readEntries } from './kept-entries.ts';
+import { KeptNote } from './KeptNote.tsx';
 import { answerOf } from './send-answer.ts';
 import { useFormChecks } from './use-form-checks.ts';
 import { useFormRules } from './use-form-rules.ts';
 import { useFormSources } from './use-form-sources.ts';
+import { useKeptEntries } from './use-kept-entries.ts';
 
 /** A form of the brand by its id: with the rules that hold now, sending to the action it names. */
 export function FormOfBrand({ id }: { id: string }) {
@@ -34,6 +37,7 @@ function FormInUse({ form }: { form: FormDocument }) {
       report({ code: 'FORM_FAILED', message: `Form "${form.id}" failed: ${String(error)}`, error }),
     [report, form.id],
   );
+  const [kept] = useState(() => readEntries(portal.storage, form, clock().getTime()));
   const { model, modes, mode, setMode } = useFormModel({
     document: form,
     rules,
@@ -44,23 +48,31 @@ function FormInUse({ form }: { form: FormDocument }) {
     clock,
     onFault,
     onRuleFault: report,
+    startMode: kept?.mode,
   });
+  const entries = useKeptEntries(portal, { form, model, mode, kept, query });
   usePreparedAction(form.submit.action);
   const send = async (action: Action, values: FormValues): Promise<SendAnswer> => {
     const outcome = await run(action, { form: { id: form.id, mode, values } });
-    return outcome.ok ? outcome : answerOf(portal, outcome.error);
+    if (!outcome.ok) return answerOf(portal, outcome.error);
+    // The form may be gone by now, with what was typed kept for when it comes back.
+    if (action === form.submit.action) entries.drop();
+    return outcome;
   };
   return (
-    <Form
-      document={form}
-      model={model}
-      modes={modes}
-      mode={mode}
-      onMode={setMode}
-      onSend={send}
-      onAction={(action) => void run(action)}
-      onToast={(text) => toasts.show(text, 'success')}
-      sources={sources}
-    />
+    <>
+      {entries.restored && <KeptNote onClear={entries.clear} />}
+      <Form
+        document={form}
+        model={model}
+        modes={modes}
+        mode={mode}
+        onMode={setMode}
+        onSend={send}
+        onAction={(action) => void run(action)}
+        onToast={(text) => toasts.show(text, 'success')}
+        sources={sources}
+      />
+    </>
   );
 }

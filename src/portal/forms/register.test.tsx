@@ -82,6 +82,8 @@ describe.each(['aurora', 'padauk'])('registering at %s', (pack) => {
       human: expect.any(String),
     });
     expect(form.sent('memberRegister')[0]).not.toHaveProperty('verificationCode');
+    cleanup();
+    expect(Object.keys(window.sessionStorage)).not.toContain('livery.entries.register');
   });
 
   it('by mobile number makes the number the username and asks for the password once [OFF-29] [STA-08] [VAL-05]', async () => {

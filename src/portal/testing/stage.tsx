@@ -40,6 +40,8 @@ export type StageOptions = {
   /** Address the page is at. */
   at?: string;
   now?: Date;
+  /** A page that follows another in the same tab, whose storage it finds. */
+  sameTab?: boolean;
   params?: Record<string, string>;
   slots?: Record<string, ReactNode>;
 };
@@ -78,7 +80,7 @@ export async function stage<Props extends object>(
   let answers: Answers = { ...options.answers };
   const asked: Asked[] = [];
   const storage = window.sessionStorage;
-  storage.clear();
+  if (!options.sameTab) storage.clear();
   const portal = createPortal({
     documents: { get: () => documents, subscribe: () => () => {} },
     texts: createTexts({ language: 'en', texts }),

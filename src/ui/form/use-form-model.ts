@@ -22,6 +22,8 @@ export type UseFormModelOptions = {
   patterns?: Pick<PatternsDocument, 'patterns'> | undefined;
   /** Values at the start; later ones are not looked at. */
   initial?: FormModelOptions['initial'];
+  /** Way to fill in the form at the start, where it is open; later ones are not looked at. */
+  startMode?: string | undefined;
   /** The address's query, for fields with `initialFrom`. */
   query?: Pick<URLSearchParams, 'get'> | undefined;
   clock?: FormModelOptions['clock'];
@@ -100,6 +102,7 @@ export function useFormModel({
   rules,
   patterns,
   initial,
+  startMode,
   query,
   constants,
   checks,
@@ -107,7 +110,7 @@ export function useFormModel({
   ...options
 }: UseFormModelOptions): FormInUse {
   const facts = useFactsOf(form);
-  const [wanted, setMode] = useState<string>();
+  const [wanted, setMode] = useState(startMode);
   const modes = useMemo(() => formModes(form, (name) => facts[name]), [form, facts]);
   const mode = modes.some((choice) => choice.mode === wanted) ? wanted : modes[0]?.mode;
   const specs = useMemo(
