@@ -163,7 +163,8 @@ export const callErrors = {
   },
   PROVIDER_STATE: {
     status: 401,
-    message: 'This login was not begun in this browser, took too long or was brought back twice. Begin again.',
+    message:
+      'This login was not begun in this browser, took too long or was brought back twice. Begin again.',
   },
   IDENTITY_UNKNOWN: {
     status: 404,

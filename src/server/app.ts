@@ -22,6 +22,7 @@ import { assetRoutes } from './pages/assets.ts';
 import { consolePages } from './pages/operator.ts';
 import { portalPages } from './pages/portal.ts';
 import { contextOf, prepare, type Prepared } from './prepare.ts';
+import { waysInPages } from './pages/ways-in.ts';
 import { outboxPages } from './sandbox/outbox-page.ts';
 import { secretOf } from './settings.ts';
 import { startWatching } from './watching.ts';
@@ -102,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     directory: resolve(options.operatorDir ?? 'dist/operator'),
     html: development?.consoleHtml,
   });
+  await app.register(waysInPages, { brands });
   await app.register(portalPages, {
     context,
     brands,

@@ -70,6 +70,7 @@ changePassword: ChangePasswordAction
 closeModal: CloseModalAction
 forgotPassword: ForgotPasswordAction
 freePlay: FreePlayAction
+linkProvider: LinkProviderAction
 login: LoginAction
 logout: LogoutAction
 navigate: NavigateAction
@@ -78,13 +79,16 @@ openDownload: OpenDownloadAction
 openModal: OpenModalAction
 openOutbox: OpenOutboxAction
 openSupport: OpenSupportAction
+phoneLogin: PhoneLoginAction
 register: RegisterAction
 reload: ReloadAction
 sendLoginCode: SendLoginCodeAction
 sendPasswordCode: SendPasswordCodeAction
+sendPhoneCode: SendPhoneCodeAction
 sendRegisterCode: SendRegisterCodeAction
 setLanguage: SetLanguageAction
 toggleTheme: ToggleThemeAction
+unlinkProvider: UnlinkProviderAction
 }
 /**
  * Submits the form that asks for a new password, and keeps it for the member who is logged in.
@@ -121,6 +125,15 @@ do: "forgotPassword"
  */
 export interface FreePlayAction {
 do: "freePlay"
+}
+/**
+ * Links the provider that was chosen to the member, with the password of the form.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "linkProviderAction".
+ */
+export interface LinkProviderAction {
+do: "linkProvider"
 }
 /**
  * Logs in with the values of the form.
@@ -207,6 +220,15 @@ do: "openSupport"
 position: string
 }
 /**
+ * Logs in by the code of the form that Firebase sent.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "phoneLoginAction".
+ */
+export interface PhoneLoginAction {
+do: "phoneLogin"
+}
+/**
  * Registers with the values of the form, then logs in.
  * 
  * This interface was referenced by `ActionsByName`'s JSON-Schema
@@ -243,6 +265,15 @@ export interface SendPasswordCodeAction {
 do: "sendPasswordCode"
 }
 /**
+ * Has Firebase send a code to the mobile number of the form.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "sendPhoneCodeAction".
+ */
+export interface SendPhoneCodeAction {
+do: "sendPhoneCode"
+}
+/**
  * Has a code for a registration sent to the mobile number of the form.
  * 
  * This interface was referenced by `ActionsByName`'s JSON-Schema
@@ -272,6 +303,15 @@ language: string
  */
 export interface ToggleThemeAction {
 do: "toggleTheme"
+}
+/**
+ * Takes the link to the provider that was chosen away, with the password of the form.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "unlinkProviderAction".
+ */
+export interface UnlinkProviderAction {
+do: "unlinkProvider"
 }
 /**
  * What happens on use. "do" names an action of schemas/actions; its arguments stand beside it.

@@ -91,9 +91,11 @@ heroCarousel: HeroCarouselProps
 image: ImageProps
 inviteLink: InviteLinkProps
 languagePicker: LanguagePickerProps
+linkedProviders: LinkedProvidersProps
 logoutConfirm: LogoutConfirmProps
 lotteryLobby: LotteryLobbyProps
 navigation: NavigationProps
+newcomer: NewcomerProps
 noticeTicker: NoticeTickerProps
 outlet: OutletProps
 promoDetail: PromoDetailProps
@@ -107,6 +109,7 @@ stack: StackProps
 statusPanel: StatusPanelProps
 themeSwitch: ThemeSwitchProps
 vendorGrid: VendorGridProps
+waysIn: WaysInProps
 }
 /**
  * My account: who is logged in, labels, last login, balance.
@@ -409,6 +412,15 @@ export interface LanguagePickerProps {
 variant?: ("code" | "flag" | "full")
 }
 /**
+ * The providers by which a member can log in, with the ways to link and to take a link away.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "linkedProvidersProps".
+ */
+export interface LinkedProvidersProps {
+
+}
+/**
  * Question before logging out, with the two answers.
  * 
  * This interface was referenced by `BlocksByName`'s JSON-Schema
@@ -436,6 +448,15 @@ draws?: boolean
 export interface NavigationProps {
 menu: string
 variant?: ("bar" | "rail" | "pills" | "drawer")
+}
+/**
+ * Says with whose account at a provider a registration goes on; nothing for others.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "newcomerProps".
+ */
+export interface NewcomerProps {
+
 }
 /**
  * Header lines of the announcements, one after the other; opens the list.
@@ -596,6 +617,18 @@ gameType?: GameType
  */
 limit?: number
 variant?: ("grid" | "marquee")
+}
+/**
+ * The other ways in that the brand offers (providers/main), a button each; nothing where it offers none.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "waysInProps".
+ */
+export interface WaysInProps {
+/**
+ * Key of a text in texts/<language>.json.
+ */
+title?: string
 }
 /**
  * One piece of a screen.

@@ -3703,6 +3703,15 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "linkedProviders": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/linkedProviders.schema.json",
+   "title": "LinkedProvidersProps",
+   "description": "The providers by which a member can log in, with the ways to link and to take a link away.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
   "logoutConfirm": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/blocks/logoutConfirm.schema.json",
@@ -3756,6 +3765,15 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      ]
     }
    }
+  },
+  "newcomer": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/newcomer.schema.json",
+   "title": "NewcomerProps",
+   "description": "Says with whose account at a provider a registration goes on; nothing for others.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
   },
   "noticeTicker": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4050,6 +4068,20 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      ]
     }
    }
+  },
+  "waysIn": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/waysIn.schema.json",
+   "title": "WaysInProps",
+   "description": "The other ways in that the brand offers (providers/main), a button each; nothing where it offers none.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "title": {
+     "$ref": "../common.schema.json#/$defs/textKey",
+     "description": "What stands above the buttons; \"or\" unless given."
+    }
+   }
   }
  },
  "actions": {
@@ -4114,6 +4146,22 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "properties": {
     "do": {
      "const": "freePlay"
+    }
+   }
+  },
+  "linkProvider": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/linkProvider.schema.json",
+   "title": "LinkProviderAction",
+   "description": "Links the provider that was chosen to the member, with the password of the form.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "linkProvider"
     }
    }
   },
@@ -4283,6 +4331,22 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "phoneLogin": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/phoneLogin.schema.json",
+   "title": "PhoneLoginAction",
+   "description": "Logs in by the code of the form that Firebase sent.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "phoneLogin"
+    }
+   }
+  },
   "register": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/actions/register.schema.json",
@@ -4347,6 +4411,22 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "sendPhoneCode": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/sendPhoneCode.schema.json",
+   "title": "SendPhoneCodeAction",
+   "description": "Has Firebase send a code to the mobile number of the form.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "sendPhoneCode"
+    }
+   }
+  },
   "sendRegisterCode": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/actions/sendRegisterCode.schema.json",
@@ -4397,6 +4477,22 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "properties": {
     "do": {
      "const": "toggleTheme"
+    }
+   }
+  },
+  "unlinkProvider": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/unlinkProvider.schema.json",
+   "title": "UnlinkProviderAction",
+   "description": "Takes the link to the provider that was chosen away, with the password of the form.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "unlinkProvider"
     }
    }
   }

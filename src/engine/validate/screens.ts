@@ -5,7 +5,17 @@ import { addresses } from './reference-kinds.ts';
 /** Pages the portal shows by itself, so they need no address. */
 const shownByThePortal = ['maintenance', 'region', 'not-found'];
 /** Modals the portal opens by itself. */
-const openedByThePortal = ['login', 'register', 'announcements', 'logout', 'member-centre', 'agent-centre'];
+const openedByThePortal = [
+  'login',
+  'register',
+  'announcements',
+  'logout',
+  'member-centre',
+  'agent-centre',
+  'phone-login',
+  'link-provider',
+  'unlink-provider',
+];
 
 /** Addresses, outlets and ways to the screens of a brand. */
 export function checkScreens(brand: Brand): void {

@@ -17,6 +17,9 @@ import { createEncryption } from '#portal/gateway/encrypt.ts';
 import { createGateway } from '#portal/gateway/gateway.ts';
 import { easyPuzzle } from '#portal/testing/easy-puzzle.ts';
 import { stage, type StageOptions } from '#portal/testing/stage.tsx';
+import { phoneError } from '#portal/ways-in/phone-errors.ts';
+import { proofOf } from '#portal/ways-in/proof-of.ts';
+import { visit } from '#portal/ways-in/visit.ts';
 import { tellError } from './tell-error.ts';
 
 afterEach(cleanup);
@@ -48,6 +51,10 @@ const codeOf = (asked: Promise<unknown>): Promise<string> =>
   );
 
 const domains = { domainList: [], customerService: [], resources: [] } as const;
+
+/** What the page makes of a failure of Firebase. */
+const byFirebase = (said: string) => async () =>
+  phoneError(Object.assign(new Error(said), { code: said })).code;
 
 /** How each code comes about. The type asks for one as soon as there is a code. */
 const provoked: Readonly<Record<PageErrorCode, () => Promise<string>>> = {
@@ -86,6 +93,43 @@ const provoked: Readonly<Record<PageErrorCode, () => Promise<string>>> = {
       window.open = open;
     }
   },
+  POPUP_CLOSED: async () => {
+    const { portal } = await page();
+    vi.useFakeTimers();
+    try {
+      const popup = () => ({ go: () => {}, close: () => {}, closed: () => true });
+      return await new Promise<string>((resolve) => {
+        const opening = { ...portal, clock: () => new Date(), window: { ...portal.window, popup } };
+        const errand = { begin: () => new Promise<never>(() => {}), finish: async () => {} };
+        visit(opening, errand, (stage) => stage.at === 'failed' && resolve(stage.error.code));
+        void vi.advanceTimersByTimeAsync(10_000);
+      });
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+  PROVIDER_DENIED: () =>
+    codeOf(
+      (async () =>
+        proofOf({
+          provider: 'google',
+          state: 's',
+          code: null,
+          iss: null,
+          error: 'access_denied',
+          result: null,
+        }))(),
+    ),
+  PHONE_INVALID: byFirebase('auth/invalid-phone-number'),
+  PHONE_TOO_MANY: byFirebase('auth/too-many-requests'),
+  PHONE_CODE_INVALID: byFirebase('auth/invalid-verification-code'),
+  PHONE_CODE_MISSING: byFirebase('auth/missing-verification-code'),
+  PHONE_CODE_EXPIRED: byFirebase('auth/code-expired'),
+  PHONE_CAPTCHA: byFirebase('auth/captcha-check-failed'),
+  PHONE_DOMAIN: byFirebase('auth/invalid-app-credential'),
+  PHONE_QUOTA: byFirebase('auth/quota-exceeded'),
+  PHONE_OFF: byFirebase('auth/operation-not-allowed'),
+  PHONE_UNKNOWN: byFirebase('auth/internal-error'),
   NO_SUPPORT: async () => {
     const open = window.open;
     window.open = () => ({ close: () => {}, location: {} }) as unknown as Window;

@@ -1,7 +1,9 @@
 import { freePlay } from './free-play.ts';
 import { prepareHuman } from './human.ts';
+import { linkProvider, unlinkProvider } from './linked-providers.ts';
 import { logIn } from './log-in.ts';
 import { changePassword, forgotPassword } from './passwords.ts';
+import { phoneLogin, sendPhoneCode } from './phone-sign-in.ts';
 import { register } from './register.ts';
 import { sendLoginCode, sendPasswordCode, sendRegisterCode } from './send-code.ts';
 
@@ -10,10 +12,14 @@ export const flows = {
   changePassword,
   forgotPassword,
   freePlay,
+  linkProvider,
   login: logIn,
+  phoneLogin,
   register,
   sendLoginCode,
   sendPasswordCode,
+  sendPhoneCode,
+  unlinkProvider,
   sendRegisterCode,
 } as const;
 

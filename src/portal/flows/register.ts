@@ -17,11 +17,18 @@ type Ground = Pick<Portal, 'gateway' | 'affiliate' | 'window'>;
 export const register: ActionDefinition<'register'> = async (_, portal, { form }) => {
   const values = form?.values ?? {};
   const answer = await withHuman(portal, (human) => {
-    const body = { ...bodyOf(portal, values), ...human };
+    const body = { ...bodyOf(portal, values), ...human, ...ticketOf(portal) };
     return form?.mode === 'mobile' ? byMobile(portal, values, body) : byUsername(portal, body);
   });
+  portal.newcomer.set(undefined);
   await portal.login.finish(answer);
 };
+
+/** The ticket of somebody whom a provider vouches for. */
+function ticketOf({ newcomer }: Portal): { ticket?: string } {
+  const ticket = newcomer.get()?.ticket;
+  return ticket === undefined ? {} : { ticket };
+}
 
 /** What a player typed, and what the call adds to it; what was typed goes before what the address says. */
 function bodyOf({ affiliate, window }: Ground, values: SubmittedValues) {

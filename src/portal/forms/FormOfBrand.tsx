@@ -8,6 +8,7 @@ import { useAction, usePreparedAction } from '../actions/use-action.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 import { readEntries } from './kept-entries.ts';
 import { KeptNote } from './KeptNote.tsx';
+import { usePrefill } from '../ways-in/use-prefill.ts';
 import { answerOf } from './send-answer.ts';
 import { useFormChecks } from './use-form-checks.ts';
 import { useFormRules } from './use-form-rules.ts';
@@ -20,6 +21,9 @@ export function FormOfBrand({ id }: { id: string }) {
   if (!form) throw new Error(`The brand has no form "${id}".`);
   return <FormInUse form={form} />;
 }
+
+const none: readonly string[] = [];
+const fieldsOf = (form: FormDocument): readonly string[] => Object.keys(form.fields);
 
 function FormInUse({ form }: { form: FormDocument }) {
   const portal = usePortal();
@@ -52,6 +56,7 @@ function FormInUse({ form }: { form: FormDocument }) {
   });
   const entries = useKeptEntries(portal, { form, model, mode, kept, query });
   usePreparedAction(form.submit.action);
+  usePrefill(model, form.submit.action.do === 'register' ? fieldsOf(form) : none);
   const send = async (action: Action, values: FormValues): Promise<SendAnswer> => {
     const outcome = await run(action, { form: { id: form.id, mode, values } });
     if (!outcome.ok) return answerOf(portal, outcome.error);

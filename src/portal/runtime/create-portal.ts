@@ -17,6 +17,7 @@ import { createNavigation } from '../shell/navigation.ts';
 import { createToasts } from '../toasts/toast-store.ts';
 import type { PortalFault } from './portal-fault.ts';
 import type { Portal } from './portal.ts';
+import { createNewcomer } from '../ways-in/newcomer.ts';
 import type { WindowPort } from './window-port.ts';
 
 export type PortalOptions = {
@@ -111,6 +112,7 @@ export function createPortal(options: PortalOptions): Portal {
     navigation,
     login,
     affiliate,
+    newcomer: createNewcomer(),
     window,
     storage,
     clock,

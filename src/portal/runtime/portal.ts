@@ -12,6 +12,7 @@ import type { Navigation } from '../shell/navigation.ts';
 import type { ToastStore } from '../toasts/toast-store.ts';
 import type { LoginFlow } from '../flows/login-flow.ts';
 import type { AffiliateFlow } from '../flows/affiliate-flow.ts';
+import type { NewcomerStore } from '../ways-in/newcomer.ts';
 import type { PortalFault } from './portal-fault.ts';
 import type { WindowPort } from './window-port.ts';
 
@@ -31,6 +32,7 @@ export type Portal = {
   navigation: Navigation;
   login: LoginFlow;
   affiliate: AffiliateFlow;
+  newcomer: NewcomerStore;
   window: WindowPort;
   /** Storage of the tab, where the browser lets the page have one. Holds nothing secret but the session. */
   storage: Storage | undefined;

@@ -71,7 +71,7 @@ describe('the side bar', () => {
   });
 
   it('opens customer service in a small window [NAV-06]', async () => {
-    const popup = { go: vi.fn<(address: string) => void>(), close: vi.fn<() => void>() };
+    const popup = { go: vi.fn<(address: string) => void>(), close: vi.fn<() => void>(), closed: () => false };
     const { portal } = await openShell({ window: { popup: () => popup } });
     const { runAction } = await import('#portal/actions/run-action.ts');
     await act(async () => void (await runAction(portal, { do: 'openSupport', position: 'LIVECHAT-1' })));
@@ -79,7 +79,7 @@ describe('the side bar', () => {
   });
 
   it('closes that window when the address cannot be had, and says when the browser blocks it [NAV-06]', async () => {
-    const popup = { go: vi.fn<(address: string) => void>(), close: vi.fn<() => void>() };
+    const popup = { go: vi.fn<(address: string) => void>(), close: vi.fn<() => void>(), closed: () => false };
     const open = vi.fn<() => typeof popup | undefined>(() => popup);
     const { portal, words } = await openShell({ window: { popup: open } });
     const { runAction } = await import('#portal/actions/run-action.ts');

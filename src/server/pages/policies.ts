@@ -13,27 +13,41 @@ const policy = (directives: Record<string, readonly string[]>): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
+/** What pages of a brand need beyond their own site, because the brand asks for it; nothing for all others. */
+export type PolicyAdditions = {
+  scripts: readonly string[];
+  connections: readonly string[];
+  frames: readonly string[];
+  /** A script of somebody else writes into the page, so that trusted types cannot be asked for. */
+  untrusted: boolean;
+};
+
+const nothing: PolicyAdditions = { scripts: [], connections: [], frames: [], untrusted: false };
+
 /** The policy of a portal page; a preview may stand in a frame of the console. */
 export const portalPolicy = ({
   scripts,
   preview,
+  additions = nothing,
 }: {
   scripts: readonly string[];
   preview: boolean;
+  additions?: PolicyAdditions | undefined;
 }): string =>
   policy({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...scripts, ...additions.scripts],
+    ...(additions.frames.length > 0 && { 'frame-src': ["'self'", ...additions.frames] }),
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...additions.connections],
     'frame-ancestors': [preview ? "'self'" : "'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['livery', 'dompurify'],
+    ...(!additions.untrusted && { 'require-trusted-types-for': ["'script'"] }),
+    ...(!additions.untrusted && { 'trusted-types': ['livery', 'dompurify'] }),
   });
 
 /** While developing, the development server writes scripts and styles into the page and keeps a socket open. */

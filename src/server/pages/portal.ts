@@ -15,6 +15,7 @@ import { sendRefusal } from '#server/http/refusals.ts';
 import { findScreen } from './find-screen.ts';
 import { pageBundles } from './page-bundle.ts';
 import { developmentPolicy, inlineScripts, portalPolicy } from './policies.ts';
+import { providerAdditions } from './provider-additions.ts';
 import { languageOf, renderPage } from './render-page.ts';
 
 export type PortalOptions = {
@@ -28,7 +29,8 @@ export type PortalOptions = {
 };
 
 /** Paths that are never a page, so that a wrong call gets an answer it can read. */
-const reserved = /^\/(?:config|wps|lgw|lotto|assets|sandbox|docs|operator|_portal|\.well-known)(?:\/|$)/;
+const reserved =
+  /^\/(?:config|wps|ways-in|lgw|lotto|assets|sandbox|docs|operator|_portal|\.well-known)(?:\/|$)/;
 
 /** Cookie in which the portal keeps the language that a visitor chose. */
 const languageCookie = 'livery_language';
@@ -118,12 +120,16 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
     const preview = token !== undefined;
     if (place.found === 'nothing') void reply.code(404);
     else if (bundle.core.brand.maintenance) void reply.code(503).header('retry-after', 300);
-    void reply
-      .header('cache-control', preview ? 'no-store' : 'no-cache')
-      .header(
-        'content-security-policy',
-        html ? developmentPolicy : portalPolicy({ scripts: inlineScripts(template), preview }),
-      );
+    void reply.header('cache-control', preview ? 'no-store' : 'no-cache').header(
+      'content-security-policy',
+      html
+        ? developmentPolicy
+        : portalPolicy({
+            scripts: inlineScripts(template),
+            preview,
+            additions: providerAdditions(bundle.core.waysIn),
+          }),
+    );
     if (preview || html) return reply.type('text/html; charset=utf-8').send(await renderPage(template, page));
 
     const key = JSON.stringify([pointer, language, place.found === 'screen' ? place.id : null]);

@@ -1,10 +1,8 @@
 import type { TextsPart } from '#engine/bundle-format.ts';
 import type { Pointer } from '#engine/live-types.ts';
 import type { ScreenDocument } from '#contract/generated/documents.js';
+import { escapeHtml } from './escape-html.ts';
 import type { PageBundle } from './page-bundle.ts';
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** JSON that stays inside its script element whatever it holds. */
 const inScript = (json: string): string => json.replaceAll('<', '\\u003c');

@@ -1,11 +1,9 @@
+import { wayBack } from '#contract/way-back.ts';
 import { offeredProviders } from '#engine/ways-in.ts';
 import type { CallContext } from '../call.ts';
 import { documentOf } from '../documents.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Offered, ProviderKind } from './provider.ts';
-
-/** Where players come back to from a provider; a page of this server, see pages/ways-in.ts. */
-const returnPath = '/ways-in/';
 
 /** Ids of the providers that the brand offers, in sequence. */
 export const offeredIds = ({ brand }: Pick<CallContext, 'brand'>): { id: string; kind: ProviderKind }[] =>
@@ -25,6 +23,6 @@ export function offered<K extends ProviderKind>(
     id: found.id,
     settings: found.provider as Offered<K>['settings'],
     secret: gateway.providerSecrets(brand.brand, found.id),
-    returnTo: `${origin}${returnPath}${found.id}`,
+    returnTo: `${origin}${wayBack.path}${found.id}`,
   };
 }

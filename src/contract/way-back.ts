@@ -1,0 +1,23 @@
+/** How the page to which a provider sends a player back hands on what came with it. */
+export const wayBack = {
+  /** Path of that page, before the provider's id. */
+  path: '/ways-in/',
+  /** Broadcast channel to the page that opened the window. */
+  channel: 'livery.ways-in',
+  /** Cookie that says that the player went there in the same tab, and what for; the page itself sets it. */
+  cookie: 'livery_way_in',
+  /** What the name of the window begins with while it carries the result to the portal in the same tab. */
+  windowName: 'livery-way-back:',
+} as const;
+
+/** What came back with a player. */
+export type WayBack = {
+  provider: string;
+  state: string | null;
+  code: string | null;
+  iss: string | null;
+  /** Why there is none, in the provider's words, such as access_denied. */
+  error: string | null;
+  /** What Telegram puts into the fragment. */
+  result: string | null;
+};

@@ -1,0 +1,4 @@
+import { lazyAction } from './lazy-action.ts';
+
+/** Takes the link to a provider away, with the password of the form. */
+export const action = lazyAction('unlinkProvider');

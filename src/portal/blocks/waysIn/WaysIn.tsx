@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { WaysInProps } from '#contract/generated/blocks.ts';
+import type { WayIn } from '#engine/bundle-format.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
+import { useDocuments } from '#ui/documents/documents.tsx';
+import { PlainButton } from '#ui/primitives/PlainButton.tsx';
+import { useText } from '#ui/text/use-text.ts';
+import { useAction } from '#portal/actions/use-action.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
+import { login } from '#portal/ways-in/errands.ts';
+import { ProviderMark } from '#portal/ways-in/ProviderMark.tsx';
+import { useVisit } from '#portal/ways-in/use-visit.ts';
+import { VisitState } from '#portal/ways-in/VisitState.tsx';
+import './ways-in.css';
+
+const none: readonly WayIn[] = [];
+
+/** The other ways in that the brand offers, a button each; nothing where it offers none. */
+export function WaysIn({ props }: BlockViewProps<WaysInProps>) {
+  const offered = useDocuments(({ waysIn }) => waysIn) ?? none;
+  return offered.length === 0 ? null : <Offered offered={offered} title={props.title} />;
+}
+
+function Offered({
+  offered,
+  title = 'waysIn.or',
+}: {
+  offered: readonly WayIn[];
+  title?: string | undefined;
+}) {
+  const say = useText();
+  const portal = usePortal();
+  const run = useAction();
+  const { stage, go, leave, stop } = useVisit();
+  const [chosen, choose] = useState<string>();
+  const busy = stage?.at === 'finishing';
+  const start = ({ id, kind }: WayIn) => {
+    choose(id);
+    if (kind === 'firebase') void run({ do: 'openModal', modal: 'phone-login' });
+    else go(login(portal, id));
+  };
+  return (
+    <section className="lv-content lv-ways-in" aria-label={say(title)}>
+      <p className="lv-ways-in-title" aria-hidden="true">
+        <span>{say(title)}</span>
+      </p>
+      <ul>
+        {offered.map((way) => (
+          <li key={way.id}>
+            <PlainButton
+              block
+              busy={busy && chosen === way.id}
+              before={<ProviderMark mark={way.mark} />}
+              onClick={() => start(way)}
+            >
+              {say(way.label)}
+            </PlainButton>
+          </li>
+        ))}
+      </ul>
+      <VisitState
+        stage={stage}
+        onStop={stop}
+        onSameTab={chosen === undefined ? undefined : () => void leave(login(portal, chosen))}
+      />
+    </section>
+  );
+}

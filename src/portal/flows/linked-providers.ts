@@ -1,0 +1,27 @@
+import type { ActionDefinition } from '../actions/definition.ts';
+import { chosenProvider } from '../ways-in/chosen.ts';
+import { link } from '../ways-in/errands.ts';
+import { visit } from '../ways-in/visit.ts';
+import { textOf } from './submitted-text.ts';
+
+/** Sends the member who gave the password to the provider that was chosen, and links what comes back. */
+export const linkProvider: ActionDefinition<'linkProvider'> = async (_, portal, { form }) => {
+  const errand = link(portal, chosenProvider(portal), textOf(form?.values ?? {}, 'password'));
+  await new Promise<void>((resolve, reject) => {
+    visit(portal, errand, (stage) => {
+      if (stage.at === 'done') resolve();
+      if (stage.at === 'failed') reject(stage.error);
+    });
+  });
+  portal.navigation.closeModal();
+};
+
+/** Takes the link to the provider that was chosen away. */
+export const unlinkProvider: ActionDefinition<'unlinkProvider'> = async (_, portal, { form }) => {
+  await portal.gateway.call('memberProviderUnlink', {
+    body: { provider: chosenProvider(portal), password: textOf(form?.values ?? {}, 'password') },
+  });
+  portal.calls.invalidate((id) => id === 'memberProviders');
+  portal.toasts.show(portal.say('ways.unlinked'), 'success');
+  portal.navigation.closeModal();
+};

@@ -1,0 +1,48 @@
+import { Button } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { errorEntry } from '../errors/error-entry.ts';
+import { usePortal } from '../runtime/portal-context.ts';
+import type { Stage } from './visit.ts';
+import './visit-state.css';
+
+/** Says how far a visit to a provider has come, what went wrong, and how to go on. */
+export function VisitState({
+  stage,
+  onStop,
+  onSameTab,
+}: {
+  stage: Stage | undefined;
+  onStop: () => void;
+  /** Goes to the provider in this tab, where the browser allowed no window. */
+  onSameTab?: (() => void) | undefined;
+}) {
+  const say = useText();
+  const portal = usePortal();
+  const failed = stage?.at === 'failed' ? stage.error : undefined;
+  const blocked = failed?.code === 'POPUP_BLOCKED';
+  return (
+    <>
+      <div className="lv-visit" role="status" hidden={stage?.at !== 'waiting' && stage?.at !== 'finishing'}>
+        {stage?.at === 'waiting' && (
+          <>
+            <p>{say('waysIn.waiting')}</p>
+            <Button size="small" variant="ghost" onClick={onStop}>
+              {say('waysIn.stop')}
+            </Button>
+          </>
+        )}
+        {stage?.at === 'finishing' && <p>{say('waysIn.finishing')}</p>}
+      </div>
+      {failed && (
+        <div className="lv-visit lv-visit-failed" role="alert">
+          <p>{say(errorEntry(portal, failed.code).text)}</p>
+          {blocked && onSameTab && (
+            <Button size="small" onClick={onSameTab}>
+              {say('waysIn.sameTab')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

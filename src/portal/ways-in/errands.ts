@@ -1,0 +1,59 @@
+import type { CallValue } from '../gateway/call-types.ts';
+import { CallError } from '../gateway/call-error.ts';
+import type { Portal } from '../runtime/portal.ts';
+import type { Newcomer } from './newcomer.ts';
+import type { Proof } from './proof-of.ts';
+
+/** Why a player goes to a provider. */
+export type Errand = {
+  /** What is noted where the player goes there in the same tab. */
+  name: 'login' | 'link';
+  begin: () => Promise<CallValue<'sessionProvider'>>;
+  finish: (proof: Proof) => Promise<void>;
+};
+
+type Ticket = Omit<Newcomer, 'expiresAt' | 'mark'> & { expiresAt: string };
+
+/** The ticket of a refused login of somebody without an account. */
+export function newcomerOf(error: unknown, { documents }: Pick<Portal, 'documents'>): Newcomer | undefined {
+  if (!(error instanceof CallError) || error.code !== 'IDENTITY_UNKNOWN') return undefined;
+  const { ticket, provider, expiresAt, name, email, mobile } = error.value as Ticket;
+  const mark = documents.get().waysIn?.find(({ id }) => id === provider)?.mark ?? 'key';
+  return { ticket, provider, mark, name, email, mobile, expiresAt: new Date(expiresAt) };
+}
+
+/** Goes on with a login by a proof: into the session, or to the registration of somebody who has no account yet. */
+export async function loginBy(
+  portal: Portal,
+  body: Proof | { type: 'firebase'; idToken: string },
+): Promise<void> {
+  try {
+    const answer = await portal.gateway.call('sessionLogin', { body });
+    portal.newcomer.set(undefined);
+    await portal.login.finish(answer);
+  } catch (error) {
+    const newcomer = newcomerOf(error, portal);
+    if (!newcomer) throw error;
+    portal.newcomer.set(newcomer);
+    portal.navigation.openModal({ id: 'register' });
+  }
+}
+
+export const login = (portal: Portal, provider: string): Errand => ({
+  name: 'login',
+  begin: () => portal.gateway.call('sessionProvider', { body: { provider } }),
+  finish: (proof) => loginBy(portal, proof),
+});
+
+/** Links what came back to the member who is logged in. */
+export async function linkBy(portal: Portal, proof: Proof): Promise<void> {
+  await portal.gateway.call('memberProviderLink', { body: proof });
+  portal.calls.forget((id) => id === 'memberProviders');
+  portal.toasts.show(portal.say('ways.linked'), 'success');
+}
+
+export const link = (portal: Portal, provider: string, password: string): Errand => ({
+  name: 'link',
+  begin: () => portal.gateway.call('memberProviderBegin', { body: { provider, password } }),
+  finish: (proof) => linkBy(portal, proof),
+});

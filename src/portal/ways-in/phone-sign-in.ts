@@ -1,0 +1,36 @@
+import type { WayIn } from '#engine/bundle-format.ts';
+import { fetchCode } from '../runtime/fetch-code.ts';
+import { phoneError } from './phone-errors.ts';
+
+/** A mobile number that somebody else verifies. Failures are CallErrors of phone-errors.ts. */
+export type PhoneSignIn = {
+  /** Sends a code to a number in E.164. */
+  send: (number: string) => Promise<void>;
+  /** An ID token for the code that was sent last. */
+  confirm: (code: string) => Promise<string>;
+};
+
+/** Verifies numbers by Firebase, whose code is fetched with the first number. */
+export function firebasePhone(settings: NonNullable<WayIn['firebase']>): PhoneSignIn {
+  let opened: Promise<PhoneSignIn> | undefined;
+  const open = (): Promise<PhoneSignIn> => {
+    opened ??= fetchCode(() => import('./firebase-sdk.ts')).then(({ openFirebase }) =>
+      openFirebase(settings),
+    );
+    opened.catch(() => (opened = undefined));
+    return opened;
+  };
+  const tell = (cause: unknown): never => {
+    throw phoneError(cause);
+  };
+  return {
+    send: (number) =>
+      open()
+        .then((firebase) => firebase.send(number))
+        .catch(tell),
+    confirm: (code) =>
+      open()
+        .then((firebase) => firebase.confirm(code))
+        .catch(tell),
+  };
+}

@@ -1,0 +1,105 @@
+import { wayBack } from '#contract/way-back.ts';
+import { CallError } from '../gateway/call-error.ts';
+import type { Portal } from '../runtime/portal.ts';
+import type { Errand } from './errands.ts';
+import { isWayBack, proofOf } from './proof-of.ts';
+
+/** How far a visit to a provider has come. */
+export type Stage =
+  { at: 'waiting' } | { at: 'finishing' } | { at: 'failed'; error: CallError } | { at: 'done' };
+
+type Ground = Pick<Portal, 'window' | 'clock' | 'report'>;
+
+const windowName = 'livery-way-in';
+/** Milliseconds between looks at whether the window is still open. */
+const lookMs = 500;
+/** What came back may be on its way when the window is closed already. */
+const graceMs = 1_500;
+
+const asError = (cause: unknown): CallError =>
+  cause instanceof CallError ? cause : new CallError('UNEXPECTED', String(cause), { cause });
+
+/**
+ * Sends a player to a provider in a window of its own and finishes the errand with what comes back. Has to be called while the
+ * click is being handled, for only then do browsers allow a window. A site can cut its window off, which then looks closed: what
+ * comes back later than that is still taken, until the login has run out or `stop` is called.
+ */
+export function visit(
+  portal: Ground,
+  errand: Pick<Errand, 'begin' | 'finish'>,
+  tell: (stage: Stage) => void,
+): () => void {
+  const { window } = portal;
+  const popup = window.popup(undefined, windowName);
+  if (!popup) {
+    tell({ at: 'failed', error: new CallError('POPUP_BLOCKED', 'The browser did not allow a window.') });
+    return () => {};
+  }
+  window.note(wayBack.cookie);
+  let state: string | undefined;
+  let until = Infinity;
+  let closedSince: number | undefined;
+  let over = false;
+
+  const stop = (): void => {
+    over = true;
+    clearInterval(timer);
+    silence();
+  };
+  const fail = (cause: unknown): void => {
+    const error = asError(cause);
+    if (error.code === 'UNEXPECTED') portal.report({ code: 'WAY_IN_FAILED', message: error.message, error });
+    tell({ at: 'failed', error });
+  };
+  const silence = window.hear(wayBack.channel, (message) => {
+    if (over || !isWayBack(message) || state === undefined || message.state !== state) return;
+    stop();
+    popup.close();
+    tell({ at: 'finishing' });
+    Promise.resolve(message)
+      .then(proofOf)
+      .then(errand.finish)
+      .then(() => tell({ at: 'done' }), fail);
+  });
+  const look = (): void => {
+    const now = portal.clock().getTime();
+    if (now > until) {
+      stop();
+      popup.close();
+      if (closedSince === undefined) fail(new CallError('PROVIDER_STATE', 'The login took too long.'));
+      return;
+    }
+    if (closedSince === undefined && popup.closed()) closedSince = now;
+    if (closedSince === undefined || closedSince === Infinity || now - closedSince < graceMs) return;
+    closedSince = Infinity;
+    fail(new CallError('POPUP_CLOSED', 'The window was closed, or cut off by the site in it.'));
+  };
+  const timer = setInterval(look, lookMs);
+
+  tell({ at: 'waiting' });
+  errand.begin().then(
+    (begun) => {
+      if (over) return;
+      state = begun.state;
+      until = Date.parse(begun.expiresAt);
+      popup.go(begun.address);
+    },
+    (cause: unknown) => {
+      if (over) return;
+      stop();
+      popup.close();
+      fail(cause);
+    },
+  );
+  return () => {
+    stop();
+    popup.close();
+  };
+}
+
+/** Sends a player to a provider in this tab; come-back.ts goes on when the player is back. */
+export async function leaveFor({ window }: Portal, errand: Errand): Promise<void> {
+  const { address } = await errand.begin();
+  window.note(wayBack.cookie, errand.name);
+  window.leave(address);
+}

@@ -1,0 +1,23 @@
+import type { WayIn } from '#engine/bundle-format.ts';
+import type { PolicyAdditions } from './policies.ts';
+
+/** What Firebase's phone sign-in and the reCAPTCHA before it talk to (developers.google.com/recaptcha/docs/faq). */
+const google: PolicyAdditions = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connections: [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://www.google.com/recaptcha/',
+  ],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  untrusted: true,
+};
+
+/** What the ways in of a brand need in its pages. Only Firebase is talked to by the page itself; others have windows of their own. */
+export function providerAdditions(waysIn: readonly WayIn[] | undefined): PolicyAdditions | undefined {
+  const firebase = waysIn?.find((way) => way.firebase)?.firebase;
+  if (!firebase) return undefined;
+  return firebase.emulator === undefined
+    ? google
+    : { scripts: [], connections: [new URL(firebase.emulator).origin], frames: [], untrusted: false };
+}
