@@ -36,6 +36,38 @@ describe('calls answered from the documents of the brand', () => {
     });
   });
 
+  it.each([
+    ['CHNGPASSVERIF3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'DIRECTREG3'],
+    ['registerByMobile', 'registerMobilePassword', 'registerByUsername', 'freePlay'],
+    ['forceExpiredPasswordChange', 'loginByPhone'],
+  ])('tells a page how %s and its like stand [ENT-17] [ENT-18]', async (...names) => {
+    for (const on of [true, false]) {
+      gateway.publish((documents) => {
+        const { flags } = documents['flags/main'] as { flags: Record<string, boolean> };
+        for (const name of names) flags[name] = on;
+      });
+      const { switches } = await gateway.client.value('whitelabel');
+      expect(names.map((name) => switches[name])).toEqual(names.map(() => on));
+    }
+  });
+
+  it('wants the version of the gateway and a module id with every call, and answers success and value [API-59]', async () => {
+    const answered = async (headers: Record<string, string>): Promise<unknown[]> => {
+      const { status, json } = await gateway.client.raw('GET', '/wps/system/whitelabel', headers);
+      return [status, json.success, json.success ? typeof json.value : json.code];
+    };
+    const version = { 'x-gateway-version': '3' };
+    const module = { 'x-module-id': 'portal' };
+    expect(await answered({ ...version, ...module })).toEqual([200, true, 'object']);
+    expect(await answered(module)).toEqual([400, false, 'MISSING_GATEWAY_VERSION']);
+    expect(await answered({ ...module, 'x-gateway-version': '4' })).toEqual([
+      400,
+      false,
+      'UNSUPPORTED_GATEWAY_VERSION',
+    ]);
+    expect(await answered(version)).toEqual([400, false, 'MISSING_MODULE_ID']);
+  });
+
   it('says whether the brand is shown: maintenance, and the region by a trusted proxy [API-08]', async () => {
     const status = (country?: string) =>
       gateway.client.value('systemStatus', {
