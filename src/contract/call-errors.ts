@@ -49,7 +49,8 @@ export const callErrors = {
   },
   BUSY: {
     status: 503,
-    message: 'So many passwords are being checked that this one would wait too long. See the Retry-After header.',
+    message:
+      'So many passwords are being checked that this one would wait too long. See the Retry-After header.',
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
@@ -137,6 +138,11 @@ export const callErrors = {
     status: 401,
     message: 'The human verification was solved wrongly, too late or sent twice. Fetch a new puzzle.',
   },
+  HUMAN_UNAVAILABLE: {
+    status: 503,
+    message:
+      'The provider of the human verification does not answer, and the brand has no other. Try again later.',
+  },
   VERIFICATION_OFF: {
     status: 403,
     message: 'This brand sends no codes for this. See the switches of /wps/system/whitelabel.',
@@ -208,19 +214,23 @@ export const callErrors = {
   },
   CONTACT_NOT_VERIFIED: {
     status: 409,
-    message: 'The member has neither a verified mobile number nor a verified e-mail address to send a code to.',
+    message:
+      'The member has neither a verified mobile number nor a verified e-mail address to send a code to.',
   },
   PICTURE_TYPE: {
     status: 422,
-    message: 'The file is no picture that can be used. Send a PNG, JPEG or WebP; its content counts, not its name.',
+    message:
+      'The file is no picture that can be used. Send a PNG, JPEG or WebP; its content counts, not its name.',
   },
   PICTURE_SIZE: {
     status: 422,
-    message: 'The picture has too many or too few pixels. Send one of 32 to 8192 px a side and at most 40 million in all.',
+    message:
+      'The picture has too many or too few pixels. Send one of 32 to 8192 px a side and at most 40 million in all.',
   },
   AVATAR_NOT_OFFERED: {
     status: 422,
-    message: 'The brand does not offer this picture. Those it offers are in /wps/relay/MCSFE_getPlayerAvatar.',
+    message:
+      'The brand does not offer this picture. Those it offers are in /wps/relay/MCSFE_getPlayerAvatar.',
   },
   AFFILIATE_NOT_FOUND: {
     status: 404,

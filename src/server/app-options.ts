@@ -5,6 +5,7 @@ import type { Clock, ConfigSource, RandomBytes } from './config/context.ts';
 import type { StreamLimits } from './config/delivery/hints.ts';
 import type { OpenDatabase } from './db/types.ts';
 import type { MessageSettings } from './gateway/messages/settings.ts';
+import type { GeetestSettings } from './gateway/verification/geetest-server.ts';
 
 /** The development server of the portal and the console. */
 export type Development = {
@@ -30,6 +31,8 @@ export type AppOptions = {
   demoPassword?: string | undefined;
   /** Who delivers SMS and mail; what nobody delivers is kept by the sandbox, and refused without it. */
   messages?: MessageSettings | undefined;
+  /** How Geetest is reached, for brands that have it tell people from programs. */
+  geetest?: GeetestSettings | undefined;
   /** The password that members' accounts are made with; a login by it demands another. */
   defaultPassword?: string | undefined;
   /** Password of the first account, `admin`; made when absent. */

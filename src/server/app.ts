@@ -93,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     countryHeader: options.countryHeader,
     providerSecrets: secretOf(options.providerSecrets ?? {}),
     messengers,
+    geetest: options.geetest,
     defaultPassword: options.defaultPassword,
   });
   if (options.sandbox) await app.register(outboxPages, { db: context.db, brands });

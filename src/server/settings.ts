@@ -1,4 +1,6 @@
 import { readMessageSettings, type MessageSettings } from './gateway/messages/settings.ts';
+import type { GeetestSettings } from './gateway/verification/geetest-server.ts';
+import { readGeetestSettings } from './gateway/verification/geetest-settings.ts';
 
 /** What the process reads from its environment. */
 export type Settings = {
@@ -12,6 +14,7 @@ export type Settings = {
   sandbox: boolean;
   /** Who delivers messages to players. */
   messages: MessageSettings;
+  geetest: GeetestSettings | undefined;
   watch: boolean;
   trustProxy: boolean;
   demoPassword: string | undefined;
@@ -103,6 +106,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     countryHeader: text('COUNTRY_HEADER'),
     sandbox: flag('SANDBOX', true),
     messages: readMessageSettings(env, problems),
+    geetest: readGeetestSettings(env, problems),
     watch: flag('WATCH', false),
     trustProxy: flag('TRUST_PROXY', false),
     demoPassword: password('DEMO_PASSWORD', demoPasswordMin),

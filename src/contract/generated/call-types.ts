@@ -511,13 +511,13 @@ image: string
 }
 }
 /**
- * A puzzle of ALTCHA (proof of work, version 2) that a browser solves in about a second; can be answered once, until expiresAt.
+ * What the page has to do to prove that a person is at work: solve a puzzle of ALTCHA (proof of work, version 2), which takes about a second and can be answered once until expiresAt, or have Geetest ask the player.
  * 
  * This interface was referenced by `CallsByName`'s JSON-Schema
  * via the `definition` "humanChallengeCall".
  */
 export interface HumanChallengeCall {
-value: {
+value: ({
 challenge: {
 parameters: {
 algorithm: "PBKDF2/SHA-256"
@@ -562,7 +562,19 @@ signature: string
  * ISO 8601, UTC.
  */
 expiresAt: string
+} | {
+geetest: {
+captchaId: string
+/**
+ * Address of gt4.js.
+ */
+script: string
 }
+/**
+ * ISO 8601, UTC.
+ */
+expiresAt: string
+})
 }
 /**
  * Keeps the language of the member.
@@ -1040,7 +1052,7 @@ sourceOfIncome?: string
 placeOfBirth?: string
 captchaId?: string
 /**
- * Solved puzzle of GET /wps/verification/human, base64 of {"challenge", "solution"}; needed where the switch humanVerification is on.
+ * Proof for GET /wps/verification/human, base64 of {"challenge", "solution"} of ALTCHA or of what getValidate of Geetest gives; needed where the switch humanVerification is on.
  */
 human?: string
 ageAgreement?: boolean
@@ -1117,7 +1129,7 @@ sourceOfIncome?: string
 placeOfBirth?: string
 captchaId?: string
 /**
- * Solved puzzle of GET /wps/verification/human, base64 of {"challenge", "solution"}; needed where the switch humanVerification is on.
+ * Proof for GET /wps/verification/human, base64 of {"challenge", "solution"} of ALTCHA or of what getValidate of Geetest gives; needed where the switch humanVerification is on.
  */
 human?: string
 ageAgreement?: boolean
@@ -1410,7 +1422,7 @@ password: string
 captcha?: string
 captchaId?: string
 /**
- * Solved puzzle of GET /wps/verification/human, base64 of {"challenge", "solution"}; needed where the switch humanVerification is on.
+ * Proof for GET /wps/verification/human, base64 of {"challenge", "solution"} of ALTCHA or of what getValidate of Geetest gives; needed where the switch humanVerification is on.
  */
 human?: string
 /**
@@ -1492,7 +1504,7 @@ side?: ("member" | "agent")
 captcha?: string
 captchaId?: string
 /**
- * Solved puzzle of GET /wps/verification/human, base64 of {"challenge", "solution"}; needed where the switch humanVerification is on.
+ * Proof for GET /wps/verification/human, base64 of {"challenge", "solution"} of ALTCHA or of what getValidate of Geetest gives; needed where the switch humanVerification is on.
  */
 human?: string
 })

@@ -181,6 +181,35 @@ blocked?: string[]
  */
 afterLogin?: string
 /**
+ * Who tells people from programs, while the switch humanVerification is on.
+ */
+human?: {
+/**
+ * altcha: a puzzle that the browser solves by itself; geetest: Geetest version 4, whose scripts then run on the pages of the brand.
+ */
+provider?: ("altcha" | "geetest")
+geetest?: {
+/**
+ * Public id of the captcha; its key is a setting of the server.
+ */
+captchaId: string
+/**
+ * What happens while Geetest does not answer the server: nobody gets on, which is usual, or ALTCHA takes its place.
+ */
+whenDown?: ("refuse" | "altcha")
+/**
+ * Address of gt4.js.
+ */
+script?: string
+/**
+ * Where the script may load from, for the policy of the pages.
+ * 
+ * @maxItems 12
+ */
+origins?: string[]
+}
+}
+/**
  * Who messages to players come from, where it differs from the settings of the server.
  */
 senders?: {

@@ -452,6 +452,58 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      "description": "A modal that opens after each login that is finished, such as announcements; nothing opens without it.",
      "x-ref": "modal"
     },
+    "human": {
+     "type": "object",
+     "additionalProperties": false,
+     "description": "Who tells people from programs, while the switch humanVerification is on.",
+     "properties": {
+      "provider": {
+       "enum": [
+        "altcha",
+        "geetest"
+       ],
+       "description": "altcha: a puzzle that the browser solves by itself; geetest: Geetest version 4, whose scripts then run on the pages of the brand."
+      },
+      "geetest": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "captchaId"
+       ],
+       "properties": {
+        "captchaId": {
+         "type": "string",
+         "description": "Public id of the captcha; its key is a setting of the server.",
+         "pattern": "^[A-Za-z0-9_-]{8,64}$"
+        },
+        "whenDown": {
+         "enum": [
+          "refuse",
+          "altcha"
+         ],
+         "description": "What happens while Geetest does not answer the server: nobody gets on, which is usual, or ALTCHA takes its place."
+        },
+        "script": {
+         "type": "string",
+         "description": "Address of gt4.js.",
+         "pattern": "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?/[A-Za-z0-9._/-]*$",
+         "maxLength": 200
+        },
+        "origins": {
+         "type": "array",
+         "description": "Where the script may load from, for the policy of the pages.",
+         "items": {
+          "type": "string",
+          "pattern": "^https?://(\\*\\.)?[A-Za-z0-9.-]+(:[0-9]{1,5})?$",
+          "maxLength": 200
+         },
+         "uniqueItems": true,
+         "maxItems": 12
+        }
+       }
+      }
+     }
+    },
     "senders": {
      "type": "object",
      "additionalProperties": false,
@@ -5918,7 +5970,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/humanChallenge.schema.json",
    "title": "HumanChallengeCall",
-   "description": "A puzzle of ALTCHA (proof of work, version 2) that a browser solves in about a second; can be answered once, until expiresAt.",
+   "description": "What the page has to do to prove that a person is at work: solve a puzzle of ALTCHA (proof of work, version 2), which takes about a second and can be answered once until expiresAt, or have Geetest ask the player.",
    "x-call": {
     "method": "GET",
     "path": "/wps/verification/human",
@@ -5931,99 +5983,137 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    ],
    "properties": {
     "value": {
-     "type": "object",
-     "additionalProperties": false,
-     "required": [
-      "challenge",
-      "expiresAt"
-     ],
-     "properties": {
-      "challenge": {
+     "oneOf": [
+      {
        "type": "object",
        "additionalProperties": false,
        "required": [
-        "parameters",
-        "signature"
+        "challenge",
+        "expiresAt"
        ],
        "properties": {
-        "parameters": {
+        "challenge": {
          "type": "object",
          "additionalProperties": false,
          "required": [
-          "algorithm",
-          "nonce",
-          "salt",
-          "cost",
-          "keyLength",
-          "keyPrefix"
+          "parameters",
+          "signature"
          ],
          "properties": {
-          "algorithm": {
-           "const": "PBKDF2/SHA-256"
-          },
-          "nonce": {
-           "type": "string",
-           "maxLength": 64,
-           "description": "Hex."
-          },
-          "salt": {
-           "type": "string",
-           "maxLength": 64,
-           "description": "Hex."
-          },
-          "cost": {
-           "type": "integer",
-           "minimum": 1,
-           "description": "Iterations of one try."
-          },
-          "keyLength": {
-           "type": "integer",
-           "minimum": 1,
-           "description": "Bytes."
-          },
-          "keyPrefix": {
-           "type": "string",
-           "maxLength": 128,
-           "description": "Hex; the derived key of the counter that is looked for begins so."
-          },
-          "keySignature": {
-           "type": "string",
-           "maxLength": 128,
-           "description": "Hex."
-          },
-          "data": {
+          "parameters": {
            "type": "object",
            "additionalProperties": false,
            "required": [
-            "brand",
-            "expiresAt"
+            "algorithm",
+            "nonce",
+            "salt",
+            "cost",
+            "keyLength",
+            "keyPrefix"
            ],
            "properties": {
-            "brand": {
-             "type": "string",
-             "maxLength": 255
+            "algorithm": {
+             "const": "PBKDF2/SHA-256"
             },
-            "expiresAt": {
+            "nonce": {
+             "type": "string",
+             "maxLength": 64,
+             "description": "Hex."
+            },
+            "salt": {
+             "type": "string",
+             "maxLength": 64,
+             "description": "Hex."
+            },
+            "cost": {
              "type": "integer",
-             "description": "Seconds since 1970."
+             "minimum": 1,
+             "description": "Iterations of one try."
+            },
+            "keyLength": {
+             "type": "integer",
+             "minimum": 1,
+             "description": "Bytes."
+            },
+            "keyPrefix": {
+             "type": "string",
+             "maxLength": 128,
+             "description": "Hex; the derived key of the counter that is looked for begins so."
+            },
+            "keySignature": {
+             "type": "string",
+             "maxLength": 128,
+             "description": "Hex."
+            },
+            "data": {
+             "type": "object",
+             "additionalProperties": false,
+             "required": [
+              "brand",
+              "expiresAt"
+             ],
+             "properties": {
+              "brand": {
+               "type": "string",
+               "maxLength": 255
+              },
+              "expiresAt": {
+               "type": "integer",
+               "description": "Seconds since 1970."
+              }
+             }
             }
            }
+          },
+          "signature": {
+           "type": "string",
+           "maxLength": 128,
+           "description": "Hex; HMAC of the parameters."
           }
          }
         },
-        "signature": {
+        "expiresAt": {
          "type": "string",
-         "maxLength": 128,
-         "description": "Hex; HMAC of the parameters."
+         "maxLength": 32,
+         "description": "ISO 8601, UTC."
         }
        }
       },
-      "expiresAt": {
-       "type": "string",
-       "maxLength": 32,
-       "description": "ISO 8601, UTC."
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "geetest",
+        "expiresAt"
+       ],
+       "properties": {
+        "geetest": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "captchaId",
+          "script"
+         ],
+         "properties": {
+          "captchaId": {
+           "type": "string",
+           "maxLength": 64
+          },
+          "script": {
+           "type": "string",
+           "maxLength": 200,
+           "description": "Address of gt4.js."
+          }
+         }
+        },
+        "expiresAt": {
+         "type": "string",
+         "maxLength": 32,
+         "description": "ISO 8601, UTC."
+        }
+       }
       }
-     }
+     ]
     }
    }
   },
@@ -7318,7 +7408,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "human": {
        "type": "string",
        "maxLength": 4096,
-       "description": "Solved puzzle of GET /wps/verification/human, base64 of {\"challenge\", \"solution\"}; needed where the switch humanVerification is on."
+       "description": "Proof for GET /wps/verification/human, base64 of {\"challenge\", \"solution\"} of ALTCHA or of what getValidate of Geetest gives; needed where the switch humanVerification is on."
       },
       "ageAgreement": {
        "type": "boolean"
@@ -7575,7 +7665,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "human": {
        "type": "string",
        "maxLength": 4096,
-       "description": "Solved puzzle of GET /wps/verification/human, base64 of {\"challenge\", \"solution\"}; needed where the switch humanVerification is on."
+       "description": "Proof for GET /wps/verification/human, base64 of {\"challenge\", \"solution\"} of ALTCHA or of what getValidate of Geetest gives; needed where the switch humanVerification is on."
       },
       "ageAgreement": {
        "type": "boolean"
@@ -8418,7 +8508,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
         "human": {
          "type": "string",
          "maxLength": 4096,
-         "description": "Solved puzzle of GET /wps/verification/human, base64 of {\"challenge\", \"solution\"}; needed where the switch humanVerification is on."
+         "description": "Proof for GET /wps/verification/human, base64 of {\"challenge\", \"solution\"} of ALTCHA or of what getValidate of Geetest gives; needed where the switch humanVerification is on."
         },
         "side": {
          "enum": [
@@ -8599,7 +8689,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
         "human": {
          "type": "string",
          "maxLength": 4096,
-         "description": "Solved puzzle of GET /wps/verification/human, base64 of {\"challenge\", \"solution\"}; needed where the switch humanVerification is on."
+         "description": "Proof for GET /wps/verification/human, base64 of {\"challenge\", \"solution\"} of ALTCHA or of what getValidate of Geetest gives; needed where the switch humanVerification is on."
         }
        }
       }

@@ -1,21 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createHumanVerification, type Puzzle } from './human-verification.ts';
 
 /** A platform whose puzzles are good for ten minutes; solving answers their number. */
 function platform() {
   let now = Date.parse('2026-01-05T12:00:00Z');
   let given = 0;
+  let prepared = 0;
+  let asks = false;
   let fails = false;
   let slow: Promise<void> = Promise.resolve();
   const verification = createHumanVerification({
     clock: () => new Date(now),
-    puzzle: async () => {
+    task: async () => {
       if (fails) throw new Error('down');
       given += 1;
+      if (asks) {
+        const geetest = { captchaId: `id${given}`, script: 'https://static.geetest.com/v4/gt4.js' };
+        return { geetest, expiresAt: new Date(now + 10 * 60_000).toISOString() };
+      }
       return {
         challenge: { signature: String(given) },
         expiresAt: new Date(now + 10 * 60_000).toISOString(),
       } as unknown as Puzzle;
+    },
+    geetest: async ({ captchaId }) => {
+      prepared += 1;
+      return async () => `asked ${captchaId}`;
     },
     solve: async ({ signature }) => {
       await slow;
@@ -25,6 +35,10 @@ function platform() {
   return {
     ...verification,
     given: () => given,
+    prepared: () => prepared,
+    askPlayers: () => {
+      asks = true;
+    },
     wait: (minutes: number) => {
       now += minutes * 60_000;
     },
@@ -80,5 +94,14 @@ describe('the human verification', () => {
     await expect(page.take()).rejects.toThrow('down');
     page.fail(false);
     expect(await page.take()).toBe('solved 1');
+  });
+
+  it('asks the player only when the proof is needed, where the platform wants that [VAL-08]', async () => {
+    const page = platform();
+    page.askPlayers();
+    page.prepare();
+    await vi.waitFor(() => expect(page.prepared()).toBe(1));
+    expect(await page.take()).toBe('asked id1');
+    expect(await page.take()).toBe('asked id2');
   });
 });

@@ -1,47 +1,61 @@
 import type { CallValue } from '../gateway/call-types.ts';
 
-export type Puzzle = CallValue<'humanChallenge'>;
+/** What the platform wants to see: a puzzle solved by the browser, or the player asked by Geetest. */
+export type HumanTask = CallValue<'humanChallenge'>;
 
-/** Shows the platform that a browser is at work: one puzzle for each login or registration. */
+/** A puzzle that the browser solves by itself. */
+export type Puzzle = Extract<HumanTask, { challenge: unknown }>;
+
+/** What Geetest needs to ask a player. */
+export type GeetestTask = Extract<HumanTask, { geetest: unknown }>['geetest'];
+
+/** Shows the platform that a person is at work: one proof for each login or registration. */
 export type HumanVerification = {
-  /** Begins with a puzzle, unless one is under way or solved and still good. */
+  /** Begins with what can be done without the player, unless it is under way or done and still good. */
   prepare: () => void;
-  /** The solved puzzle as calls take it; each is given once. Rejects with a CallError when there is none to be had. */
+  /** The proof as calls take it; each is given once. Rejects with a CallError when there is none to be had. */
   take: () => Promise<string>;
 };
 
 type HumanVerificationOptions = {
-  puzzle: () => Promise<Puzzle>;
+  task: () => Promise<HumanTask>;
   /** Solves a puzzle; takes about a second and leaves the page free for typing. */
   solve: (challenge: Puzzle['challenge']) => Promise<string>;
+  /** Makes ready to ask the player; what it gives asks. */
+  geetest: (task: GeetestTask) => Promise<() => Promise<string>>;
   clock: () => Date;
 };
 
-/** A puzzle under way or solved. */
+/** A task under way or done. */
 type Attempt = {
-  answer: Promise<string>;
-  /** Milliseconds since 1970; unknown until the platform has given the puzzle. */
+  /** Gives the proof; may ask the player for it. */
+  ready: Promise<() => Promise<string>>;
+  /** Milliseconds since 1970; unknown until the platform has given the task. */
   goodUntil: number;
 };
 
-/** Milliseconds before a puzzle runs out, so that its answer still arrives in time. */
+/** Milliseconds before a task runs out, so that its answer still arrives in time. */
 const margin = 15_000;
 
 export function createHumanVerification({
-  puzzle,
+  task,
   solve,
+  geetest,
   clock,
 }: HumanVerificationOptions): HumanVerification {
   let current: Attempt | undefined;
 
   const isOver = ({ goodUntil }: Attempt): boolean => clock().getTime() >= goodUntil;
 
+  const work = async (given: HumanTask): Promise<() => Promise<string>> => {
+    if ('geetest' in given) return geetest(given.geetest);
+    const solved = await solve(given.challenge);
+    return async () => solved;
+  };
+
   const begin = (): Attempt => {
-    const fetched = puzzle();
-    const attempt: Attempt = {
-      goodUntil: Infinity,
-      answer: fetched.then(({ challenge }) => solve(challenge)),
-    };
+    const fetched = task();
+    const attempt: Attempt = { goodUntil: Infinity, ready: fetched.then(work) };
     fetched.then(
       ({ expiresAt }) => {
         attempt.goodUntil = Date.parse(expiresAt) - margin;
@@ -49,7 +63,7 @@ export function createHumanVerification({
       () => {},
     );
     // What fails is begun anew by whoever needs it.
-    attempt.answer.catch(() => {
+    attempt.ready.catch(() => {
       if (current === attempt) current = undefined;
     });
     return attempt;
@@ -62,10 +76,12 @@ export function createHumanVerification({
 
   const take = async (): Promise<string> => {
     const attempt = running();
-    const answer = await attempt.answer;
+    const prove = await attempt.ready;
     if (current === attempt) current = undefined;
     // Solving may take longer than the puzzle is good for, such as on a phone that slept.
-    return isOver(attempt) ? take() : answer;
+    if (isOver(attempt)) return take();
+    const proof = await prove();
+    return isOver(attempt) ? take() : proof;
   };
 
   return { prepare: () => void running(), take };

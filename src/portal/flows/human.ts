@@ -12,10 +12,14 @@ function verificationOf(portal: Portal): HumanVerification {
   const known = verifications.get(portal);
   if (known) return known;
   const made = createHumanVerification({
-    puzzle: () => portal.gateway.call('humanChallenge', {}),
+    task: () => portal.gateway.call('humanChallenge', {}),
     solve: async (challenge) => {
       const { solveChallenge } = await fetchCode(() => import('./solve-challenge.ts'));
       return solveChallenge(challenge);
+    },
+    geetest: async (task) => {
+      const { openGeetest } = await fetchCode(() => import('./geetest.ts'));
+      return openGeetest(portal, task);
     },
     clock: portal.clock,
   });
@@ -25,14 +29,14 @@ function verificationOf(portal: Portal): HumanVerification {
 
 const isAsked = ({ documents }: Portal): boolean => documents.get().flags.flags.humanVerification ?? false;
 
-/** Begins with the puzzle where the brand asks for one, so that sending need not wait for it. */
+/** Begins with the human verification where the brand asks for one, so that sending need not wait for it. */
 export function prepareHuman(portal: Portal): void {
   if (isAsked(portal)) verificationOf(portal).prepare();
 }
 
 /**
- * Sends with the solved puzzle, where the brand asks for one. An answer that the platform does not take any more is
- * replaced once; after a refusal the next puzzle is begun, for each is good for one try.
+ * Sends with the proof of a person, where the brand asks for one. A proof that the platform does not take any more is
+ * replaced once; after a refusal the next one is begun, for each is good for one try.
  */
 export async function withHuman<Answer>(
   portal: Portal,

@@ -1,7 +1,7 @@
-import type { CallTypes } from '#contract/generated/calls.ts';
+import type { Puzzle } from '#portal/flows/human-verification.ts';
 
 /** A puzzle of the human verification that one try in sixteen solves: the real solver has it at once. */
-export const easyPuzzle: CallTypes['humanChallenge']['value'] = {
+export const easyPuzzle: Puzzle = {
   challenge: {
     parameters: {
       algorithm: 'PBKDF2/SHA-256',

@@ -4,6 +4,7 @@ import type { Messengers } from './messages/messages.ts';
 import type { ProviderSecrets } from './providers/provider.ts';
 import type { MeasureDomain } from './system/domain-speed.ts';
 import type { RandomBytes } from './tokens.ts';
+import type { GeetestSettings } from './verification/geetest-server.ts';
 import type { HumanCheck } from './verification/human-check.ts';
 
 export type GatewayOptions = {
@@ -24,7 +25,9 @@ export type GatewayOptions = {
   requestsPerMinute?: number | undefined;
   /** Who delivers messages. Without one, calls that send something are refused with MESSAGE_NOT_SENT. */
   messengers?: Messengers | undefined;
-  /** Who tells people from programs; ALTCHA's proof of work unless given. */
+  /** How Geetest is reached, for brands that use it. */
+  geetest?: GeetestSettings | undefined;
+  /** Who tells people from programs, instead of what the brands' documents choose. */
   human?: HumanCheck | undefined;
   /** What other ways into a brand need and no document may hold; none unless given. */
   providerSecrets?: ProviderSecrets | undefined;

@@ -26,6 +26,7 @@ import { keepDefaultPassword } from './session/default-password.ts';
 import { sweepRegularly } from './sweep.ts';
 import { connectionTime, rememberedSpeed } from './system/domain-speed.ts';
 import { altcha } from './verification/altcha.ts';
+import { humanProviders } from './verification/human-providers.ts';
 
 /** Paths that belong to the gateway, whether or not a call is there. */
 const areas = ['/wps', '/lgw', '/lotto'] as const;
@@ -104,7 +105,15 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     keys: databaseKeys(db, clock, random),
     domainSpeed: rememberedSpeed(options.measureDomain ?? connectionTime, clock),
     messengers: options.messengers ?? {},
-    human: options.human ?? altcha(db, random),
+    human:
+      options.human ??
+      humanProviders({
+        db,
+        clock,
+        altcha: altcha(db, random),
+        geetest: options.geetest,
+        report: (fault) => app.log.error(fault),
+      }),
     providers: { oidc: openIdConnect(clock), facebook, telegram, firebase: firebase() },
     providerSecrets: options.providerSecrets ?? (() => undefined),
     background: createBackground((fault) => app.log.error(fault)),

@@ -18,11 +18,28 @@ export type PolicyAdditions = {
   scripts: readonly string[];
   connections: readonly string[];
   frames: readonly string[];
+  /** Also where styles, fonts and pictures may come from. */
+  looks: readonly string[];
   /** A script of somebody else writes into the page, so that trusted types cannot be asked for. */
   untrusted: boolean;
 };
 
-const nothing: PolicyAdditions = { scripts: [], connections: [], frames: [], untrusted: false };
+const nothing: PolicyAdditions = { scripts: [], connections: [], frames: [], looks: [], untrusted: false };
+
+/** What several parts of a page need. */
+export const together = (...given: readonly (PolicyAdditions | undefined)[]): PolicyAdditions => {
+  const parts = given.filter((part) => part !== undefined);
+  const all = (list: Exclude<keyof PolicyAdditions, 'untrusted'>): string[] => [
+    ...new Set(parts.flatMap((part) => part[list])),
+  ];
+  return {
+    scripts: all('scripts'),
+    connections: all('connections'),
+    frames: all('frames'),
+    looks: all('looks'),
+    untrusted: parts.some(({ untrusted }) => untrusted),
+  };
+};
 
 /** The policy of a portal page; a preview may stand in a frame of the console. */
 export const portalPolicy = ({
@@ -38,9 +55,9 @@ export const portalPolicy = ({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...additions.scripts],
     ...(additions.frames.length > 0 && { 'frame-src': ["'self'", ...additions.frames] }),
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'font-src': ["'self'"],
+    'style-src': ["'self'", ...additions.looks],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...additions.looks],
+    'font-src': ["'self'", ...additions.looks],
     'connect-src': ["'self'", ...additions.connections],
     'frame-ancestors': [preview ? "'self'" : "'none'"],
     'object-src': ["'none'"],

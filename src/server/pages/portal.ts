@@ -14,7 +14,8 @@ import { refuse, Refusal } from '#server/config/refusal.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { findScreen } from './find-screen.ts';
 import { pageBundles } from './page-bundle.ts';
-import { developmentPolicy, inlineScripts, portalPolicy } from './policies.ts';
+import { humanAdditions } from './human-additions.ts';
+import { developmentPolicy, inlineScripts, portalPolicy, together } from './policies.ts';
 import { providerAdditions } from './provider-additions.ts';
 import { languageOf, renderPage } from './render-page.ts';
 
@@ -127,7 +128,7 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
         : portalPolicy({
             scripts: inlineScripts(template),
             preview,
-            additions: providerAdditions(bundle.core.waysIn),
+            additions: together(providerAdditions(bundle.core.waysIn), humanAdditions(bundle.core.brand)),
           }),
     );
     if (preview || html) return reply.type('text/html; charset=utf-8').send(await renderPage(template, page));

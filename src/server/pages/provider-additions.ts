@@ -10,6 +10,7 @@ const google: PolicyAdditions = {
     'https://www.google.com/recaptcha/',
   ],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  looks: [],
   untrusted: true,
 };
 
@@ -19,5 +20,11 @@ export function providerAdditions(waysIn: readonly WayIn[] | undefined): PolicyA
   if (!firebase) return undefined;
   return firebase.emulator === undefined
     ? google
-    : { scripts: [], connections: [new URL(firebase.emulator).origin], frames: [], untrusted: false };
+    : {
+        scripts: [],
+        connections: [new URL(firebase.emulator).origin],
+        frames: [],
+        looks: [],
+        untrusted: false,
+      };
 }

@@ -126,7 +126,9 @@ export class GatewayClient {
 
   /** A solved puzzle of the human verification. */
   async human(): Promise<string> {
-    const { challenge } = await this.value('humanChallenge');
+    const task = await this.value('humanChallenge');
+    if (!('challenge' in task)) throw new Error('This brand has people asked by Geetest.');
+    const { challenge } = task;
     const solution = await solveChallenge({ challenge, deriveKey });
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   }

@@ -43,7 +43,7 @@ export function altcha(db: Db, random: RandomBytes): HumanCheck {
     })));
 
   return {
-    async puzzle({ brand, now }) {
+    async task({ brand, now }) {
       const expiresAt = new Date(now.getTime() + constantOf(brand, 'humanMinutes') * 60_000);
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',

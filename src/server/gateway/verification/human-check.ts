@@ -1,14 +1,20 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
+import type { Refusal } from '../refusal.ts';
 
-export type HumanPuzzle = CallTypes['humanChallenge']['value'];
+/** What a page has to do: see the call humanChallenge. */
+export type HumanTask = CallTypes['humanChallenge']['value'];
 
-/** Whom a puzzle is for. */
+/** A puzzle that the browser solves by itself. */
+export type HumanPuzzle = Extract<HumanTask, { challenge: unknown }>;
+
+/** Whom a task is for. */
 export type HumanContext = { brand: LiveBrand; now: Date };
 
-/** Whoever tells people from programs: a puzzle for the page, and the check of what the page made of it. */
+/** Whoever tells people from programs: a task for the page, and the check of what the page made of it. */
 export type HumanCheck = {
-  puzzle(context: HumanContext): Promise<HumanPuzzle>;
-  /** True once for each puzzle. The proof is what came over the wire. */
+  /** A refusal when nobody can say now. */
+  task(context: HumanContext): Promise<HumanTask | Refusal>;
+  /** True once for each task. The proof is what came over the wire. */
   proves(context: HumanContext, proof: string): Promise<boolean>;
 };

@@ -127,7 +127,9 @@ describe.each(databases)('the human verification on %s', (kind) => {
 
   it('needs as much work as the brand asks for', async () => {
     gateway.set({ constants: { humanCost: 7, humanTries: 2 } });
-    const { challenge, expiresAt } = await gateway.client.value('humanChallenge');
+    const task = await gateway.client.value('humanChallenge');
+    if (!('challenge' in task)) throw new Error('No puzzle.');
+    const { challenge, expiresAt } = task;
     expect(challenge.parameters.cost).toBe(7);
     expect(Date.parse(expiresAt) - gateway.now().getTime()).toBe(10 * 60_000);
     const solution = await solveChallenge({ challenge, deriveKey });
@@ -138,7 +140,7 @@ describe.each(databases)('the human verification on %s', (kind) => {
   it('is checked by whatever provider the gateway has', async () => {
     const other = await startGateway(kind, {
       human: {
-        puzzle: () => Promise.reject(new Error('Not asked here.')),
+        task: () => Promise.reject(new Error('Not asked here.')),
         proves: (_context, proof) => Promise.resolve(proof === 'passed elsewhere'),
       },
     });

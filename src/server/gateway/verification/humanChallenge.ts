@@ -1,3 +1,3 @@
 import { defineCall } from '../call.ts';
 
-export const route = defineCall('humanChallenge', (context) => context.gateway.human.puzzle(context));
+export const route = defineCall('humanChallenge', (context) => context.gateway.human.task(context));

@@ -1,0 +1,105 @@
+import { CallError } from '../gateway/call-error.ts';
+import type { Portal } from '../runtime/portal.ts';
+import type { GeetestTask } from './human-verification.ts';
+import { openSheet } from './open-sheet.ts';
+
+/** What is used of Geetest's script, version 4. */
+type Captcha = {
+  appendTo: (element: HTMLElement) => Captcha;
+  onReady: (listener: () => void) => Captcha;
+  onSuccess: (listener: () => void) => Captcha;
+  onError: (listener: (fault: unknown) => void) => Captcha;
+  getValidate: () => Record<string, string> | false;
+  destroy?: () => void;
+};
+type InitGeetest = (
+  options: { captchaId: string; product: 'float'; language: string; nativeButton: object },
+  ready: (captcha: Captcha) => void,
+) => void;
+
+const initOf = (): InitGeetest | undefined => (window as { initGeetest4?: InitGeetest }).initGeetest4;
+
+/** Languages of Geetest that have another name than ours. */
+const languages: Readonly<Record<string, string>> = {
+  en: 'eng',
+  'zh-CN': 'zho',
+  ja: 'jpn',
+  ko: 'kor',
+  th: 'tha',
+  vi: 'vie',
+  my: 'mya',
+};
+
+const unsolved = (message: string): CallError => new CallError('HUMAN_UNSOLVED', message);
+
+let loading: Promise<void> | undefined;
+
+/** Fetches Geetest's script, once; what failed is tried again. */
+function loadScript(address: string): Promise<void> {
+  if (initOf()) return Promise.resolve();
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      loading = undefined;
+      script.remove();
+      reject(unsolved('The script of Geetest could not be loaded.'));
+    });
+    document.head.append(script);
+  });
+  return loading;
+}
+
+/** base64 of a text, whatever letters are in it. */
+const encoded = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+
+/**
+ * Makes ready to have Geetest ask the player; the function that comes of it asks, in a sheet over everything that is open, and
+ * gives the proof. A player who closes the sheet is told to finish the verification first.
+ */
+export async function openGeetest(
+  { say, language }: Pick<Portal, 'say' | 'language'>,
+  { captchaId, script }: GeetestTask,
+): Promise<() => Promise<string>> {
+  await loadScript(script);
+  return () =>
+    new Promise<string>((resolve, reject) => {
+      const init = initOf();
+      if (!init) return reject(unsolved('The script of Geetest is not what it should be.'));
+      let captcha: Captcha | undefined;
+      const sheet = openSheet({
+        title: say('human.title'),
+        text: say('human.text'),
+        closeLabel: say('common.close'),
+        onClose: () =>
+          end(() => reject(new CallError('HUMAN_REQUIRED', 'The player closed the verification.'))),
+      });
+      const end = (settle: () => void): void => {
+        sheet.close();
+        captcha?.destroy?.();
+        settle();
+      };
+      const spoken = language.get();
+      init(
+        {
+          captchaId,
+          product: 'float',
+          language: languages[spoken] ?? 'eng',
+          nativeButton: { width: '100%' },
+        },
+        (made) => {
+          captcha = made
+            .onReady(() => sheet.ready())
+            .onSuccess(() => {
+              const proof = made.getValidate();
+              if (proof) end(() => resolve(encoded(JSON.stringify(proof))));
+            })
+            .onError(() => end(() => reject(unsolved('Geetest failed.'))));
+          made.appendTo(sheet.place);
+        },
+      );
+    });
+}
