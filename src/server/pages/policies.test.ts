@@ -3,7 +3,7 @@ import { humanAdditions } from './human-additions.ts';
 import { portalPolicy } from './policies.ts';
 
 const policyOf = (human: Parameters<typeof humanAdditions>[0]['human']): string =>
-  portalPolicy({ scripts: [], preview: false, additions: humanAdditions({ human }) });
+  portalPolicy({ scripts: [], preview: false, additions: humanAdditions(human ? { human } : {}) });
 
 const captchaId = 'captcha-1234567890';
 
