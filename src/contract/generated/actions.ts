@@ -86,9 +86,11 @@ sendLoginCode: SendLoginCodeAction
 sendPasswordCode: SendPasswordCodeAction
 sendPhoneCode: SendPhoneCodeAction
 sendRegisterCode: SendRegisterCodeAction
+sendVerificationCode: SendVerificationCodeAction
 setLanguage: SetLanguageAction
 toggleTheme: ToggleThemeAction
 unlinkProvider: UnlinkProviderAction
+verifyLogin: VerifyLoginAction
 }
 /**
  * Submits the form that asks for a new password, and keeps it for the member who is logged in.
@@ -143,6 +145,10 @@ do: "linkProvider"
  */
 export interface LoginAction {
 do: "login"
+/**
+ * Where the player logs in; the agent side lets only agents in and opens the agent centre.
+ */
+side?: ("member" | "agent")
 }
 /**
  * Logs out; the question comes before.
@@ -283,6 +289,15 @@ export interface SendRegisterCodeAction {
 do: "sendRegisterCode"
 }
 /**
+ * Has a code sent for the login that waits for its verification, by SMS or e-mail as the mode of the form says.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "sendVerificationCodeAction".
+ */
+export interface SendVerificationCodeAction {
+do: "sendVerificationCode"
+}
+/**
  * Changes the language.
  * 
  * This interface was referenced by `ActionsByName`'s JSON-Schema
@@ -312,6 +327,15 @@ do: "toggleTheme"
  */
 export interface UnlinkProviderAction {
 do: "unlinkProvider"
+}
+/**
+ * Verifies the login from an unregistered address with the values of the form. Its mode says by what: mobile (mobileCode), email (emailCode), totp (totpCode), or payeeMobile, payeeEmail and payeeTotp with payeeName too.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "verifyLoginAction".
+ */
+export interface VerifyLoginAction {
+do: "verifyLogin"
 }
 /**
  * What happens on use. "do" names an action of schemas/actions; its arguments stand beside it.

@@ -92,6 +92,7 @@ image: ImageProps
 inviteLink: InviteLinkProps
 languagePicker: LanguagePickerProps
 linkedProviders: LinkedProvidersProps
+loginVerification: LoginVerificationProps
 logoutConfirm: LogoutConfirmProps
 lotteryLobby: LotteryLobbyProps
 navigation: NavigationProps
@@ -418,6 +419,15 @@ variant?: ("code" | "flag" | "full")
  * via the `definition` "linkedProvidersProps".
  */
 export interface LinkedProvidersProps {
+
+}
+/**
+ * Says why a login has to be verified, where codes would go (masked), and until when.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "loginVerificationProps".
+ */
+export interface LoginVerificationProps {
 
 }
 /**

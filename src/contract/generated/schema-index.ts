@@ -245,6 +245,26 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "type": "boolean",
     "description": "The login of this session asked for a new password, so the old one need not be given again."
    },
+   "login.waits": {
+    "type": "boolean",
+    "description": "A login from an unregistered address waits for its verification."
+   },
+   "login.verifies.mobile": {
+    "type": "boolean",
+    "description": "The login that waits can be verified by a code to the mobile number."
+   },
+   "login.verifies.email": {
+    "type": "boolean",
+    "description": "The login that waits can be verified by a code by e-mail."
+   },
+   "login.verifies.totp": {
+    "type": "boolean",
+    "description": "The login that waits can be verified by an authenticator."
+   },
+   "login.verifies.payeeName": {
+    "type": "boolean",
+    "description": "The login that waits can be verified by the payee name, together with another proof."
+   },
    "affiliate.found": {
     "type": "boolean",
     "description": "The address names the code of an agent that exists."
@@ -3764,6 +3784,15 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "additionalProperties": false,
    "properties": {}
   },
+  "loginVerification": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/loginVerification.schema.json",
+   "title": "LoginVerificationProps",
+   "description": "Says why a login has to be verified, where codes would go (masked), and until when.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
   "logoutConfirm": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/blocks/logoutConfirm.schema.json",
@@ -4230,6 +4259,13 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "properties": {
     "do": {
      "const": "login"
+    },
+    "side": {
+     "enum": [
+      "member",
+      "agent"
+     ],
+     "description": "Where the player logs in; the agent side lets only agents in and opens the agent centre."
     }
    }
   },
@@ -4495,6 +4531,22 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "sendVerificationCode": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/sendVerificationCode.schema.json",
+   "title": "SendVerificationCodeAction",
+   "description": "Has a code sent for the login that waits for its verification, by SMS or e-mail as the mode of the form says.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "sendVerificationCode"
+    }
+   }
+  },
   "setLanguage": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/actions/setLanguage.schema.json",
@@ -4545,6 +4597,22 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "properties": {
     "do": {
      "const": "unlinkProvider"
+    }
+   }
+  },
+  "verifyLogin": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/verifyLogin.schema.json",
+   "title": "VerifyLoginAction",
+   "description": "Verifies the login from an unregistered address with the values of the form. Its mode says by what: mobile (mobileCode), email (emailCode), totp (totpCode), or payeeMobile, payeeEmail and payeeTotp with payeeName too.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "verifyLogin"
     }
    }
   }

@@ -7,6 +7,8 @@ const shownByThePortal = ['maintenance', 'region', 'not-found'];
 /** Modals the portal opens by itself. */
 const openedByThePortal = [
   'login',
+  'login-verification',
+  'change-password',
   'register',
   'announcements',
   'logout',

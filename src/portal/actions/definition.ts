@@ -1,3 +1,4 @@
+import type { FormValues } from '#engine/forms/index.ts';
 import type { ActionsByName } from '#contract/generated/actions.ts';
 import type { ActionName } from '#contract/generated/names.ts';
 import type { CallError } from '../gateway/call-error.ts';
@@ -27,4 +28,6 @@ export type ActionDefinition<Name extends ActionName> = {
   ): void | ActionResult | Promise<void | ActionResult>;
   /** Begins with what can be done before the action runs; called when a form that submits to it opens. Never throws. */
   prepare?: (portal: Portal) => void;
+  /** What a form that submits to it starts with. */
+  initial?: (portal: Portal) => FormValues;
 };

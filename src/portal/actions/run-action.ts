@@ -1,3 +1,4 @@
+import type { FormValues } from '#engine/forms/index.ts';
 import { tellError } from '../errors/tell-error.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
@@ -33,6 +34,10 @@ export async function runAction(
     return { ok: false, error };
   }
 }
+
+/** What a form starts with that submits to an action. */
+export const initialValues = (portal: Portal, { do: name }: ActionData): FormValues =>
+  (Object.hasOwn(actions, name) ? actions[name]?.initial?.(portal) : undefined) ?? {};
 
 /** Begins with what an action will need, such as its code; for a form that opens. */
 export function prepareAction(portal: Portal, { do: name }: ActionData): void {

@@ -1,7 +1,12 @@
+import type { LoginFlow } from '../flows/login-flow.ts';
+import type { VerificationMethod } from '../flows/waiting-login.ts';
 import { agentTypes, guestType } from '../session/member-types.ts';
 import type { FactDefinitions } from './definition.ts';
 
 const visitor = -1;
+
+const verifiesBy = (login: LoginFlow, wanted: VerificationMethod): boolean =>
+  login.waiting()?.methods.some(({ method }) => method === wanted) ?? false;
 
 export const facts: FactDefinitions = {
   'session.loggedIn': ({ session }) => session.get() !== undefined,
@@ -10,5 +15,10 @@ export const facts: FactDefinitions = {
   'member.isGuest': ({ session }) => session.get()?.type === guestType,
   'login.captcha': ({ login }) => login.captchaAsked(),
   'login.passwordKnown': ({ session }) => session.unfinished() !== undefined,
+  'login.waits': ({ login }) => login.waiting() !== undefined,
+  'login.verifies.mobile': ({ login }) => verifiesBy(login, 'mobile'),
+  'login.verifies.email': ({ login }) => verifiesBy(login, 'email'),
+  'login.verifies.totp': ({ login }) => verifiesBy(login, 'totp'),
+  'login.verifies.payeeName': ({ login }) => verifiesBy(login, 'payeeName'),
   'affiliate.found': ({ affiliate }) => affiliate.found(),
 };

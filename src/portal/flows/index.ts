@@ -5,6 +5,7 @@ import { logIn } from './log-in.ts';
 import { changePassword, forgotPassword } from './passwords.ts';
 import { phoneLogin, sendPhoneCode } from './phone-sign-in.ts';
 import { register } from './register.ts';
+import { sendVerificationCode, verifyLogin } from './verify-login.ts';
 import { sendLoginCode, sendPasswordCode, sendRegisterCode } from './send-code.ts';
 
 /** What the actions around accounts do: one piece of code, fetched with the first form or button that needs it. */
@@ -21,6 +22,8 @@ export const flows = {
   sendPhoneCode,
   unlinkProvider,
   sendRegisterCode,
+  sendVerificationCode,
+  verifyLogin,
 } as const;
 
 export type FlowName = keyof typeof flows;

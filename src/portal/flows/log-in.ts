@@ -2,44 +2,90 @@ import type { SubmittedValues } from '../actions/action-data.ts';
 import type { ActionDefinition } from '../actions/definition.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
+import type { SessionAnswer } from '../session/session-store.ts';
+import { rememberedLogin, standIn } from '../session/remembered-login.ts';
+import type { ModalEntry } from '../shell/navigation.ts';
 import { withHuman } from './human.ts';
 import { given, phoneOf, textOf } from './submitted-text.ts';
 
-/** Logs in with the values of a form: in its mode "sms" by mobile number and code, else by username and password. */
-export const logIn: ActionDefinition<'login'> = async (_, portal, { form }) => {
+const agentCentre: ModalEntry = { id: 'agent-centre' };
+
+/**
+ * Logs in with the values of a form: in its mode "sms" by mobile number and code, else by username and password, for which a login
+ * that the browser remembers may stand. A login that has to be verified first goes on in its own modal.
+ */
+export const logIn: ActionDefinition<'login'> = async ({ side }, portal, { form }) => {
   const values = form?.values ?? {};
+  const next = side === 'agent' ? agentCentre : undefined;
+  const where = side === undefined ? {} : { side };
   try {
-    await (form?.mode === 'sms' ? bySms(portal, values) : byUsername(portal, values));
+    if (isStaleStandIn(portal, values)) throw passwordAsked();
+    const send = form?.mode === 'sms' ? bySms : isRemembered(portal, values) ? byRemembered : byUsername;
+    await portal.login.finish(await send(portal, values, where), next);
   } catch (error) {
-    if (error instanceof CallError && wantsCaptcha(error)) portal.login.askForCaptcha();
+    if (!(error instanceof CallError)) throw error;
+    if (portal.login.verify(error, next)) return;
+    if (wantsCaptcha(error)) portal.login.askForCaptcha();
     throw error;
   }
 };
 
-async function byUsername(portal: Portal, values: SubmittedValues): Promise<void> {
-  const answer = await withHuman(portal, (human) =>
+type Where = { side?: 'member' | 'agent' };
+type Way = (portal: Portal, values: SubmittedValues, where: Where) => Promise<SessionAnswer>;
+
+const nameOf = (values: SubmittedValues): string => textOf(values, 'username').trim();
+
+/** The password was left as it was filled in, for the account that it was filled in for. */
+const isRemembered = ({ window }: Portal, values: SubmittedValues): boolean =>
+  textOf(values, 'password') === standIn && nameOf(values) === rememberedLogin(window)?.username;
+
+/** It was filled in for another account, or the browser has forgotten it meanwhile. */
+const isStaleStandIn = (portal: Portal, values: SubmittedValues): boolean =>
+  textOf(values, 'password') === standIn && !isRemembered(portal, values);
+
+const passwordAsked = (): CallError =>
+  new CallError('INVALID_FIELDS', 'The password is not remembered for this account.', {
+    value: { fields: [{ field: 'password', code: 'REQUIRED', params: {} }] },
+  });
+
+const byUsername: Way = (portal, values, where) =>
+  withHuman(portal, (human) =>
     portal.gateway.call('sessionLogin', {
       body: {
         type: 'username',
-        username: textOf(values, 'username').trim(),
+        username: nameOf(values),
         password: textOf(values, 'password'),
+        ...(values['remember'] === true && { remember: true }),
+        ...where,
         ...given(values, 'captcha', 'captchaId'),
         ...human,
       },
     }),
   );
-  await portal.login.finish(answer);
-}
 
-async function bySms(portal: Portal, values: SubmittedValues): Promise<void> {
-  const body = {
-    type: 'sms',
-    ...phoneOf(values),
-    verificationCode: textOf(values, 'verificationCode'),
-    ...given(values, 'captcha', 'captchaId'),
-  } as const;
-  await portal.login.finish(await portal.gateway.call('sessionLogin', { body }));
-}
+const byRemembered: Way = (portal, values, where) =>
+  withHuman(portal, (human) =>
+    portal.gateway.call('sessionLogin', {
+      body: {
+        type: 'remembered',
+        username: nameOf(values),
+        ...where,
+        ...given(values, 'captcha', 'captchaId'),
+        ...human,
+      },
+    }),
+  );
+
+const bySms: Way = ({ gateway }, values, where) =>
+  gateway.call('sessionLogin', {
+    body: {
+      type: 'sms',
+      ...phoneOf(values),
+      verificationCode: textOf(values, 'verificationCode'),
+      ...where,
+      ...given(values, 'captcha', 'captchaId'),
+    },
+  });
 
 const wantsCaptcha = ({ value }: CallError): boolean =>
   typeof value === 'object' && value !== null && (value as { captcha?: unknown }).captcha === true;

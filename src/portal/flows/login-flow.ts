@@ -1,9 +1,11 @@
 import { isPersonal, type CallCache } from '../calls/call-cache.ts';
 import type { DocumentStore } from '#ui/documents/documents.tsx';
+import type { CallError } from '../gateway/call-error.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { PortalFault } from '../runtime/portal-fault.ts';
 import type { SessionAnswer, SessionStore } from '../session/session-store.ts';
 import type { ModalEntry, Navigation } from '../shell/navigation.ts';
+import { waitingLoginOf, type WaitingLogin } from './waiting-login.ts';
 
 /**
  * What every way into a session and out of it has in common, and what the page knows of logins. The ways themselves are
@@ -15,6 +17,12 @@ export type LoginFlow = {
    * instead of finishing; else `next` opens, or what the brand shows after a login.
    */
   finish: (answer: SessionAnswer, next?: ModalEntry) => Promise<void>;
+  /** Goes on with a login that was refused until it is verified: keeps it and opens the modal for it. False for another refusal. */
+  verify: (refused: CallError, next?: ModalEntry) => boolean;
+  /** The login that waits for its verification. */
+  waiting: () => WaitingLogin | undefined;
+  /** Gives the waiting login up, and asks for another. */
+  startOver: () => Promise<void>;
   /** Tells the platform that the session is over, and forgets it; never fails. */
   end: () => Promise<void>;
   /** Forgets the session and everything known of the member. */
@@ -36,17 +44,26 @@ type LoginParts = {
   onAbandoned: () => void;
 };
 
+/** The modal in which a login is verified. */
+const verificationModal = 'login-verification';
+
 /** The modal in which a password is changed. */
 const passwordModal = 'change-password';
 
 export function createLoginFlow(parts: LoginParts): LoginFlow {
   const { documents, session, calls, gateway, navigation, report, onAbandoned } = parts;
   const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
   let captcha = false;
+  let waiting: WaitingLogin | undefined;
   const setCaptcha = (asked: boolean) => {
     if (captcha === asked) return;
     captcha = asked;
-    listeners.forEach((listener) => listener());
+    tell();
+  };
+  const setWaiting = (login: WaitingLogin | undefined) => {
+    waiting = login;
+    tell();
   };
   const forget = () => {
     session.end();
@@ -73,12 +90,26 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
       session.begin(answer);
       calls.forget(isPersonal);
       setCaptcha(false);
+      setWaiting(undefined);
       if (answer.firstTimeLogin) tellFirstLogin();
       await navigation.closeModals();
       if (answer.passwordDue) return navigation.openModal({ id: passwordModal });
       calls.read('memberInfo', {});
       const shown = next?.id ?? documents.get().brand.afterLogin;
       if (shown !== undefined) navigation.openModal({ ...next, id: shown });
+    },
+    verify(refused, next) {
+      const login = waitingLoginOf(refused, next);
+      if (!login) return false;
+      setWaiting(login);
+      navigation.openModal({ id: verificationModal });
+      return true;
+    },
+    waiting: () => waiting,
+    async startOver() {
+      await navigation.closeModals();
+      setWaiting(undefined);
+      navigation.openModal({ id: 'login' });
     },
     end,
     forget,

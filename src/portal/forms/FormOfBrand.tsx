@@ -4,6 +4,7 @@ import type { Action, FormDocument } from '#contract/generated/documents.ts';
 import type { FormValues, SendAnswer } from '#engine/forms/index.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Form, useFormModel } from '#ui/form/index.ts';
+import { initialValues } from '../actions/run-action.ts';
 import { useAction, usePreparedAction } from '../actions/use-action.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 import { readEntries } from './kept-entries.ts';
@@ -14,6 +15,7 @@ import { useFormChecks } from './use-form-checks.ts';
 import { useFormRules } from './use-form-rules.ts';
 import { useFormSources } from './use-form-sources.ts';
 import { useKeptEntries } from './use-kept-entries.ts';
+import { useStandIn } from './use-stand-in.ts';
 
 /** A form of the brand by its id: with the rules that hold now, sending to the action it names. */
 export function FormOfBrand({ id }: { id: string }) {
@@ -42,6 +44,7 @@ function FormInUse({ form }: { form: FormDocument }) {
     [report, form.id],
   );
   const [kept] = useState(() => readEntries(portal.storage, form, clock().getTime()));
+  const [initial] = useState(() => initialValues(portal, form.submit.action));
   const { model, modes, mode, setMode } = useFormModel({
     document: form,
     rules,
@@ -49,6 +52,7 @@ function FormInUse({ form }: { form: FormDocument }) {
     constants,
     checks,
     query,
+    initial,
     clock,
     onFault,
     onRuleFault: report,
@@ -57,6 +61,7 @@ function FormInUse({ form }: { form: FormDocument }) {
   const entries = useKeptEntries(portal, { form, model, mode, kept, query });
   usePreparedAction(form.submit.action);
   usePrefill(model, form.submit.action.do === 'register' ? fieldsOf(form) : none);
+  useStandIn(model, form);
   const send = async (action: Action, values: FormValues): Promise<SendAnswer> => {
     const outcome = await run(action, { form: { id: form.id, mode, values } });
     if (!outcome.ok) return answerOf(portal, outcome.error);

@@ -3,6 +3,8 @@ export type WindowPort = {
   host: () => string;
   address: () => string;
   query: () => URLSearchParams;
+  /** A cookie that scripts may read; undefined when there is none. */
+  cookie: (name: string) => string | undefined;
   reload: () => void;
   /** Goes to another site in this tab. */
   leave: (address: string) => void;
@@ -30,11 +32,22 @@ const notedSeconds = 600;
 
 const popupFeatures = 'popup,width=420,height=720';
 
+function cookieOf(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  if (found === undefined) return undefined;
+  try {
+    return decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
+}
+
 /** The real window. */
 export const browserWindow: WindowPort = {
   host: () => location.host,
   address: () => location.href,
   query: () => new URLSearchParams(location.search),
+  cookie: cookieOf,
   reload: () => location.reload(),
   leave: (address) => location.assign(address),
   popup(address, name = 'livery-support') {

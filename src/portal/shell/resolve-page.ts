@@ -38,7 +38,7 @@ export function resolvePage(screens: Documents['screens'], path: string): Resolv
 }
 
 /** Paths a visitor may see while a brand asks for a login first. */
-const openPaths = new Set(['/login', '/register', '/register.html', '/helpmc', '/download']);
+const openPaths = new Set(['/login', '/agent-login', '/register', '/register.html', '/helpmc', '/download']);
 
 /** Where a path leads instead: the root to home, and to the login where the brand asks for one first. */
 export function redirectOf(documents: Documents, path: string, loggedIn: boolean): string | undefined {

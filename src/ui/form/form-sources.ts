@@ -29,6 +29,8 @@ export type FormSources = {
   /** The address of a picture that a form document names by its path in the brand's assets. */
   image?(path: string): string;
   codes?: CodeWaits;
+  /** Stands in a password field for a password that the platform remembers; typing replaces it. */
+  standIn?: string;
   /** The time in milliseconds, as Date.now gives it; a wait is counted by it. */
   now?(): number;
 };

@@ -7,7 +7,7 @@ import type { FieldHandle } from '../field-handle.ts';
 import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-widget.ts';
 import { useFormScope } from '../form-context.tsx';
 import { useLoaded } from '../use-loaded.ts';
-import { useStartText } from '../use-field-state.ts';
+import { useFieldState, useStartText } from '../use-field-state.ts';
 
 const PASSWORDS = new Set(['password', 'newPassword', 'repeatPassword']);
 
@@ -25,12 +25,38 @@ function Strength({ id, field }: { id: string; field: FieldHandle }) {
   );
 }
 
+/** A key typed into a password that only stands for one takes its place. */
+const withoutStandIn = (value: string, standIn: string): string => {
+  const [sign = ''] = standIn;
+  return value.replaceAll(sign, '');
+};
+
+/** Says that the password is remembered as long as what stands for it was left alone. */
+function Remembered({ id, field, standIn }: { id: string; field: FieldHandle; standIn: string }) {
+  const { say } = useFormScope();
+  const kept = useFieldState(field, 'value') === standIn;
+  return (
+    <p id={id} className="lv-password-kept">
+      {kept && say('form.password.remembered')}
+    </p>
+  );
+}
+
 /** A password with a button that shows it. Password managers tell new from current by the autocomplete token. */
 function PasswordField({ spec, field, control }: WidgetProps) {
   const start = useStartText(field);
-  const { say } = useFormScope();
+  const { say, sources } = useFormScope();
+  const standIn = start !== undefined && start === sources.standIn ? start : undefined;
   const [revealed, setRevealed] = useState(false);
   const strengthId = `${control.id}-strength`;
+  const keptId = `${control.id}-kept`;
+  const further = [spec.strength && strengthId, standIn !== undefined && keptId].filter(Boolean).join(' ');
+  const typed: typeof field.typed = (event) => {
+    const input = event.currentTarget;
+    if (standIn !== undefined && field.state.value === standIn)
+      input.value = withoutStandIn(input.value, standIn);
+    field.typed(event);
+  };
   return (
     <>
       <div className="lv-control-frame">
@@ -44,9 +70,9 @@ function PasswordField({ spec, field, control }: WidgetProps) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          {...(spec.strength && { 'aria-describedby': `${control['aria-describedby']} ${strengthId}` })}
+          {...(further !== '' && { 'aria-describedby': `${control['aria-describedby']} ${further}` })}
           defaultValue={start}
-          onInput={field.typed}
+          onInput={typed}
         />
         <button
           type="button"
@@ -59,6 +85,7 @@ function PasswordField({ spec, field, control }: WidgetProps) {
           <Glyph path={eyePath} />
         </button>
       </div>
+      {standIn !== undefined && <Remembered id={keptId} field={field} standIn={standIn} />}
       {spec.strength && <Strength id={strengthId} field={field} />}
     </>
   );

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { useDocuments } from '#ui/documents/documents.tsx';
+import { Icon, type IconName } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { formatDateTime } from '#portal/format/format-date.ts';
+import type { VerificationMethod } from '#portal/flows/waiting-login.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
+import './login-verification.css';
+
+const icons: Readonly<Partial<Record<VerificationMethod, IconName>>> = { mobile: 'phone', email: 'mail' };
+
+/** Why a login has to be verified, where codes would go, and until when. Nothing when no login waits. */
+export function LoginVerification() {
+  const say = useText();
+  const { login } = usePortal();
+  const waiting = useSyncExternalStore(login.subscribe, login.waiting);
+  const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
+  if (!waiting) return null;
+  const targets = waiting.methods.flatMap(({ method, to }) => {
+    const icon = icons[method];
+    return icon && to !== undefined ? [{ method, icon, to }] : [];
+  });
+  const time = formatDateTime(waiting.expiresAt, timeZone).slice(11, 16);
+  return (
+    <div className="lv-verification">
+      <span className="lv-verification-mark">
+        <Icon name="shield" size={32} />
+      </span>
+      <p className="lv-verification-why">{say('verification.why')}</p>
+      {targets.length > 0 && (
+        <ul className="lv-verification-targets">
+          {targets.map(({ method, icon, to }) => (
+            <li key={method}>
+              <Icon name={icon} />
+              <span>{say(`verification.to.${method}`)}</span>
+              <bdi dir="ltr">{to}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="lv-verification-until">{say('verification.until', { time })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { FormDocument } from '#contract/generated/documents.ts';
+import { subscribe, type FormModel } from '#engine/forms/index.ts';
+import { standIn } from '../session/remembered-login.ts';
+
+const has = (form: FormDocument, name: string): boolean => Object.hasOwn(form.fields, name);
+
+/** What stands for a remembered password belongs to one account: it goes when another is typed. */
+export function useStandIn(model: FormModel, form: FormDocument): void {
+  const asks = has(form, 'username') && has(form, 'password');
+  useEffect(() => {
+    if (!asks || model.field('password').value !== standIn) return undefined;
+    const username = model.field('username');
+    const remembered = username.value;
+    return subscribe(username, () => {
+      if (username.value !== remembered && model.field('password').value === standIn)
+        model.write('password', '');
+    });
+  }, [model, asks]);
+}
