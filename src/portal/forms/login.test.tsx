@@ -16,7 +16,7 @@ const empty = /cannot be empty/;
 describe.each(['aurora', 'padauk'])('logging in at %s', (pack) => {
   it('by username asks for both, and sends them without outer white space and with the human verification [VAL-07] [VAL-08]', async () => {
     const form = await openForm('login', { pack });
-    expect(form.fields()).toEqual(['username', 'password']);
+    expect(form.fields()).toEqual(['username', 'password', 'remember']);
     await form.press('Log in');
     await waitFor(() => expect(form.message('username')).toMatch(empty));
     expect(form.message('password')).toMatch(empty);
