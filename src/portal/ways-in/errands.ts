@@ -22,7 +22,7 @@ export function newcomerOf(error: unknown, { documents }: Pick<Portal, 'document
   return { ticket, provider, mark, name, email, mobile, expiresAt: new Date(expiresAt) };
 }
 
-/** Goes on with a login by a proof: into the session, or to the registration of somebody who has no account yet. */
+/** Goes on with a login by a proof: into the session, to its verification, or to the registration of somebody without an account. */
 export async function loginBy(
   portal: Portal,
   body: Proof | { type: 'firebase'; idToken: string },
@@ -32,6 +32,7 @@ export async function loginBy(
     portal.newcomer.set(undefined);
     await portal.login.finish(answer);
   } catch (error) {
+    if (error instanceof CallError && portal.login.verify(error)) return;
     const newcomer = newcomerOf(error, portal);
     if (!newcomer) throw error;
     portal.newcomer.set(newcomer);
