@@ -143,6 +143,10 @@ export const callErrors = {
     message:
       'The provider of the human verification does not answer, and the brand has no other. Try again later.',
   },
+  ACCOUNT_UNKNOWN: {
+    status: 404,
+    message: 'No account has this name and e-mail address. Only told where the switch tellUnknownAccounts is on.',
+  },
   VERIFICATION_OFF: {
     status: 403,
     message: 'This brand sends no codes for this. See the switches of /wps/system/whitelabel.',

@@ -537,6 +537,10 @@ loginByPhone?: boolean
  */
 paymentPasswordAtRegistration?: boolean
 /**
+ * Whoever forgot a password is told when username and e-mail address belong to nobody; off, the answer is the same for all, so that nobody learns who has an account.
+ */
+tellUnknownAccounts?: boolean
+/**
  * New passwords that are on the list of common ones, or are the member's own name or number, are refused.
  */
 refuseCommonPasswords?: boolean

@@ -1010,6 +1010,10 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "type": "boolean",
        "description": "Payment password is asked for at registration."
       },
+      "tellUnknownAccounts": {
+       "type": "boolean",
+       "description": "Whoever forgot a password is told when username and e-mail address belong to nobody; off, the answer is the same for all, so that nobody learns who has an account."
+      },
       "refuseCommonPasswords": {
        "type": "boolean",
        "description": "New passwords that are on the list of common ones, or are the member's own name or number, are refused."

@@ -1,12 +1,12 @@
-import { defineCall } from '../call.ts';
+import { defineCall, type CallContext } from '../call.ts';
 import { hit, secondsUntil } from '../counters.ts';
-import { constantOf } from '../documents.ts';
+import { constantOf, flagOf } from '../documents.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
 import { limitByAddress } from '../limit.ts';
 import { wordingOf } from '../messages/wording.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { newTemporaryPassword } from '../session/temporary-passwords.ts';
-import { accountKey, findByAccount } from './members.ts';
+import { accountKey, findByAccount, type Member } from './members.ts';
 
 const hourMs = 60 * 60_000;
 /** Mails to one account, of those that may be asked for from one address. */
@@ -15,7 +15,23 @@ const accountShare = 10;
 const sameAddress = (one: string, other: unknown): boolean =>
   typeof other === 'string' && one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
 
-/** Mails a temporary password. Answer and time are the same whether or not account and address belong together. */
+/** Member and address, when the one has the other. */
+async function memberWith(
+  { gateway, brand }: CallContext,
+  key: string,
+  email: string,
+): Promise<{ member: Member; address: string } | undefined> {
+  const member = await findByAccount(gateway.db, brand.brand, key);
+  const address = member?.profile['email'];
+  return member && typeof address === 'string' && sameAddress(email, address)
+    ? { member, address }
+    : undefined;
+}
+
+/**
+ * Mails a temporary password. Answer and time are the same whether or not account and address belong together, unless the
+ * brand wants it told (specification section 8: "username/email does not exist").
+ */
 export const route = defineCall('memberPasswordEmail', async (context) => {
   const { body, brand, gateway, language, now } = context;
   const { mail } = gateway.messengers;
@@ -36,10 +52,13 @@ export const route = defineCall('memberPasswordEmail', async (context) => {
   if (hits > max / accountShare) {
     return refuse('TOO_MANY_REQUESTS', { retryAfter: secondsUntil(endsAt, now) });
   }
+  if (flagOf(brand, 'tellUnknownAccounts') && !(await memberWith(context, key, email))) {
+    return refuse('ACCOUNT_UNKNOWN');
+  }
   gateway.background.run(async () => {
-    const member = await findByAccount(gateway.db, brand.brand, key);
-    const address = member?.profile['email'];
-    if (!member || typeof address !== 'string' || !sameAddress(email, address)) return;
+    const found = await memberWith(context, key, email);
+    if (!found) return;
+    const { member, address } = found;
     const { password, minutes } = await newTemporaryPassword(context, member.id);
     const spoken = member.language ?? language;
     const say = wordingOf(brand, spoken);

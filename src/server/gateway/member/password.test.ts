@@ -175,6 +175,26 @@ describe.each(databases)('passwords on %s', (kind) => {
     expect(to.filter(({ recipient }) => strangers.includes(recipient))).toEqual([]);
   });
 
+  it('of an account that is not there are told so where the brand wants that, and so often only [ERR-14]', async () => {
+    gateway.set({ flags: { tellUnknownAccounts: true }, constants: { passwordMailsPerHour: 10 } });
+    gateway.wait(60 * minute);
+    const answers = [
+      await forgot('demo', 'other@example.com'),
+      await forgot('Nobody98', 'demo@example.com'),
+      await forgot('demoagent', 'demoagent@example.com'),
+    ];
+    expect(answers.map(({ status, json }) => [status, json.code])).toEqual([
+      [404, 'ACCOUNT_UNKNOWN'],
+      [404, 'ACCOUNT_UNKNOWN'],
+      [200, undefined],
+    ]);
+    for (let count = 0; count < 7; count += 1) await forgot(`Nobody${count}`, 'nobody@example.com');
+    expect((await forgot('Nobody97', 'nobody@example.com')).status).toBe(429);
+    gateway.set({ flags: { tellUnknownAccounts: false } });
+    gateway.wait(60 * minute);
+    expect((await forgot('Nobody98', 'demo@example.com')).status).toBe(200);
+  });
+
   it('are mailed for a username and an address only [VAL-11]', async () => {
     expect(refusals(await forgot(' ', ''))).toEqual({ username: 'REQUIRED', email: 'REQUIRED' });
     gateway.set({ constants: { passwordMailsPerHour: 10 } });
