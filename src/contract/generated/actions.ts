@@ -66,8 +66,14 @@ export type Source = string
 export type GameType = ("RNG" | "LIVE" | "SPORTS" | "ESPORTS" | "FISH" | "PVP" | "LOTT" | "ELOTT")
 
 export interface ActionsByName {
+beginTotp: BeginTotpAction
+changeContact: ChangeContactAction
+changeNickname: ChangeNicknameAction
 changePassword: ChangePasswordAction
+changePaymentPassword: ChangePaymentPasswordAction
 closeModal: CloseModalAction
+confirmTotp: ConfirmTotpAction
+endTotp: EndTotpAction
 forgotPassword: ForgotPasswordAction
 freePlay: FreePlayAction
 linkProvider: LinkProviderAction
@@ -82,8 +88,11 @@ openSupport: OpenSupportAction
 phoneLogin: PhoneLoginAction
 register: RegisterAction
 reload: ReloadAction
+renewRecoveryCodes: RenewRecoveryCodesAction
+sendContactCode: SendContactCodeAction
 sendLoginCode: SendLoginCodeAction
 sendPasswordCode: SendPasswordCodeAction
+sendPaymentCode: SendPaymentCodeAction
 sendPhoneCode: SendPhoneCodeAction
 sendRegisterCode: SendRegisterCodeAction
 sendVerificationCode: SendVerificationCodeAction
@@ -91,6 +100,34 @@ setLanguage: SetLanguageAction
 toggleTheme: ToggleThemeAction
 unlinkProvider: UnlinkProviderAction
 verifyLogin: VerifyLoginAction
+}
+/**
+ * Submits the form that asks for the password before an authenticator is set up.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "beginTotpAction".
+ */
+export interface BeginTotpAction {
+do: "beginTotp"
+}
+/**
+ * Submits the form with the code, and keeps its e-mail address or mobile number as verified.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "changeContactAction".
+ */
+export interface ChangeContactAction {
+do: "changeContact"
+channel: ("email" | "mobile")
+}
+/**
+ * Submits the form with another nickname.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "changeNicknameAction".
+ */
+export interface ChangeNicknameAction {
+do: "changeNickname"
 }
 /**
  * Submits the form that asks for a new password, and keeps it for the member who is logged in.
@@ -102,6 +139,15 @@ export interface ChangePasswordAction {
 do: "changePassword"
 }
 /**
+ * Submits the form that sets or changes the payment password.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "changePaymentPasswordAction".
+ */
+export interface ChangePaymentPasswordAction {
+do: "changePaymentPassword"
+}
+/**
  * Closes the modal on top.
  * 
  * This interface was referenced by `ActionsByName`'s JSON-Schema
@@ -109,6 +155,24 @@ do: "changePassword"
  */
 export interface CloseModalAction {
 do: "closeModal"
+}
+/**
+ * Submits the form with the first code of a new authenticator.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "confirmTotpAction".
+ */
+export interface ConfirmTotpAction {
+do: "confirmTotp"
+}
+/**
+ * Submits the form that turns the authenticator off.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "endTotpAction".
+ */
+export interface EndTotpAction {
+do: "endTotp"
 }
 /**
  * Submits the form of a forgotten password: by e-mail a temporary one is sent, in its mode phone the new one is set by a code.
@@ -253,6 +317,25 @@ export interface ReloadAction {
 do: "reload"
 }
 /**
+ * Submits the form that asks for new recovery codes.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "renewRecoveryCodesAction".
+ */
+export interface RenewRecoveryCodesAction {
+do: "renewRecoveryCodes"
+}
+/**
+ * Sends a code to the e-mail address or mobile number of the form, or where the form has none to the one of the member.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "sendContactCodeAction".
+ */
+export interface SendContactCodeAction {
+do: "sendContactCode"
+channel: ("email" | "mobile")
+}
+/**
  * Has a code for a login sent to the mobile number of the form.
  * 
  * This interface was referenced by `ActionsByName`'s JSON-Schema
@@ -269,6 +352,15 @@ do: "sendLoginCode"
  */
 export interface SendPasswordCodeAction {
 do: "sendPasswordCode"
+}
+/**
+ * Sends a code for a forgotten payment password to what the member has verified.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "sendPaymentCodeAction".
+ */
+export interface SendPaymentCodeAction {
+do: "sendPaymentCode"
 }
 /**
  * Has Firebase send a code to the mobile number of the form.

@@ -68,12 +68,15 @@ export type Source = string
 export interface BlocksByName {
 accountOverview: AccountOverviewProps
 actionButton: ActionButtonProps
+addressList: AddressListProps
 announcementList: AnnouncementListProps
+avatarEditor: AvatarEditorProps
 bottomBar: BottomBarProps
 brandLogo: BrandLogoProps
 categoryTiles: CategoryTilesProps
 centre: CentreProps
 columns: ColumnsProps
+deviceList: DeviceListProps
 downloadGuide: DownloadGuideProps
 drawSchedule: DrawScheduleProps
 emptyState: EmptyStateProps
@@ -99,16 +102,21 @@ navigation: NavigationProps
 newcomer: NewcomerProps
 noticeTicker: NoticeTickerProps
 outlet: OutletProps
+profileFacts: ProfileFactsProps
 promoDetail: PromoDetailProps
 promoGrid: PromoGridProps
 rail: RailProps
+recoveryCodes: RecoveryCodesProps
 richText: RichTextProps
 section: SectionProps
+securityLevel: SecurityLevelProps
+securityList: SecurityListProps
 sessionBar: SessionBarProps
 sideBar: SideBarProps
 stack: StackProps
 statusPanel: StatusPanelProps
 themeSwitch: ThemeSwitchProps
+totpSetup: TotpSetupProps
 vendorGrid: VendorGridProps
 waysIn: WaysInProps
 }
@@ -119,7 +127,17 @@ waysIn: WaysInProps
  * via the `definition` "accountOverviewProps".
  */
 export interface AccountOverviewProps {
-
+picture?: Action
+}
+/**
+ * Opens where the member chooses a picture.
+ */
+export interface Action {
+/**
+ * Name of a registered action.
+ */
+do: string
+[k: string]: unknown
 }
 /**
  * A button or link.
@@ -129,7 +147,7 @@ export interface AccountOverviewProps {
  */
 export interface ActionButtonProps {
 label: TextKey
-action: Action
+action: Action1
 tone?: ("primary" | "accent" | "quiet")
 size?: ("small" | "medium" | "large")
 icon?: Icon
@@ -140,12 +158,21 @@ icon?: Icon
  * This interface was referenced by `BlocksByName`'s JSON-Schema
  * via the `definition` "action".
  */
-export interface Action {
+export interface Action1 {
 /**
  * Name of a registered action.
  */
 do: string
 [k: string]: unknown
+}
+/**
+ * Where the member has logged in from, with a way to forget each.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "addressListProps".
+ */
+export interface AddressListProps {
+
 }
 /**
  * Announcements a page at a time with a detail pane.
@@ -155,6 +182,18 @@ do: string
  */
 export interface AnnouncementListProps {
 
+}
+/**
+ * Chooses the picture of the member: an own one, cropped on the page, or one of the brand's.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "avatarEditorProps".
+ */
+export interface AvatarEditorProps {
+/**
+ * Largest file that may be chosen; the platform takes less than 5.
+ */
+maxMegabytes?: number
 }
 /**
  * Bar along the bottom edge below 900 px, with the entries of a menu.
@@ -207,6 +246,15 @@ export interface ColumnsProps {
 ratio?: ("1:1" | "2:1" | "1:2" | "1:1:1" | "3:1" | "1:3")
 }
 /**
+ * Where the member is logged in, with a way to log each out.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "deviceListProps".
+ */
+export interface DeviceListProps {
+
+}
+/**
  * Downloads and install guides for iOS and Android.
  * 
  * This interface was referenced by `BlocksByName`'s JSON-Schema
@@ -241,7 +289,7 @@ export interface EmptyStateProps {
 icon?: Icon
 title: TextKey
 text?: TextKey
-action?: Action
+action?: Action1
 actionLabel?: TextKey
 }
 /**
@@ -487,6 +535,15 @@ export interface OutletProps {
 
 }
 /**
+ * What the member said at registration, masked.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "profileFactsProps".
+ */
+export interface ProfileFactsProps {
+hint?: TextKey
+}
+/**
  * The promotion named by the query parameter id.
  * 
  * This interface was referenced by `BlocksByName`'s JSON-Schema
@@ -519,6 +576,15 @@ export interface RailProps {
 
 }
 /**
+ * New recovery codes: the form that asks for them, then the codes.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "recoveryCodesProps".
+ */
+export interface RecoveryCodesProps {
+form: string
+}
+/**
  * A text with paragraphs, emphasis and links; sanitised HTML.
  * 
  * This interface was referenced by `BlocksByName`'s JSON-Schema
@@ -538,9 +604,84 @@ export interface SectionProps {
 title?: TextKey
 subtitle?: TextKey
 icon?: Icon
-action?: Action
+action?: Action1
 actionLabel?: TextKey
 tone?: ("plain" | "raised" | "sunken" | "brand")
+}
+/**
+ * How safe the account is: what is done, and what is missing with the way to it.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "securityLevelProps".
+ */
+export interface SecurityLevelProps {
+/**
+ * @minItems 1
+ */
+order: Id[]
+/**
+ * What counts, each as much as the others.
+ */
+items: {
+[k: string]: {
+shows: ("password" | "email" | "mobile" | "paymentPassword" | "totp")
+label: TextKey
+action: Action1
+}
+}
+}
+/**
+ * What a member may change about the account, each with how it stands now.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "securityListProps".
+ */
+export interface SecurityListProps {
+/**
+ * @minItems 1
+ */
+order: Id[]
+items: {
+[k: string]: {
+shows: ("password" | "email" | "mobile" | "paymentPassword" | "totp" | "nickname")
+icon: Icon
+title: TextKey
+/**
+ * Key of a text in texts/<language>.json.
+ */
+text?: string
+/**
+ * Buttons while it is not set.
+ * 
+ * @maxItems 3
+ */
+missing?: {
+label: TextKey
+action: Action1
+look?: ("primary" | "secondary" | "ghost" | "danger")
+}[]
+/**
+ * Buttons while it is set and not verified.
+ * 
+ * @maxItems 3
+ */
+unverified?: {
+label: TextKey
+action: Action1
+look?: ("primary" | "secondary" | "ghost" | "danger")
+}[]
+/**
+ * Buttons when all is well.
+ * 
+ * @maxItems 3
+ */
+done?: {
+label: TextKey
+action: Action1
+look?: ("primary" | "secondary" | "ghost" | "danger")
+}[]
+}
+}
 }
 /**
  * Visitor: log in, register, demo. Player: balance, shortcuts, member menu.
@@ -601,7 +742,7 @@ text: TextKey
  * Shows the ways to reach support.
  */
 support?: boolean
-action?: Action
+action?: Action1
 actionLabel?: TextKey
 }
 /**
@@ -612,6 +753,22 @@ actionLabel?: TextKey
  */
 export interface ThemeSwitchProps {
 
+}
+/**
+ * Sets up an authenticator: password, QR code with the first code, recovery codes.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "totpSetupProps".
+ */
+export interface TotpSetupProps {
+/**
+ * The form that asks for the password.
+ */
+begin: string
+/**
+ * The form that takes the first code.
+ */
+confirm: string
 }
 /**
  * Vendors of a category, or of all.

@@ -303,6 +303,26 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "type": "integer",
     "description": "Downloads on offer.",
     "minimum": 0
+   },
+   "security.email": {
+    "type": "boolean",
+    "description": "The member has an e-mail address."
+   },
+   "security.mobile": {
+    "type": "boolean",
+    "description": "The member has a mobile number."
+   },
+   "security.verified": {
+    "type": "boolean",
+    "description": "The member has a verified e-mail address or mobile number."
+   },
+   "security.paymentPassword": {
+    "type": "boolean",
+    "description": "The member has set a payment password."
+   },
+   "security.totp": {
+    "type": "boolean",
+    "description": "The member has an authenticator."
    }
   },
   "families": {
@@ -3205,7 +3225,12 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "description": "My account: who is logged in, labels, last login, balance.",
    "type": "object",
    "additionalProperties": false,
-   "properties": {}
+   "properties": {
+    "picture": {
+     "$ref": "../common.schema.json#/$defs/action",
+     "description": "Opens where the member chooses a picture."
+    }
+   }
   },
   "actionButton": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3244,6 +3269,15 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "addressList": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/addressList.schema.json",
+   "title": "AddressListProps",
+   "description": "Where the member has logged in from, with a way to forget each.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
   "announcementList": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/blocks/announcementList.schema.json",
@@ -3252,6 +3286,22 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "type": "object",
    "additionalProperties": false,
    "properties": {}
+  },
+  "avatarEditor": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/avatarEditor.schema.json",
+   "title": "AvatarEditorProps",
+   "description": "Chooses the picture of the member: an own one, cropped on the page, or one of the brand's.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "maxMegabytes": {
+     "type": "integer",
+     "description": "Largest file that may be chosen; the platform takes less than 5.",
+     "minimum": 1,
+     "maximum": 5
+    }
+   }
   },
   "bottomBar": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3362,6 +3412,15 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "second",
     "third"
    ]
+  },
+  "deviceList": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/deviceList.schema.json",
+   "title": "DeviceListProps",
+   "description": "Where the member is logged in, with a way to log each out.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
   },
   "downloadGuide": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3878,6 +3937,19 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "additionalProperties": false,
    "properties": {}
   },
+  "profileFacts": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/profileFacts.schema.json",
+   "title": "ProfileFactsProps",
+   "description": "What the member said at registration, masked.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "hint": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    }
+   }
+  },
   "promoDetail": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/blocks/promoDetail.schema.json",
@@ -3925,6 +3997,23 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "default",
     "bottom"
    ]
+  },
+  "recoveryCodes": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/recoveryCodes.schema.json",
+   "title": "RecoveryCodesProps",
+   "description": "New recovery codes: the form that asks for them, then the codes.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "form"
+   ],
+   "properties": {
+    "form": {
+     "type": "string",
+     "x-ref": "form"
+    }
+   }
   },
   "richText": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3983,6 +4072,203 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "x-slots": [
     "default"
    ]
+  },
+  "securityLevel": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/securityLevel.schema.json",
+   "title": "SecurityLevelProps",
+   "description": "How safe the account is: what is done, and what is missing with the way to it.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "order",
+    "items"
+   ],
+   "properties": {
+    "order": {
+     "type": "array",
+     "items": {
+      "$ref": "../common.schema.json#/$defs/id"
+     },
+     "uniqueItems": true,
+     "minItems": 1
+    },
+    "items": {
+     "type": "object",
+     "description": "What counts, each as much as the others.",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "shows",
+       "label",
+       "action"
+      ],
+      "properties": {
+       "shows": {
+        "enum": [
+         "password",
+         "email",
+         "mobile",
+         "paymentPassword",
+         "totp"
+        ]
+       },
+       "label": {
+        "$ref": "../common.schema.json#/$defs/textKey"
+       },
+       "action": {
+        "$ref": "../common.schema.json#/$defs/action"
+       }
+      }
+     }
+    }
+   },
+   "x-ordered": "items"
+  },
+  "securityList": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/securityList.schema.json",
+   "title": "SecurityListProps",
+   "description": "What a member may change about the account, each with how it stands now.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "order",
+    "items"
+   ],
+   "properties": {
+    "order": {
+     "type": "array",
+     "items": {
+      "$ref": "../common.schema.json#/$defs/id"
+     },
+     "uniqueItems": true,
+     "minItems": 1
+    },
+    "items": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "shows",
+       "icon",
+       "title"
+      ],
+      "properties": {
+       "shows": {
+        "enum": [
+         "password",
+         "email",
+         "mobile",
+         "paymentPassword",
+         "totp",
+         "nickname"
+        ]
+       },
+       "icon": {
+        "$ref": "../common.schema.json#/$defs/icon"
+       },
+       "title": {
+        "$ref": "../common.schema.json#/$defs/textKey"
+       },
+       "text": {
+        "$ref": "../common.schema.json#/$defs/textKey",
+        "description": "Why it matters, while it is missing."
+       },
+       "missing": {
+        "type": "array",
+        "maxItems": 3,
+        "items": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "label",
+          "action"
+         ],
+         "properties": {
+          "label": {
+           "$ref": "../common.schema.json#/$defs/textKey"
+          },
+          "action": {
+           "$ref": "../common.schema.json#/$defs/action"
+          },
+          "look": {
+           "enum": [
+            "primary",
+            "secondary",
+            "ghost",
+            "danger"
+           ]
+          }
+         }
+        },
+        "description": "Buttons while it is not set."
+       },
+       "unverified": {
+        "type": "array",
+        "maxItems": 3,
+        "items": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "label",
+          "action"
+         ],
+         "properties": {
+          "label": {
+           "$ref": "../common.schema.json#/$defs/textKey"
+          },
+          "action": {
+           "$ref": "../common.schema.json#/$defs/action"
+          },
+          "look": {
+           "enum": [
+            "primary",
+            "secondary",
+            "ghost",
+            "danger"
+           ]
+          }
+         }
+        },
+        "description": "Buttons while it is set and not verified."
+       },
+       "done": {
+        "type": "array",
+        "maxItems": 3,
+        "items": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "label",
+          "action"
+         ],
+         "properties": {
+          "label": {
+           "$ref": "../common.schema.json#/$defs/textKey"
+          },
+          "action": {
+           "$ref": "../common.schema.json#/$defs/action"
+          },
+          "look": {
+           "enum": [
+            "primary",
+            "secondary",
+            "ghost",
+            "danger"
+           ]
+          }
+         }
+        },
+        "description": "Buttons when all is well."
+       }
+      }
+     }
+    }
+   },
+   "x-ordered": "items"
   },
   "sessionBar": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4126,6 +4412,30 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "additionalProperties": false,
    "properties": {}
   },
+  "totpSetup": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/totpSetup.schema.json",
+   "title": "TotpSetupProps",
+   "description": "Sets up an authenticator: password, QR code with the first code, recovery codes.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "begin",
+    "confirm"
+   ],
+   "properties": {
+    "begin": {
+     "type": "string",
+     "x-ref": "form",
+     "description": "The form that asks for the password."
+    },
+    "confirm": {
+     "type": "string",
+     "x-ref": "form",
+     "description": "The form that takes the first code."
+    }
+   }
+  },
   "vendorGrid": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/blocks/vendorGrid.schema.json",
@@ -4170,6 +4480,61 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
   }
  },
  "actions": {
+  "beginTotp": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/beginTotp.schema.json",
+   "title": "BeginTotpAction",
+   "description": "Submits the form that asks for the password before an authenticator is set up.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "beginTotp"
+    }
+   }
+  },
+  "changeContact": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/changeContact.schema.json",
+   "title": "ChangeContactAction",
+   "description": "Submits the form with the code, and keeps its e-mail address or mobile number as verified.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do",
+    "channel"
+   ],
+   "properties": {
+    "do": {
+     "const": "changeContact"
+    },
+    "channel": {
+     "enum": [
+      "email",
+      "mobile"
+     ]
+    }
+   }
+  },
+  "changeNickname": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/changeNickname.schema.json",
+   "title": "ChangeNicknameAction",
+   "description": "Submits the form with another nickname.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "changeNickname"
+    }
+   }
+  },
   "changePassword": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/actions/changePassword.schema.json",
@@ -4186,6 +4551,22 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "changePaymentPassword": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/changePaymentPassword.schema.json",
+   "title": "ChangePaymentPasswordAction",
+   "description": "Submits the form that sets or changes the payment password.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "changePaymentPassword"
+    }
+   }
+  },
   "closeModal": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/actions/closeModal.schema.json",
@@ -4199,6 +4580,38 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "properties": {
     "do": {
      "const": "closeModal"
+    }
+   }
+  },
+  "confirmTotp": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/confirmTotp.schema.json",
+   "title": "ConfirmTotpAction",
+   "description": "Submits the form with the first code of a new authenticator.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "confirmTotp"
+    }
+   }
+  },
+  "endTotp": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/endTotp.schema.json",
+   "title": "EndTotpAction",
+   "description": "Submits the form that turns the authenticator off.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "endTotp"
     }
    }
   },
@@ -4471,6 +4884,45 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "renewRecoveryCodes": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/renewRecoveryCodes.schema.json",
+   "title": "RenewRecoveryCodesAction",
+   "description": "Submits the form that asks for new recovery codes.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "renewRecoveryCodes"
+    }
+   }
+  },
+  "sendContactCode": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/sendContactCode.schema.json",
+   "title": "SendContactCodeAction",
+   "description": "Sends a code to the e-mail address or mobile number of the form, or where the form has none to the one of the member.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do",
+    "channel"
+   ],
+   "properties": {
+    "do": {
+     "const": "sendContactCode"
+    },
+    "channel": {
+     "enum": [
+      "email",
+      "mobile"
+     ]
+    }
+   }
+  },
   "sendLoginCode": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/actions/sendLoginCode.schema.json",
@@ -4500,6 +4952,22 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "properties": {
     "do": {
      "const": "sendPasswordCode"
+    }
+   }
+  },
+  "sendPaymentCode": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/sendPaymentCode.schema.json",
+   "title": "SendPaymentCodeAction",
+   "description": "Sends a code for a forgotten payment password to what the member has verified.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "sendPaymentCode"
     }
    }
   },
@@ -4622,6 +5090,39 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
   }
  },
  "sources": {
+  "addresses": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/addresses.schema.json",
+   "title": "AddressesSource",
+   "description": "Where the member has logged in from.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "addressList",
+   "x-token": true
+  },
+  "avatar": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/avatar.schema.json",
+   "title": "AvatarSource",
+   "description": "Picture of the member.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "memberIcon",
+   "x-token": true
+  },
+  "avatars": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/avatars.schema.json",
+   "title": "AvatarsSource",
+   "description": "Picture of the member, and those that may be chosen.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "playerAvatar",
+   "x-token": true
+  },
   "balance": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/sources/balance.schema.json",
@@ -4753,6 +5254,28 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "additionalProperties": false,
    "properties": {},
    "x-call": "settingRegister"
+  },
+  "security": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/security.schema.json",
+   "title": "SecuritySource",
+   "description": "How safe the account of the member is.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "memberSecurity",
+   "x-token": true
+  },
+  "sessions": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/sessions.schema.json",
+   "title": "SessionsSource",
+   "description": "Where the member is logged in.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "sessionList",
+   "x-token": true
   }
  },
  "calls": {

@@ -1,9 +1,12 @@
 // Generated from schemas/ by "npm run generate". Do not edit.
 import type { CallId } from './calls.ts';
 
-export type SourceName = 'balance' | 'banners' | 'countries' | 'domainRoute' | 'draws' | 'gameVendors' | 'headlines' | 'helpArticles' | 'hotGames' | 'member' | 'notices' | 'promotions' | 'registerRules';
+export type SourceName = 'addresses' | 'avatar' | 'avatars' | 'balance' | 'banners' | 'countries' | 'domainRoute' | 'draws' | 'gameVendors' | 'headlines' | 'helpArticles' | 'hotGames' | 'member' | 'notices' | 'promotions' | 'registerRules' | 'security' | 'sessions';
 /** The call behind each source, and whether it needs a session. */
 export const sourceCalls = {
+  addresses: {"call":"addressList","token":true},
+  avatar: {"call":"memberIcon","token":true},
+  avatars: {"call":"playerAvatar","token":true},
   balance: {"call":"walletBalance","token":true},
   banners: {"call":"announcements","token":false},
   countries: {"call":"countryCodes","token":false},
@@ -17,4 +20,6 @@ export const sourceCalls = {
   notices: {"call":"announcements","token":false},
   promotions: {"call":"announcements","token":false},
   registerRules: {"call":"settingRegister","token":false},
+  security: {"call":"memberSecurity","token":true},
+  sessions: {"call":"sessionList","token":true},
 } as const satisfies Record<SourceName, { call: CallId; token: boolean }>;

@@ -5,6 +5,9 @@ type Value<Call extends keyof CallTypes> = CallTypes[Call]['value'];
 
 /** What each source gives. */
 export type SourceValues = {
+  addresses: Value<'addressList'>['addresses'];
+  avatar: Value<'memberIcon'>;
+  avatars: Value<'playerAvatar'>;
   balance: Value<'walletBalance'>;
   banners: Value<'announcements'>['banners'];
   countries: Value<'countryCodes'>['countries'];
@@ -17,5 +20,7 @@ export type SourceValues = {
   member: Value<'memberInfo'>;
   notices: Value<'announcements'>['player'];
   promotions: Value<'announcements'>['promotion'];
+  security: Value<'memberSecurity'>;
+  sessions: Value<'sessionList'>['sessions'];
   registerRules: Value<'settingRegister'>['fields'];
 } & Record<SourceName, unknown>;

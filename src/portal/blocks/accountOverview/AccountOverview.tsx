@@ -1,3 +1,5 @@
+import type { AccountOverviewProps } from '#contract/generated/blocks.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useFact } from '#ui/facts/facts.tsx';
 import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
@@ -10,7 +12,7 @@ import { MemberCard } from './MemberCard.tsx';
 import './account-overview.css';
 
 /** Who is logged in: account, labels, last login, balance. A visitor is asked to log in. */
-export function AccountOverview() {
+export function AccountOverview({ props }: BlockViewProps<AccountOverviewProps>) {
   const say = useText();
   const run = useAction();
   const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
@@ -31,17 +33,18 @@ export function AccountOverview() {
   }
   return (
     <div className="lv-content lv-account">
-      <Member />
+      <Member picture={props.picture} />
       <BalanceCard />
     </div>
   );
 }
 
-function Member() {
+function Member({ picture }: { picture: AccountOverviewProps['picture'] | undefined }) {
+  const run = useAction();
   const member = useSource('member');
   return (
     <SourceView loaded={member} skeleton={<Skeleton height="14rem" />}>
-      {(value) => <MemberCard member={value} />}
+      {(value) => <MemberCard member={value} onPicture={picture && (() => void run(picture))} />}
     </SourceView>
   );
 }

@@ -1,10 +1,12 @@
 import { useDocuments } from '#ui/documents/documents.tsx';
-import { Button } from '#ui/primitives/index.ts';
+import { Button, Icon } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
+import { Face } from '#portal/parts/Face.tsx';
 import { agentTypes, guestType } from '#portal/session/member-types.ts';
 import type { SourceValues } from '#portal/sources/source-values.ts';
+import { useSource } from '#portal/sources/use-source.ts';
 
 type Member = SourceValues['member'];
 
@@ -12,7 +14,7 @@ const kindOf = (type: number) =>
   type === guestType ? 'guest' : agentTypes.includes(type) ? 'agent' : 'member';
 
 /** What the platform knows of the member. A guest is told what a real account brings. */
-export function MemberCard({ member }: { member: Member }) {
+export function MemberCard({ member, onPicture }: { member: Member; onPicture?: (() => void) | undefined }) {
   const say = useText();
   const timeZone = useDocuments((documents) => documents.brand.timeZone) ?? 'UTC';
   const kind = kindOf(member.type);
@@ -32,9 +34,7 @@ export function MemberCard({ member }: { member: Member }) {
   return (
     <section className="lv-member" data-kind={kind} aria-label={say('block.account.title')}>
       <div className="lv-member-head">
-        <span className="lv-member-face" aria-hidden="true">
-          {Array.from(name)[0]?.toLocaleUpperCase()}
-        </span>
+        <MemberFace name={name} onPicture={kind === 'guest' ? undefined : onPicture} />
         <div className="lv-member-who">
           <p className="lv-member-name">{name}</p>
           <p className="lv-member-kind">{say(`block.account.kind.${kind}`)}</p>
@@ -57,6 +57,28 @@ export function MemberCard({ member }: { member: Member }) {
       </dl>
       {kind === 'guest' && <GuestOffer />}
     </section>
+  );
+}
+
+/** The picture; where it can be changed, a button that leads there. */
+function MemberFace({ name, onPicture }: { name: string; onPicture: (() => void) | undefined }) {
+  const say = useText();
+  const avatar = useSource('avatar');
+  const face = (
+    <Face
+      className="lv-member-face"
+      name={name}
+      picture={avatar.state === 'ready' ? avatar.value.avatar : null}
+    />
+  );
+  if (!onPicture) return face;
+  return (
+    <button type="button" className="lv-member-picture" aria-label={say('avatar.change')} onClick={onPicture}>
+      {face}
+      <span className="lv-member-pencil">
+        <Icon name="plus" size={14} />
+      </span>
+    </button>
   );
 }
 

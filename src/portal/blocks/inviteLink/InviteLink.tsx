@@ -2,10 +2,10 @@ import { Skeleton } from '#ui/primitives/index.ts';
 import { useFact } from '#ui/facts/facts.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
+import { CopyField } from '#portal/parts/CopyField.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSource } from '#portal/sources/use-source.ts';
-import { CopyField } from './CopyField.tsx';
 import './invite-link.css';
 
 /** The link that registers players below the agent who is logged in. */

@@ -4,7 +4,9 @@ import { Icon, Popover } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 import { MenuLink } from '#portal/menu/MenuLink.tsx';
+import { Face } from '#portal/parts/Face.tsx';
 import { useSession } from '#portal/session/use-session.ts';
+import { useSource } from '#portal/sources/use-source.ts';
 import { Balance } from './Balance.tsx';
 
 const shortcuts = [
@@ -20,6 +22,7 @@ export function MemberBar({ menu }: { menu: string }) {
   const { label, entries } = useMenu(menu);
   const panels = useDocuments((documents) => documents.screens);
   const account = session?.account ?? '';
+  const avatar = useSource('avatar');
   return (
     <div className="lv-session" role="group" aria-label={say('session.label')}>
       <Balance />
@@ -41,9 +44,11 @@ export function MemberBar({ menu }: { menu: string }) {
         label={say(label ?? 'session.menu')}
         trigger={(trigger) => (
           <button type="button" className="lv-button lv-button-ghost lv-session-member" {...trigger}>
-            <span className="lv-avatar" aria-hidden="true">
-              {account.slice(0, 1).toUpperCase()}
-            </span>
+            <Face
+              className="lv-avatar"
+              name={account}
+              picture={avatar.state === 'ready' ? avatar.value.avatar : null}
+            />
             <span className="lv-session-account">{account}</span>
             <span className="lv-visually-hidden">{say('session.menu')}</span>
             <Icon name="chevron" />

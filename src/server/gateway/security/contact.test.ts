@@ -52,7 +52,7 @@ describe.each(databases)('contact data of a member on %s', (kind) => {
     expect((await keep(token, { ...body, verificationCode })).status).toBe(200);
     expect((await security(token)).email).toEqual({ to: 'n•••@alpha.example', verified: true });
     expect((await gateway.client.value('memberInfo', { token })).email).toBe('new1@alpha.example');
-    expect((await gateway.message('old1@alpha.example')).subject).toContain('notice.security.subject');
+    expect((await gateway.message('old1@alpha.example')).subject).toContain('mail.changed.subject');
     // The code is used up.
     expect(fieldsOf(await keep(token, { ...body, verificationCode }))).toEqual(['verificationCode WRONG']);
   });

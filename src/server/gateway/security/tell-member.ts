@@ -2,7 +2,7 @@ import type { CallContext } from '../call.ts';
 import type { Member } from '../member/members.ts';
 import { wordingOf } from '../messages/wording.ts';
 
-/** What was changed; the words are the texts `notice.security.<change>` of the brand. */
+/** What was changed; the words are the texts `mail.changed.<change>` of the brand. */
 export type SecurityChange =
   'password' | 'paymentPassword' | 'mobile' | 'email' | 'totpOn' | 'totpOff' | 'recoveryCodes';
 
@@ -31,10 +31,10 @@ export function tellMember(
     address: ip,
     time: `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   };
-  const text = say(`notice.security.${change}`, facts);
+  const text = say(`mail.changed.${change}`, facts);
   gateway.background.run(async () => {
     if (to.email !== undefined && mail) {
-      await mail({ brand: brand.brand, to: to.email, subject: say('notice.security.subject', facts), text });
+      await mail({ brand: brand.brand, to: to.email, subject: say('mail.changed.subject', facts), text });
     } else if (to.mobile !== undefined && sms) {
       await sms({ brand: brand.brand, to: to.mobile, text });
     }

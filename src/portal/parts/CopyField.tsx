@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import './copy-field.css';
 
 type Outcome = 'idle' | 'copied' | 'refused';
 

@@ -1,0 +1,4 @@
+import { lazySecurityAction } from './lazy-security-action.ts';
+
+/** Keeps the nickname of the form. */
+export const action = lazySecurityAction('changeNickname');

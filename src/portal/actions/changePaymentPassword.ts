@@ -1,0 +1,4 @@
+import { lazySecurityAction } from './lazy-security-action.ts';
+
+/** Sets or changes the payment password. */
+export const action = lazySecurityAction('changePaymentPassword');

@@ -1,0 +1,4 @@
+import { lazySecurityAction } from './lazy-security-action.ts';
+
+/** Turns the authenticator off. */
+export const action = lazySecurityAction('endTotp');

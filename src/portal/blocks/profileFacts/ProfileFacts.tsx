@@ -1,0 +1,52 @@
+import type { ProfileFactsProps } from '#contract/generated/blocks.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
+import { useDocuments } from '#ui/documents/documents.tsx';
+import { Skeleton } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { formatDateTime } from '#portal/format/format-date.ts';
+import { SourceView } from '#portal/parts/SourceView.tsx';
+import { useSource } from '#portal/sources/use-source.ts';
+import './profile-facts.css';
+
+/** What the member said at registration, in the words of the brand's own form. */
+export function ProfileFacts({ props }: BlockViewProps<ProfileFactsProps>) {
+  const say = useText();
+  const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
+  const fields = useDocuments(({ forms }) => forms['register']?.fields) ?? {};
+  const security = useSource('security');
+  const nameOf = (field: string) => {
+    const label = fields[field]?.label;
+    return label === undefined ? field : say(label);
+  };
+  const worded = (field: string, value: string) => {
+    const option = fields[field]?.options?.items[value]?.label;
+    return option === undefined ? value : say(option);
+  };
+  return (
+    <div className="lv-content">
+      <SourceView loaded={security} skeleton={<Skeleton height="7rem" />}>
+        {({ account, registeredAt, profile }) => (
+          <div className="lv-profile">
+            <dl className="lv-profile-facts">
+              <div>
+                <dt>{say('block.account.account')}</dt>
+                <dd>{account}</dd>
+              </div>
+              <div>
+                <dt>{say('block.account.since')}</dt>
+                <dd>{formatDateTime(registeredAt, timeZone)}</dd>
+              </div>
+              {profile.map(({ field, value }) => (
+                <div key={field}>
+                  <dt>{nameOf(field)}</dt>
+                  <dd>{worded(field, value)}</dd>
+                </div>
+              ))}
+            </dl>
+            {props.hint !== undefined && <p className="lv-profile-hint">{say(props.hint)}</p>}
+          </div>
+        )}
+      </SourceView>
+    </div>
+  );
+}

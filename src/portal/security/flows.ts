@@ -1,0 +1,106 @@
+import type { ActionDefinition } from '../actions/definition.ts';
+import type { SubmittedValues } from '../actions/action-data.ts';
+import { given, phoneOf, textOf } from '../flows/submitted-text.ts';
+import type { Portal } from '../runtime/portal.ts';
+import { enrolmentOf } from './enrolment.ts';
+import { refreshMember } from './refresh.ts';
+
+/** Seconds to wait for each minute that a code can be used (specification section 9). */
+const secondsPerMinute = 60;
+
+type Channel = 'email' | 'mobile';
+
+/** The address or number of a form; nothing where it has no such field, for the one the member has. */
+const contactOf = (channel: Channel, values: SubmittedValues) => {
+  const field = channel === 'email' ? 'email' : 'mobileNum';
+  if (textOf(values, field) === '') return { channel };
+  return channel === 'email' ? { channel, email: textOf(values, 'email') } : { channel, ...phoneOf(values) };
+};
+
+/** Something was changed in a dialog: the page behind it shows it, and the dialog has done its work. */
+const done = (portal: Portal): void => {
+  refreshMember(portal);
+  portal.navigation.closeModal();
+};
+
+const sendContactCode: ActionDefinition<'sendContactCode'> = async ({ channel }, { gateway }, { form }) => {
+  const values = form?.values ?? {};
+  const body = { ...contactOf(channel, values), ...given(values, 'password') };
+  const { expiredMinutes } = await gateway.call('memberContactCode', { body });
+  return { waitSeconds: expiredMinutes * secondsPerMinute };
+};
+
+const changeContact: ActionDefinition<'changeContact'> = async ({ channel }, portal, { form }) => {
+  const values = form?.values ?? {};
+  const verificationCode = textOf(values, 'verificationCode');
+  await portal.gateway.call('memberContact', { body: { ...contactOf(channel, values), verificationCode } });
+  done(portal);
+};
+
+const sendPaymentCode: ActionDefinition<'sendPaymentCode'> = async (_, { gateway, texts, toasts }) => {
+  const { expiredMinutes, to } = await gateway.call('paymentPasswordCode', {});
+  toasts.show(texts.say()('security.code.sentTo', { to }), 'success');
+  return { waitSeconds: expiredMinutes * secondsPerMinute };
+};
+
+const changePaymentPassword: ActionDefinition<'changePaymentPassword'> = async (_, portal, { form }) => {
+  const values = form?.values ?? {};
+  await portal.gateway.call('paymentPassword', {
+    body: {
+      newPaymentPassword: textOf(values, 'newPaymentPassword'),
+      confirmPaymentPassword: textOf(values, 'confirmPaymentPassword'),
+      ...given(values, 'oldPaymentPassword', 'password', 'verificationCode'),
+    },
+  });
+  done(portal);
+};
+
+const changeNickname: ActionDefinition<'changeNickname'> = async (_, portal, { form }) => {
+  const nickname = textOf(form?.values ?? {}, 'nickname');
+  await portal.gateway.call('memberNickname', { body: { nickname } });
+  done(portal);
+};
+
+const beginTotp: ActionDefinition<'beginTotp'> = async (_, portal, { form }) => {
+  const password = textOf(form?.values ?? {}, 'password');
+  const key = await portal.gateway.call('totpBegin', { body: { password } });
+  enrolmentOf(portal).set({ step: 'scan', ...key });
+};
+
+const confirmTotp: ActionDefinition<'confirmTotp'> = async (_, portal, { form }) => {
+  const totpCode = textOf(form?.values ?? {}, 'totpCode');
+  const codes = await portal.gateway.call('totpConfirm', { body: { totpCode } });
+  enrolmentOf(portal).set({ step: 'codes', ...codes });
+  refreshMember(portal);
+};
+
+const proofOf = (values: SubmittedValues) => ({
+  password: textOf(values, 'password'),
+  totpCode: textOf(values, 'totpCode'),
+});
+
+const endTotp: ActionDefinition<'endTotp'> = async (_, portal, { form }) => {
+  await portal.gateway.call('totpEnd', { body: proofOf(form?.values ?? {}) });
+  done(portal);
+};
+
+const renewRecoveryCodes: ActionDefinition<'renewRecoveryCodes'> = async (_, portal, { form }) => {
+  const codes = await portal.gateway.call('totpRecovery', { body: proofOf(form?.values ?? {}) });
+  enrolmentOf(portal).set({ step: 'codes', ...codes });
+  refreshMember(portal);
+};
+
+/** What the actions of the security page do: one piece of code, fetched with its first form. */
+export const securityFlows = {
+  sendContactCode,
+  changeContact,
+  sendPaymentCode,
+  changePaymentPassword,
+  changeNickname,
+  beginTotp,
+  confirmTotp,
+  endTotp,
+  renewRecoveryCodes,
+} as const;
+
+export type SecurityFlowName = keyof typeof securityFlows;

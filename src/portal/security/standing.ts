@@ -1,0 +1,27 @@
+import type { SourceValues } from '../sources/source-values.ts';
+
+/** What the security page speaks of. */
+export type SecurityPoint = 'password' | 'email' | 'mobile' | 'paymentPassword' | 'totp' | 'nickname';
+
+/** How it stands: not set, set and not verified, or as it should be. */
+export type Standing = 'missing' | 'unverified' | 'done';
+
+type Security = SourceValues['security'];
+
+const contact = (contact: Security['email']): Standing =>
+  contact === null ? 'missing' : contact.verified ? 'done' : 'unverified';
+
+export function standingOf(security: Security, point: SecurityPoint): Standing {
+  switch (point) {
+    case 'email':
+      return contact(security.email);
+    case 'mobile':
+      return contact(security.mobile);
+    case 'paymentPassword':
+      return security.paymentPassword ? 'done' : 'missing';
+    case 'totp':
+      return security.totp.on ? 'done' : 'missing';
+    default:
+      return 'done';
+  }
+}

@@ -1,0 +1,7 @@
+import type { SourceDefinition } from './definition.ts';
+
+/** Where the member has logged in from. */
+export const source: SourceDefinition<'addresses'> = {
+  request: () => ({}),
+  select: (value) => value.addresses,
+};

@@ -1,0 +1,7 @@
+import type { SourceDefinition } from './definition.ts';
+
+/** How safe the account of the member is. */
+export const source: SourceDefinition<'security'> = {
+  request: () => ({}),
+  select: (value) => value,
+};
