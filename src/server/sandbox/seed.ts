@@ -57,17 +57,18 @@ async function passwordHashOf({
   return { hash: await hashPassword(password ?? made ?? ''), changed: inUse !== undefined, made };
 }
 
-/** What a demo account would have said on registration; its number counts as verified. */
+/** What a demo account would have said on registration; its number and address count as verified. */
 const contactOf = (
   { mobileNum, email }: DemoAccount,
   now: Date,
-): Pick<NewMember, 'profile' | 'mobile' | 'mobileVerifiedAt'> =>
+): Pick<NewMember, 'profile' | 'mobile' | 'mobileVerifiedAt' | 'emailVerifiedAt'> =>
   mobileNum === undefined || email === undefined
     ? {}
     : {
         profile: { mobileNum, countryDialingCode: demoDiallingCode, email },
         mobile: mobileOf(mobileNum, demoDiallingCode),
         mobileVerifiedAt: now,
+        emailVerifiedAt: now,
       };
 
 /** Gives a demo account of an earlier version its number and address. */
@@ -85,6 +86,7 @@ async function addContact(
       profile: JSON.stringify(contact.profile),
       mobile: contact.mobile,
       mobile_verified_at: now,
+      email_verified_at: now,
     })
     .where('brand', '=', brand)
     .where('id', '=', id)

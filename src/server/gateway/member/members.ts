@@ -41,6 +41,8 @@ export type NewMember = {
   /** E.164. */
   mobile?: string | undefined;
   mobileVerifiedAt?: Date | undefined;
+  /** The e-mail address stands in the profile. */
+  emailVerifiedAt?: Date | undefined;
   /** The holder has chosen the password; else each login asks for another until there is one. */
   passwordOwn?: boolean | undefined;
 };
@@ -67,6 +69,7 @@ export const addMember = (db: Db, member: NewMember): Promise<Member> =>
       profile: JSON.stringify(member.profile ?? {}),
       mobile: member.mobile ?? null,
       mobile_verified_at: member.mobileVerifiedAt ?? null,
+      email_verified_at: member.emailVerifiedAt ?? null,
       registered_at: member.now,
       last_login_at: null,
       password_own: member.passwordOwn ?? false,

@@ -17,7 +17,7 @@ const browsers: readonly Mark[] = [
   [/\bUC ?Browser\//u, 'UC Browser'],
   [/\bMiuiBrowser\//u, 'Mi Browser'],
   [/\bFirefox\/|\bFxiOS\//u, 'Firefox'],
-  [/\bChrome\/|\bCriOS\//u, 'Chrome'],
+  [/Chrome\/|\bCriOS\//u, 'Chrome'],
   [/\bVersion\/[\d.]+ .*\bSafari\//u, 'Safari'],
 ];
 
