@@ -1,19 +1,9 @@
-import { compactDecrypt, decodeProtectedHeader } from 'jose';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { DecryptionKeys } from './keys.ts';
+import { readJwe } from './open-jwe.ts';
 
 /** Longest JWE that is looked at, in characters. */
 const maxLength = 64 * 1024;
-
-type Header = { kid?: string; call?: unknown };
-
-const headerOf = (jwe: string): Header | undefined => {
-  try {
-    return decodeProtectedHeader(jwe) as Header;
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * The text inside a compact JWE (ECDH-ES, A256GCM) for one of our keys. Its protected header has to name the call it
@@ -24,17 +14,15 @@ export async function decryptText(
   jwe: string,
   call: string,
 ): Promise<{ text: string } | Refusal> {
-  const header = jwe.length <= maxLength ? headerOf(jwe.trim()) : undefined;
-  const key = typeof header?.kid === 'string' ? await keys.privateKey(header.kid) : undefined;
-  if (!header || !key) return refuse('DECRYPTION_FAILED');
+  const read = jwe.length <= maxLength ? readJwe(jwe.trim()) : undefined;
+  const kid = read?.header['kid'];
+  const key = typeof kid === 'string' ? await keys.privateKey(kid) : undefined;
+  const plain = key && read?.open(key);
+  if (!read || !plain) return refuse('DECRYPTION_FAILED');
+  // Only now is the header known to be what the page wrote: it is authenticated with the text.
+  if (read.header['call'] !== call) return refuse('ENCRYPTED_FOR_ANOTHER_CALL');
   try {
-    const { plaintext } = await compactDecrypt(jwe.trim(), key, {
-      keyManagementAlgorithms: ['ECDH-ES'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-    });
-    // Only now is the header known to be what the page wrote: it is authenticated with the text.
-    if (header.call !== call) return refuse('ENCRYPTED_FOR_ANOTHER_CALL');
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(plaintext) };
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(plain) };
   } catch {
     return refuse('DECRYPTION_FAILED');
   }

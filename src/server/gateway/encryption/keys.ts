@@ -1,4 +1,5 @@
-import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Db } from '#server/db/types.ts';
 import { newId, type RandomBytes } from '../tokens.ts';
 
@@ -20,7 +21,7 @@ export type DecryptionKeys = {
   /** Public keys for `/.well-known/jwks.json`, the newest first; a page uses the first. */
   published(): Promise<JWK[]>;
   /** The private key of an id; undefined for one that is unknown or retired more than a day ago. */
-  privateKey(kid: string): Promise<CryptoKey | undefined>;
+  privateKey(kid: string): Promise<KeyObject | undefined>;
   /** Makes a new key and retires the others; bodies for those are read for another day. */
   rotate(): Promise<string>;
 };
@@ -39,7 +40,7 @@ async function newKey(random: RandomBytes): Promise<{ kid: string; publicJwk: JW
 /** Keys kept in the database, so that every process opens what another's page encrypted; the first is made when there is none. */
 export function databaseKeys(db: Db, clock: () => Date, random: RandomBytes): DecryptionKeys {
   let known: { rows: KeyRow[]; readAt: number } | undefined;
-  const imported = new Map<string, CryptoKey>();
+  const imported = new Map<string, KeyObject>();
 
   const insert = async (): Promise<string> => {
     const { kid, publicJwk, privateJwk } = await newKey(random);
@@ -84,7 +85,7 @@ export function databaseKeys(db: Db, clock: () => Date, random: RandomBytes): De
       const row =
         (await rows()).find((row) => row.kid === kid) ?? (await read()).find((row) => row.kid === kid);
       if (!row) return undefined;
-      const key = imported.get(kid) ?? ((await importJWK(row.private_jwk as JWK, algorithm)) as CryptoKey);
+      const key = imported.get(kid) ?? createPrivateKey({ key: row.private_jwk, format: 'jwk' });
       imported.set(kid, key);
       return key;
     },

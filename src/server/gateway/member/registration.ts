@@ -6,7 +6,6 @@ import { useTicket } from '../providers/tickets.ts';
 import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
 import { userAgentOf } from '../request-facts.ts';
 import { hashPassword } from '../session/passwords.ts';
-import { rememberAddress } from '../session/known-addresses.ts';
 import { openSession, type SessionValue } from '../session/sessions.ts';
 import { newId } from '../tokens.ts';
 import { openWallet } from '../wallet/wallets.ts';
@@ -68,7 +67,6 @@ async function write(context: CallContext, registration: Registration): Promise<
       const at = { brand: brand.brand, memberId: id, now };
       if (ticket !== undefined && !(await useTicket(transaction, { ...at, ticket }))) throw new TicketUsed();
       await openWallet(transaction, brand, { memberId: id, opening: 0n, now });
-      await rememberAddress(transaction, member, ip, now);
       return openSession(transaction, member, {
         brand,
         now,
@@ -129,7 +127,10 @@ export async function register(
   if (limited) return limited;
   const outcome = await registerOnce(context, body, mode);
   if (outcome instanceof Refusal) {
-    await forgive(context.gateway.db, { brand: context.brand.brand, subject: `register:${context.ip}` });
+    await forgive(context.gateway.db, {
+      brand: context.brand.brand,
+      forgiven: [`register:${context.ip}`],
+    });
   }
   return outcome;
 }

@@ -1,6 +1,6 @@
 import type { CallContext } from '../call.ts';
 import { checkCaptcha } from '../captcha/captchas.ts';
-import { clear, forgive, hit, secondsUntil, type Count } from '../counters.ts';
+import { forgive, hitAll, secondsUntil } from '../counters.ts';
 import { constantOf } from '../documents.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 
@@ -37,26 +37,27 @@ export async function countAttempt(
     account: `login:${accountKey}`,
     address: `login-from:${ip}`,
   };
-  const count = (subject: string): Promise<Count> => hit(db, { brand: brand.brand, subject, now, windowMs });
-  const pair = await count(subjects.pair);
-  const account = await count(subjects.account);
-  const address = await count(subjects.address);
+  const [pair, account, address] = await hitAll(db, {
+    brand: brand.brand,
+    subjects: [subjects.pair, subjects.account, subjects.address],
+    now,
+    windowMs,
+  });
   const over = [
     { ...pair, max },
     { ...address, max: max * addressFactor },
   ].find(({ hits, max }) => hits > max);
-  const each = async (change: typeof clear, ...keys: (keyof typeof subjects)[]): Promise<void> => {
-    for (const key of keys) await change(db, { brand: brand.brand, subject: subjects[key] });
-  };
   return {
     captchaDemanded: account.hits > captchaAfter || address.hits > max,
     captchaNext: account.hits >= captchaAfter || address.hits >= max,
     refused: over && refuse('TOO_MANY_REQUESTS', { retryAfter: secondsUntil(over.endsAt, now) }),
-    async succeeded() {
-      await each(clear, 'pair', 'account');
-      await each(forgive, 'address');
-    },
-    withdrawn: () => each(forgive, 'pair', 'account', 'address'),
+    succeeded: () =>
+      forgive(db, {
+        brand: brand.brand,
+        forgiven: [subjects.address],
+        cleared: [subjects.pair, subjects.account],
+      }),
+    withdrawn: () => forgive(db, { brand: brand.brand, forgiven: Object.values(subjects) }),
   };
 }
 

@@ -8,10 +8,9 @@ import type { Proof, Side } from '../tables.ts';
 import { refusedUntilVerified } from './address-check.ts';
 import { hasDefaultPassword } from './default-password.ts';
 import { isAgent, isGuest } from './guards.ts';
-import { rememberAddress } from './known-addresses.ts';
 import { tellOfNewAddress } from './new-address-mail.ts';
-import { forgetHere, rememberLogin } from './remembered-logins.ts';
-import { openSession, type SessionValue } from './sessions.ts';
+import { forgetHere, isRememberedHere, rememberLogin } from './remembered-logins.ts';
+import { beginSession, type SessionValue } from './sessions.ts';
 
 /** What a player asks of a login beyond being let in. */
 export type LoginWishes = {
@@ -37,8 +36,7 @@ export async function admit(
   { proof, remember = false }: LoginWishes & { proof: Proof },
 ): Promise<SessionValue> {
   const { brand, gateway, now, ip } = context;
-  const isNew = await rememberAddress(db, member, ip, now);
-  const value = await openSession(
+  const { value, newAddress } = await beginSession(
     db,
     { ...member, password_is_default: hasDefaultPassword(context, member) },
     { brand, now, ip, userAgent: userAgentOf(context), random: gateway.random, by: proof },
@@ -46,7 +44,7 @@ export async function admit(
   // A password that has to be replaced is not worth remembering.
   if (proof === 'password' && remember && !value.passwordDue) await rememberLogin(context, db, member);
   else if (proof === 'password') await forgetHere(context, db);
-  if (isNew && member.last_login_at !== null) tellOfNewAddress(context, member);
+  if (newAddress && member.last_login_at !== null) tellOfNewAddress(context, member);
   return value;
 }
 
@@ -64,7 +62,8 @@ export async function logIn(
   const refused =
     refusedBySide(context, member, side) ?? (await refusedUntilVerified(context, member, wishes));
   if (refused) return refused;
-  return context.gateway.db
-    .transaction()
-    .execute((transaction) => admit(context, transaction, member, wishes));
+  const { db } = context.gateway;
+  // Without a token to make or to forget it is one statement, which is a transaction of its own.
+  if (!remember && !isRememberedHere(context)) return admit(context, db, member, wishes);
+  return db.transaction().execute((transaction) => admit(context, transaction, member, wishes));
 }

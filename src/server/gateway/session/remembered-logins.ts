@@ -57,6 +57,9 @@ function clearCookies({ cookies }: CallContext): void {
   cookies.clear(accountCookie, readable);
 }
 
+/** Whether this browser shows a token, whatever it may be worth. */
+export const isRememberedHere = ({ cookies }: CallContext): boolean => cookies.get(tokenCookie) !== undefined;
+
 const ofBrowser = async (context: CallContext, db: Db) => {
   const token = context.cookies.get(tokenCookie);
   if (token === undefined) return undefined;

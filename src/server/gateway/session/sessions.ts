@@ -2,6 +2,7 @@ import type { MemberType, Proof } from '../tables.ts';
 import type { Db } from '#server/db/types.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { constantOf, flagOf } from '../documents.ts';
+import { addressOf } from './known-addresses.ts';
 import { newToken, sha256Hex, type RandomBytes } from '../tokens.ts';
 
 /** A living session: whose it is. */
@@ -78,41 +79,52 @@ function demandsOf(
   };
 }
 
-/** Opens a session for a member and notes the login; the token leaves the server here and only its hash stays. */
-export async function openSession(
+/**
+ * Opens a session for a member and notes the login and where it came from, in one statement; the token leaves the server here and only
+ * its hash stays. `newAddress`: the member never logged in from there.
+ */
+export async function beginSession(
   db: Db,
   member: Opened,
   { brand, now, ip, userAgent, random, by = 'password' }: Opening,
-): Promise<SessionValue> {
+): Promise<{ value: SessionValue; newAddress: boolean }> {
   const token = newToken(random);
   const demands = demandsOf(brand, member, { by, now });
   const expiresAt = new Date(now.getTime() + constantOf(brand, 'sessionHours') * 60 * 60 * 1000);
-  await db
-    .insertInto('member_sessions')
-    .values({
-      brand: brand.brand,
-      member_id: member.id,
-      token_hash: sha256Hex(token),
-      started_at: now,
-      seen_at: now,
-      expires_at: expiresAt,
-      ip,
-      user_agent: userAgent.slice(0, 255),
-      password_due: demands.passwordDue,
-    })
-    .execute();
-  await db
-    .updateTable('members')
-    .set((column) => ({
-      previous_login_at: column.ref('last_login_at'),
-      previous_login_ip: column.ref('last_login_ip'),
-      last_login_at: now,
-      last_login_ip: ip,
-    }))
-    .where('brand', '=', brand.brand)
-    .where('id', '=', member.id)
-    .execute();
-  return {
+  const holder = { brand: brand.brand, member_id: member.id };
+  const address = { ...holder, address: addressOf(ip), first_seen_at: now, last_seen_at: now };
+  const opened = {
+    ...holder,
+    token_hash: sha256Hex(token),
+    started_at: now,
+    seen_at: now,
+    expires_at: expiresAt,
+    ip,
+    user_agent: userAgent.slice(0, 255),
+    password_due: demands.passwordDue,
+  };
+  const { first_seen_at } = await db
+    .with('opened', (query) => query.insertInto('member_sessions').values(opened))
+    .with('noted', (query) =>
+      query
+        .updateTable('members')
+        .set((column) => ({
+          previous_login_at: column.ref('last_login_at'),
+          previous_login_ip: column.ref('last_login_ip'),
+          last_login_at: now,
+          last_login_ip: ip,
+        }))
+        .where('brand', '=', brand.brand)
+        .where('id', '=', member.id),
+    )
+    .insertInto('known_addresses')
+    .values(address)
+    .onConflict((conflict) =>
+      conflict.columns(['brand', 'member_id', 'address']).doUpdateSet({ last_seen_at: now }),
+    )
+    .returning('first_seen_at')
+    .executeTakeFirstOrThrow();
+  const value = {
     token,
     customerId: member.id,
     account: member.account,
@@ -121,7 +133,12 @@ export async function openSession(
     ...demands,
     expiresAt: expiresAt.toISOString(),
   };
+  return { value, newAddress: first_seen_at.getTime() === now.getTime() };
 }
+
+/** The same, for callers who do not ask whether the address is new. */
+export const openSession = async (db: Db, member: Opened, opening: Opening): Promise<SessionValue> =>
+  (await beginSession(db, member, opening)).value;
 
 /** The session of a token; undefined when it is unknown, ended, idle for too long or of another brand. */
 export async function findSession(
