@@ -6,6 +6,8 @@ const layers = '{contract,engine,ui,portal,operator,cli}';
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Tests log in often: the least that a server accepts.
+    env: { PASSWORD_HASH_MIB: '19', PASSWORD_HASH_PASSES: '2' },
     projects: [
       {
         extends: true,

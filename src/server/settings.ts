@@ -1,3 +1,4 @@
+import { readPasswordCost } from './gateway/session/password-cost.ts';
 import { readMessageSettings, type MessageSettings } from './gateway/messages/settings.ts';
 import type { GeetestSettings } from './gateway/verification/geetest-server.ts';
 import { readGeetestSettings } from './gateway/verification/geetest-settings.ts';
@@ -39,7 +40,7 @@ const demoPasswordMin = 6;
 
 /** Reads the settings; each problem is a line that says what is wrong and what would be right. An empty variable counts as absent. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): ReadSettings {
-  const problems: string[] = [];
+  const problems: string[] = [...readPasswordCost(env).problems];
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
 
   function port(): number {

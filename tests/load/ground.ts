@@ -55,7 +55,8 @@ export async function openGround(members: number): Promise<LoadGround> {
     CONFIGS_DIR: configs,
     TRUST_PROXY: 'on',
     WATCH: 'off',
-    NODE_ENV: 'production',
+    PASSWORD_HASH_MIB: process.env['PASSWORD_HASH_MIB'] ?? '',
+    PASSWORD_HASH_PASSES: process.env['PASSWORD_HASH_PASSES'] ?? '',
   });
   await addMembers(postgres.url, members);
   return {

@@ -60,6 +60,9 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       DATA_DIR: dataDir,
       OPERATOR_PASSWORD: operatorPassword,
       DEMO_PASSWORD: demoPassword,
+      // Tests log in often: the least that a server accepts.
+      PASSWORD_HASH_MIB: '19',
+      PASSWORD_HASH_PASSES: '2',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,14 +1,14 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { CallContext } from '../call.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
-import { accountKey, findByAccount } from '../member/members.ts';
+import { accountKey, findByAccount, type Member } from '../member/members.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { refusedAsProgram } from '../verification/human.ts';
 import { askForCaptcha, countAttempt, refusedByCaptcha } from './attempts.ts';
 import { compareWithDefault } from './default-password.ts';
 import { logIn } from './log-in.ts';
 import { passwordLine } from './password-line.ts';
-import { passwordMatches } from './passwords.ts';
+import { hashPassword, isOutdated, passwordMatches } from './passwords.ts';
 import type { SessionValue } from './sessions.ts';
 import { useTemporaryPassword } from './temporary-passwords.ts';
 
@@ -41,7 +41,21 @@ export async function loginByPassword(
     return refuse('WRONG_CREDENTIALS', attempt.captchaNext ? askForCaptcha : {});
   }
   await attempt.succeeded();
+  if (own && isOutdated(member.password_hash)) hashAnew(context, member, password);
   const { side, remember } = body;
   if (mailed) return logIn(context, member, 'temporaryPassword', { side });
   return logIn(context, await compareWithDefault(context, member, password), 'password', { side, remember });
+}
+
+/** Keeps the password at the cost of today, unless it has been changed meanwhile; after the answer, which does not wait for it. */
+function hashAnew({ gateway: { db, background } }: CallContext, member: Member, password: string): void {
+  background.run(async () => {
+    await db
+      .updateTable('members')
+      .set({ password_hash: await hashPassword(password) })
+      .where('brand', '=', member.brand)
+      .where('id', '=', member.id)
+      .where('password_hash', '=', member.password_hash)
+      .execute();
+  });
 }

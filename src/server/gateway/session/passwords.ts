@@ -1,8 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
+import { readPasswordCost } from './password-cost.ts';
 import { passwordLine } from './password-line.ts';
 
-// The least that OWASP's password storage guide asks of argon2id, which is the library's algorithm unless told otherwise.
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const { cost } = readPasswordCost(process.env);
+// argon2id is the library's algorithm unless told otherwise.
+const parameters = { memoryCost: cost.mebibytes * 1024, timeCost: cost.passes, parallelism: 1 };
+const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=1$`;
+
+/** Whether a hash was made at another cost than passwords are hashed at now. */
+export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(prefix);
 
 /** Outer white space is never meant (specification section 5: login trims the password), so it is never part of one. */
 const meant = (password: string): string => password.trim();
