@@ -1,6 +1,4 @@
 import { Agent, request } from 'node:http';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { GatewayClient } from '#server/gateway/testing/client.ts';
 import type { LoadGround } from './ground.ts';
 import { measure, type Measured } from './measure.ts';
@@ -17,7 +15,7 @@ export async function readyLogins(ground: LoadGround, count: number): Promise<Re
   const ready: ReadyLogin[] = [];
   for (let at = 0; at < count; at += 1) {
     const from = { headers: { 'x-forwarded-for': address(at) } };
-    const human = asked ? { human: await solved(client, from) } : {};
+    const human = asked ? { human: await client.human(from) } : {};
     const body = { type: 'username', username: ground.account(at), password: ground.password, ...human };
     ready.push({
       body: await client.encrypt(JSON.stringify(body), { call: 'sessionLogin' }),
@@ -25,12 +23,6 @@ export async function readyLogins(ground: LoadGround, count: number): Promise<Re
     });
   }
   return ready;
-}
-
-async function solved(client: GatewayClient, from: { headers: Record<string, string> }): Promise<string> {
-  const { challenge } = await client.value('humanChallenge', from);
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
 /** Sends the logins one after the other from so many clients at once, over connections that stay open. */

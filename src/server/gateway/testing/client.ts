@@ -125,8 +125,8 @@ export class GatewayClient {
   }
 
   /** A solved puzzle of the human verification. */
-  async human(): Promise<string> {
-    const task = await this.value('humanChallenge');
+  async human(sending: Sending = {}): Promise<string> {
+    const task = await this.value('humanChallenge', sending);
     if (!('challenge' in task)) throw new Error('This brand has people asked by Geetest.');
     const { challenge } = task;
     const solution = await solveChallenge({ challenge, deriveKey });
