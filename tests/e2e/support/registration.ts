@@ -45,19 +45,37 @@ const bodyOf = ({ port }: RunningServer, brand: Brand, path: string): Promise<st
     }).on('error', reject);
   });
 
-/** The code of the last message to a number, read where the sandbox keeps what it would have sent. */
-export async function codeSentTo(server: RunningServer, brand: Brand, mobileNum: string): Promise<string> {
+/** What the last message to somebody has of the kind looked for, read where the sandbox keeps what it would have sent. */
+async function sent(
+  server: RunningServer,
+  brand: Brand,
+  { is, holds, what }: { is: (to: string) => boolean; holds: RegExp; what: string },
+): Promise<string> {
   const read = async (): Promise<string | undefined> => {
     const { messages } = JSON.parse(await bodyOf(server, brand, '/sandbox/outbox.json')) as {
       messages: Message[];
     };
-    return messages
-      .find(({ to }) => to.replaceAll(/\D/gu, '').endsWith(mobileNum))
-      ?.text.match(/\b\d{6}\b/u)?.[0];
+    return messages.find(({ to }) => is(to))?.text.match(holds)?.[0];
   };
-  await expect.poll(read, { message: `a code for ${mobileNum}` }).toBeDefined();
+  await expect.poll(read, { message: what }).toBeDefined();
   return (await read()) ?? '';
 }
+
+/** The code of the last message to a number. */
+export const codeSentTo = (server: RunningServer, brand: Brand, mobileNum: string): Promise<string> =>
+  sent(server, brand, {
+    is: (to) => to.replaceAll(/\D/gu, '').endsWith(mobileNum),
+    holds: /\b\d{6}\b/u,
+    what: `a code for ${mobileNum}`,
+  });
+
+/** The temporary password of the last mail to an address. */
+export const passwordSentTo = (server: RunningServer, brand: Brand, email: string): Promise<string> =>
+  sent(server, brand, {
+    is: (to) => to === email,
+    holds: /[a-z0-9]{4}(?:-[a-z0-9]{4}){3}/u,
+    what: `a password for ${email}`,
+  });
 
 /** The registration as a visitor meets it. */
 export async function openRegistration(page: Page, server: RunningServer, brand: Brand): Promise<Locator> {
