@@ -43,6 +43,8 @@ export type AppOptions = {
   providerSecrets?: Readonly<Record<string, string>> | undefined;
   /** Header in which a trusted proxy says the player's country. */
   countryHeader?: string | undefined;
+  /** Gateway requests one address may make in a minute at this process; 1200 unless given. */
+  requestsPerMinute?: number | undefined;
   /** True behind a proxy of our own, whose X-Forwarded-* are then believed. */
   trustProxy?: boolean | undefined;
   /** Folders of the built portal and console; below dist/ unless given. */

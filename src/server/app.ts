@@ -91,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     brands,
     gatewayUrl: options.gatewayUrl,
     countryHeader: options.countryHeader,
+    requestsPerMinute: options.requestsPerMinute,
     providerSecrets: secretOf(options.providerSecrets ?? {}),
     messengers,
     geetest: options.geetest,

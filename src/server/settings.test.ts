@@ -27,6 +27,8 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['GATEWAY_URL', 'not an address'],
     ['OPERATOR_PASSWORD', 'short'],
+    ['PASSWORD_HASH_MIB', '8'],
+    ['REQUESTS_PER_MINUTE', 'many'],
     ['DEMO_PASSWORD', 'x'],
     ['PROVIDER_SECRET_AURORA', 'secret'],
   ])('is refused with the name of what is wrong: %s=%s', (name, value) => {

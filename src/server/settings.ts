@@ -12,6 +12,8 @@ export type Settings = {
   databaseUrl: string | undefined;
   gatewayUrl: string | undefined;
   countryHeader: string | undefined;
+  /** Gateway requests one address may make in a minute at this process. */
+  requestsPerMinute: number | undefined;
   sandbox: boolean;
   /** Who delivers messages to players. */
   messages: MessageSettings;
@@ -80,6 +82,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     return value;
   }
 
+  function count(name: string, [least, most]: readonly [number, number]): number | undefined {
+    const value = text(name);
+    if (value === undefined || (/^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most))
+      return value === undefined ? undefined : Number(value);
+    problems.push(`${name} is "${value}". Set it to ${least} to ${most}, or leave it out.`);
+    return undefined;
+  }
+
   function providerSecrets(): Record<string, string> {
     const given = Object.entries(env).filter(
       ([name, value]) => name.startsWith(secretPrefix) && value?.trim(),
@@ -105,6 +115,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: address('DATABASE_URL', ['postgresql:', 'postgres:']),
     gatewayUrl: address('GATEWAY_URL', ['https:', 'http:']),
     countryHeader: text('COUNTRY_HEADER'),
+    requestsPerMinute: count('REQUESTS_PER_MINUTE', [60, 1_000_000]),
     sandbox: flag('SANDBOX', true),
     messages: readMessageSettings(env, problems),
     geetest: readGeetestSettings(env, problems),

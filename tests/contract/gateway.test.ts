@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { brand } from './suites/brand.ts';
+import { complete } from './suites/complete.ts';
 import { envelope } from './suites/envelope.ts';
 import { hostileAccounts } from './suites/hostile-accounts.ts';
 import { hostile } from './suites/hostile.ts';
 import { registration } from './suites/registration.ts';
+import { security } from './suites/security.ts';
 import { sessions } from './suites/sessions.ts';
 import { verification } from './suites/verification.ts';
+import { waysIn } from './suites/ways-in.ts';
 import type { Target } from './target.ts';
 import { targets } from './targets.ts';
 
@@ -16,6 +19,6 @@ describe.each(targets)('$name', ({ start }) => {
   });
   afterAll(() => started.close());
 
-  for (const suite of [envelope, brand, sessions, registration, verification, hostileAccounts, hostile])
-    suite(() => started);
+  const suites = [envelope, brand, sessions, waysIn, registration, verification, security];
+  for (const suite of [...suites, hostileAccounts, hostile, complete]) suite(() => started);
 });

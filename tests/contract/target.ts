@@ -23,11 +23,39 @@ const fromPeople: readonly CallId[] = ['sessionLogin', 'memberRegister', 'member
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Calls that some suite has asked. */
+export const answered = new Set<string>();
+
+/** Every answer keeps the contract, whatever a suite looks at: a value fits its schema, a refusal has a code and a message. */
+function checkAnswer(call: CallId, { status, json, text }: Answer): void {
+  const wrong = (reason: string): Error =>
+    new Error(`${call} answered ${status} ${reason}: ${text.slice(0, 300)}`);
+  if (json?.success === true) {
+    if (status !== 200) throw wrong('with a value');
+    const validate = callValidators[`${call}.value`];
+    if (!validate?.(json.value)) {
+      throw wrong(`with a value that does not fit its schema, ${JSON.stringify(validate?.errors?.[0])}`);
+    }
+    return;
+  }
+  if (json?.success !== false || status < 400) throw wrong('without an envelope');
+  if (!/^[A-Z][A-Z0-9_]+$/u.test(String(json.code)) || typeof json.message !== 'string') {
+    throw wrong('without a code and a message');
+  }
+}
+
 /** Does what a page does: where the brand asks for the human verification, it solves the puzzle before it sends. */
 class PageClient extends GatewayClient {
   #asked: boolean | undefined;
 
   override async send(call: CallId, sending: Sending = {}): Promise<Answer> {
+    const answer = await this.#sendAsPage(call, sending);
+    answered.add(call);
+    checkAnswer(call, answer);
+    return answer;
+  }
+
+  async #sendAsPage(call: CallId, sending: Sending): Promise<Answer> {
     const { body } = sending;
     if (!fromPeople.includes(call) || !isObject(body) || 'human' in body || body['type'] === 'sms') {
       return super.send(call, sending);

@@ -13,12 +13,19 @@ const demo = {
   affiliateCode: 'DEMO',
 } as const;
 
-/** A gateway that runs already: `GATEWAY_CONTRACT_URL`, with DEMO_PASSWORD the password of its demo accounts. */
+const { env } = process;
+
+/** A gateway that runs already; main.ts says what each variable is. */
 const running = (url: string): Target => ({
   origin: url,
-  host: process.env['GATEWAY_CONTRACT_HOST'],
-  password: process.env['DEMO_PASSWORD'] ?? '',
-  ...demo,
+  host: env['GATEWAY_CONTRACT_HOST'],
+  password: env['CONTRACT_PASSWORD'] ?? env['DEMO_PASSWORD'] ?? '',
+  accounts: {
+    member: env['CONTRACT_MEMBER'] ?? demo.accounts.member,
+    guest: env['CONTRACT_GUEST'] ?? demo.accounts.guest,
+    agent: env['CONTRACT_AGENT'] ?? demo.accounts.agent,
+  },
+  affiliateCode: env['CONTRACT_AFFILIATE'] ?? demo.affiliateCode,
   close: () => Promise.resolve(),
 });
 
@@ -69,6 +76,8 @@ export async function startReference(
     operatorPassword: 'operator-of-the-tests',
     // Some tests come from another address, so that their failures count apart.
     trustProxy: true,
+    // All tests come from one address.
+    requestsPerMinute: 100_000,
     ...options,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { answered } from '../target.ts';
+
+/** Calls whose answers need a platform of others, which tests of their own put in its place. */
+const elsewhere = new Set(['paymentPasswordCode']);
+
+const tags = new Set(['session', 'member', 'verification', 'security', 'avatar', 'agent', 'captcha']);
+
+/** The suites before this one leave no account call out. */
+export const complete = () =>
+  describe('the suites', () => {
+    it('ask every call of accounts', () => {
+      const calls = Object.entries(schemaIndex.calls)
+        .filter(([, schema]) => tags.has((schema['x-call'] as { tag: string }).tag))
+        .map(([call]) => call);
+      expect(calls.filter((call) => !answered.has(call) && !elsewhere.has(call))).toEqual([]);
+    });
+  });
