@@ -48,7 +48,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: nameOfFirstLoad, priority: 2 },
+            { name: nameOfFirstLoad, debugName: 'first', priority: 2 },
             { name: 'fields', test: ofRegistration, priority: 1 },
           ],
         },

@@ -10,9 +10,9 @@ describe('the address of a member', () => {
     ['::ffff:203.0.113.9', '203.0.113.9'],
     ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2::/64'],
     ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['2001:db8::1', '2001:db8::/64'],
+    ['::1', '::1'],
+    ['fe80::1%eth0', 'fe80::/64'],
     ['unknown', 'unknown'],
   ])('%s is %s', (ip, address) => {
     expect(addressOf(ip)).toBe(address);
@@ -43,7 +43,7 @@ describe.each(databases)('known addresses on %s', (kind) => {
     await rememberAddress(database.db, holder, '203.0.113.9', at(3));
     expect(await knownAddresses(database.db, holder)).toEqual([
       { address: '203.0.113.9', first_seen_at: at(1), last_seen_at: at(3) },
-      { address: '2001:db8:0:0::/64', first_seen_at: at(2), last_seen_at: at(2) },
+      { address: '2001:db8::/64', first_seen_at: at(2), last_seen_at: at(2) },
     ]);
     expect(await forgetAddress(database.db, holder, '203.0.113.9')).toBe(true);
     expect(await forgetAddress(database.db, holder, '203.0.113.9')).toBe(false);

@@ -8,6 +8,9 @@ type Holder = { brand: string; id: string };
 /** Groups of an IPv6 address that name the network, the rest the device: /64. */
 const networkGroups = 4;
 
+/** This machine, which is a network of its own. */
+const loopback = '::1';
+
 const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/iu;
 
 /** The eight groups of an IPv6 address without leading zeros. */
@@ -29,7 +32,10 @@ function groupsOf(ip: string): string[] {
 export function addressOf(ip: string): string {
   const four = mapped.exec(ip)?.[1];
   if (four !== undefined && isIPv4(four)) return four;
-  return isIPv6(ip) ? `${groupsOf(ip).slice(0, networkGroups).join(':')}::/64` : ip;
+  if (!isIPv6(ip) || ip === loopback) return ip;
+  // A URL writes an address in its shortest form (RFC 5952).
+  const { hostname } = new URL(`http://[${groupsOf(ip).slice(0, networkGroups).join(':')}::]`);
+  return `${hostname.slice(1, -1)}/64`;
 }
 
 /** The addresses of a member, the last used first. */
