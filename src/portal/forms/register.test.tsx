@@ -211,7 +211,7 @@ describe('age and terms', () => {
     await form.ready('mobileNum');
     const { ageAgreement: _age, termsAgreement: _terms, ...rest } = person;
     await register(form, rest);
-    expect(screen.getByText('I am 20 or older.')).toBeDefined();
+    expect(screen.getByText('I am 20 or older and of legal age to play where I live.')).toBeDefined();
     await waitFor(() => expect(form.message('ageAgreement')).toMatch(/tick this box/));
     expect(form.message('termsAgreement')).toMatch(/tick this box/);
     expect(form.sent('memberRegister')).toEqual([]);
@@ -230,7 +230,7 @@ describe('age and terms', () => {
     await form.ready('birthday');
     await form.enter({ fullname: person.fullname, birthday: '2005-01-06', nationality: 'MM' });
     await form.press('Next');
-    await waitFor(() => expect(form.message('birthday')).toBe('You have to be 21 or older.'));
+    await waitFor(() => expect(form.message('birthday')).toBe('Accounts can be opened from the age of 21.'));
     await form.enter({ birthday: '2005-01-05' });
     await form.press('Next');
     await waitFor(() => expect(form.fields()).toContain('termsAgreement'));

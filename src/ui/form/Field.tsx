@@ -3,7 +3,7 @@ import type { FieldSpec } from '#engine/forms/index.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import { FieldBoundary } from './FieldBoundary.tsx';
 import { handleOf } from './field-handle.ts';
-import { messageOf } from './field-message.ts';
+import { messageOf, ruleOf } from './field-message.ts';
 import type { FormScope } from './form-context.tsx';
 import type { FieldWidget, WidgetProps } from './field-widget.ts';
 import { useFieldView } from './use-field-state.ts';
@@ -22,6 +22,10 @@ const labelFor = (spec: FieldSpec, id: string, say: Say): ReactNode => (
     {say(spec.label, spec.textValues)}
   </label>
 );
+
+/** What is said beneath a field that is not wrong: the rule of a new password first. */
+const helpOf = (spec: FieldSpec, say: Say): string =>
+  [ruleOf(spec, say), spec.help && say(spec.help, spec.textValues)].filter(Boolean).join(' ');
 
 const drawn = ({ view: View, lazy }: FieldWidget, props: WidgetProps, say: Say): ReactNode =>
   lazy ? (
@@ -76,11 +80,7 @@ export const Field = memo(function Field({ scope, name, last }: FieldProps) {
       {label}
       {view}
       <p id={`${id}-note`} className={wrong ? 'lv-field-error' : 'lv-field-help'}>
-        {error
-          ? messageOf(spec, error, scope)
-          : checking
-            ? say('form.checking')
-            : spec.help && say(spec.help, spec.textValues)}
+        {error ? messageOf(spec, error, scope) : checking ? say('form.checking') : helpOf(spec, say)}
       </p>
     </div>
   );

@@ -22,3 +22,18 @@ export const messageOf = (spec: FieldSpec, error: FieldError, words: Words): str
   const numbers = readers.get(spec.input)?.(error, words) ?? error.params;
   return words.say(key, spec.textValues ? { ...spec.textValues, ...numbers } : numbers);
 };
+
+/** The rule of a new password in words, so that nobody has to break it to learn it; undefined when it has none. */
+export const ruleOf = (spec: FieldSpec, say: Words['say']): string | undefined => {
+  const { minLength, maxLength } = spec.rule;
+  if (!spec.strength || (!spec.patternMessages && minLength === undefined)) return undefined;
+  const code = spec.patternMessages ? 'PATTERN' : 'TOO_SHORT';
+  const bounds = Object.entries({ min: minLength, max: maxLength }).filter(
+    (bound): bound is [string, number] => bound[1] !== undefined,
+  );
+  const { key, params } = errorText(
+    { ...spec, message: undefined },
+    { code, params: Object.fromEntries(bounds) },
+  );
+  return say(key, params);
+};

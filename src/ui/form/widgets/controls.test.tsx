@@ -88,7 +88,7 @@ describe('a date', () => {
     fireEvent.input(input, { target: { value: '2010-05-06' } });
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(model.field('birthday').error?.code).toBe('TOO_YOUNG');
-    expect(described(input)).toBe('You have to be 21 or older.');
+    expect(described(input)).toBe('Accounts can be opened from the age of 21.');
   });
 
   it('is told to be no date when a part of it was typed, and begins anew after a step', async () => {

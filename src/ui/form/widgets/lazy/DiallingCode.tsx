@@ -37,7 +37,7 @@ export function DiallingCode({
       </button>
     );
   }
-  const shown = chosen ? diallingCode(chosen) : '+';
+  const shown = chosen && diallingCode(chosen);
   const loading = status === 'loading';
   const button = (trigger: PopoverTrigger) => (
     <button
@@ -50,7 +50,7 @@ export function DiallingCode({
       aria-label={[say('form.phone.dialling'), chosen?.name, shown].filter(Boolean).join(' ')}
     >
       {chosen?.picture !== undefined && <Flag src={chosen.picture} />}
-      <span>{shown}</span>
+      {shown === undefined ? <span className="lv-phone-code-empty" /> : <span>{shown}</span>}
       <Icon name="chevron" size={16} />
     </button>
   );

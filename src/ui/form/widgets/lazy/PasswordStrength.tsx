@@ -26,8 +26,7 @@ export function PasswordStrength({ field }: { field: FieldHandle }) {
   const word = strength && say(`form.strength.${strength}`);
   useAnnounced(word && say('form.fieldError', { label: say('form.strength.label'), message: word }));
 
-  if (!strength) return null;
-  const level = STRENGTHS.indexOf(strength);
+  const level = strength === undefined ? -1 : STRENGTHS.indexOf(strength);
   return (
     <>
       <span className="lv-strength-bars" data-strength={strength} aria-hidden="true">
@@ -35,7 +34,7 @@ export function PasswordStrength({ field }: { field: FieldHandle }) {
           <span key={one} data-on={index <= level || undefined} />
         ))}
       </span>
-      <span className="lv-visually-hidden">{say('form.strength.label')} </span>
+      {word && <span className="lv-visually-hidden">{say('form.strength.label')} </span>}
       <span className="lv-strength-word">{word}</span>
     </>
   );

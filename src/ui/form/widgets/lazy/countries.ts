@@ -12,7 +12,10 @@ const figures = ({ countryDialingCode }: Country): string => countryDialingCode.
 /** A dialling code as people write it: +95, whatever the list says. */
 export const diallingCode = (country: Country): string => `+${figures(country)}`;
 
-/** Countries with their names in a language, sorted as that language sorts; also found by their English name, code and dialling code. */
+/**
+ * Countries with their names in a language, sorted as that language sorts; also found by their English name, code and dialling
+ * code. One that the language has no name for has its English one, whatever the list calls it.
+ */
 export const nameCountries = (countries: readonly Country[], language: string): NamedCountry[] => {
   const inLanguage = namesIn(language);
   const inEnglish = namesIn('en');
@@ -21,7 +24,7 @@ export const nameCountries = (countries: readonly Country[], language: string): 
     .map((country) => {
       const { countryCode } = country;
       const english = inEnglish.of(countryCode) ?? country.name ?? countryCode;
-      const name = inLanguage.of(countryCode) ?? country.name ?? english;
+      const name = inLanguage.of(countryCode) ?? english;
       return {
         ...country,
         name,
