@@ -517,7 +517,7 @@ registerByUsername?: boolean
  */
 registerByMobile?: boolean
 /**
- * Mobile registration with a password.
+ * Mobile registration with a password. There is none without, so that off it closes registration by mobile number.
  */
 registerMobilePassword?: boolean
 /**

@@ -1012,7 +1012,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       },
       "registerMobilePassword": {
        "type": "boolean",
-       "description": "Mobile registration with a password."
+       "description": "Mobile registration with a password. There is none without, so that off it closes registration by mobile number."
       },
       "freePlay": {
        "type": "boolean",

@@ -118,6 +118,7 @@ describe.each(['aurora', 'padauk'])('registering at %s', (pack) => {
 
   it.each([
     ['only by username', { registerByMobile: false }, 'username'],
+    ['not by mobile without a password', { registerMobilePassword: false }, 'username'],
     ['only by mobile number', { registerByUsername: false }, 'mobileNum'],
   ])('offers no choice where the brand registers %s [STA-08]', async (_words, changed, first) => {
     const form = await open(pack, { documents: flags(changed) });

@@ -1,14 +1,15 @@
 import { defineCall } from '../call.ts';
-import { constantOf, flagOf } from '../documents.ts';
+import { constantOf } from '../documents.ts';
 import { limitByAddress } from '../limit.ts';
 import { refuse } from '../refusal.ts';
 import { isMobileTaken, mobileOf } from '../verification/mobiles.ts';
 import { accountKey, findByAccount } from './members.ts';
+import { offersRegistration } from './registration-code.ts';
 
 /** Tells no more than a registration would, and no faster than the brand allows. */
 export const route = defineCall('memberCheck', async (context) => {
   const { body, brand, gateway } = context;
-  if (!flagOf(brand, 'registerByUsername') && !flagOf(brand, 'registerByMobile')) {
+  if (!offersRegistration(brand, 'username') && !offersRegistration(brand, 'mobile')) {
     return refuse('REGISTRATION_OFF');
   }
   const limited = await limitByAddress(context, {

@@ -1,10 +1,10 @@
 import { defineCall } from '../call.ts';
-import { flagOf } from '../documents.ts';
 import { refuse } from '../refusal.ts';
+import { offersRegistration } from './registration-code.ts';
 import { register } from './registration.ts';
 
 export const route = defineCall('memberRegister', async (context) =>
-  flagOf(context.brand, 'registerByUsername')
+  offersRegistration(context.brand, 'username')
     ? register(context, context.body, 'username')
     : refuse('REGISTRATION_OFF'),
 );

@@ -1,11 +1,11 @@
 import { defineCall } from '../call.ts';
-import { flagOf } from '../documents.ts';
 import { refuse } from '../refusal.ts';
+import { offersRegistration } from './registration-code.ts';
 import { register } from './registration.ts';
 
 /** Specification section 5: the username is the mobile number and the repeated password is the password. */
 export const route = defineCall('memberRegisterMobile', async (context) =>
-  flagOf(context.brand, 'registerByMobile')
+  offersRegistration(context.brand, 'mobile')
     ? register(context, context.body, 'mobile')
     : refuse('REGISTRATION_OFF'),
 );

@@ -1,9 +1,19 @@
 import type { FieldSpec } from '#engine/forms/index.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
 import type { CallContext } from '../call.ts';
 import { flagOf } from '../documents.ts';
 import { formSpecs } from '../forms/brand-forms.ts';
 
 export type RegistrationMode = 'username' | 'mobile';
+
+/**
+ * Whether a brand registers in a mode: here as on its page. Whoever registers by mobile number has a password as everybody
+ * has, so that this takes both switches.
+ */
+export const offersRegistration = (brand: LiveBrand, mode: RegistrationMode): boolean =>
+  mode === 'username'
+    ? flagOf(brand, 'registerByUsername')
+    : flagOf(brand, 'registerByMobile') && flagOf(brand, 'registerMobilePassword');
 
 const isCode = ({ name, enabled }: FieldSpec): boolean => name === 'verificationCode' && enabled;
 
@@ -23,5 +33,4 @@ export function registrationSpecs(context: CallContext, mode: RegistrationMode):
 
 /** Whether a registration in this mode may send a code back. */
 export const codeAsked = (context: CallContext, mode: RegistrationMode): boolean =>
-  flagOf(context.brand, mode === 'mobile' ? 'registerByMobile' : 'registerByUsername') &&
-  (registrationSpecs(context, mode)?.some(isCode) ?? false);
+  offersRegistration(context.brand, mode) && (registrationSpecs(context, mode)?.some(isCode) ?? false);

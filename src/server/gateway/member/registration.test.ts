@@ -202,6 +202,8 @@ describe.each(databases)('registration on %s', (kind) => {
     for (const answer of [await register('Player11'), await byMobile('0911222444')]) {
       expect([answer.status, answer.json.code]).toEqual([403, 'REGISTRATION_OFF']);
     }
+    flags({ registerByUsername: true, registerByMobile: true, registerMobilePassword: false });
+    expect((await byMobile('0911222444')).json.code).toBe('REGISTRATION_OFF');
     expect(await memberOf('player11')).toBeUndefined();
   });
 

@@ -20,6 +20,7 @@ export function brandDocuments(): LiveBrand['documents'] {
     flags: {
       registerByUsername: true,
       registerByMobile: true,
+      registerMobilePassword: true,
       freePlay: true,
       forceExpiredPasswordChange: true,
       agentsOnMemberSide: true,

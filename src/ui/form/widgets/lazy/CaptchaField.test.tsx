@@ -45,6 +45,23 @@ describe('a captcha', () => {
     await vi.waitFor(() => expect(model.field('captcha').companion).toBe('c2'));
   });
 
+  it('gives another picture no more than once in the time that the application says [CON-05]', async () => {
+    const load = pictures();
+    const { user, control } = await showFields(
+      { captcha },
+      { sources: { captcha: { load, refreshMs: 60_000 } } },
+    );
+    await control('captcha');
+    await picture();
+    const button = screen.getByRole('button', { name: 'Another picture' });
+    await user.click(button);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await picture();
+    for (const _ of [1, 2, 3]) await user.click(button);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('says that its picture could not be loaded, and tries again', async () => {
     const load = pictures().mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { user, control } = await showFields({ captcha }, { sources: { captcha: { load, refreshMs: 0 } } });
