@@ -11,12 +11,16 @@ export type DemoAccount = {
   /** As dialled at home, in the country of `demoDiallingCode`. */
   mobileNum?: string;
   email?: string;
+  /** Holder of the bank account. */
+  payeeName?: string;
+  /** Somebody else chose the password: the first login demands another. */
+  firstLogin?: true;
 };
 
 /** Myanmar. */
 export const demoDiallingCode = '95';
 
-/** A member, a guest, and an agent with seven downlines on two levels; an upline stands before its downlines. */
+/** A member, a guest, a member before the first login, and an agent with seven downlines on two levels; an upline stands before its downlines. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     account: 'demoagent',
@@ -26,6 +30,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     units: 500_000n,
     mobileNum: '0977000002',
     email: 'demoagent@example.com',
+    payeeName: 'Ma Thiri Aung',
   },
   {
     account: 'demo',
@@ -37,6 +42,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: 'demo@example.com',
   },
   { account: 'demoguest', type: 4, nickname: 'Demo guest', units: 10_000n },
+  { account: 'demonew', type: 0, nickname: 'Demo newcomer', units: 1_000n, firstLogin: true },
   {
     account: 'demosub',
     type: 41,

@@ -59,13 +59,18 @@ async function passwordHashOf({
 
 /** What a demo account would have said on registration; its number and address count as verified. */
 const contactOf = (
-  { mobileNum, email }: DemoAccount,
+  { mobileNum, email, payeeName }: DemoAccount,
   now: Date,
 ): Pick<NewMember, 'profile' | 'mobile' | 'mobileVerifiedAt' | 'emailVerifiedAt'> =>
   mobileNum === undefined || email === undefined
     ? {}
     : {
-        profile: { mobileNum, countryDialingCode: demoDiallingCode, email },
+        profile: {
+          mobileNum,
+          countryDialingCode: demoDiallingCode,
+          email,
+          ...(payeeName !== undefined && { payeeName }),
+        },
         mobile: mobileOf(mobileNum, demoDiallingCode),
         mobileVerifiedAt: now,
         emailVerifiedAt: now,
@@ -121,8 +126,8 @@ async function seedBrand(
         affiliateCode: demo.affiliateCode,
         clubLabel: 'sandbox',
         ...contactOf(demo, now),
-        // A demo account must not ask for a new password at its first login.
-        passwordOwn: true,
+        // Else a demo account would ask for a new password at its first login.
+        passwordOwn: demo.firstLogin !== true,
         now,
       });
       await openWallet(transaction, brand, { memberId: id, opening: demo.units * minor, now });

@@ -61,12 +61,13 @@ async function sent(
   return (await read()) ?? '';
 }
 
-/** The code of the last message to a number. */
-export const codeSentTo = (server: RunningServer, brand: Brand, mobileNum: string): Promise<string> =>
+/** The code of the last message to a mobile number or an e-mail address. */
+export const codeSentTo = (server: RunningServer, brand: Brand, recipient: string): Promise<string> =>
   sent(server, brand, {
-    is: (to) => to.replaceAll(/\D/gu, '').endsWith(mobileNum),
+    is: (to) =>
+      recipient.includes('@') ? to === recipient : to.replaceAll(/\D/gu, '').endsWith(recipient),
     holds: /\b\d{6}\b/u,
-    what: `a code for ${mobileNum}`,
+    what: `a code for ${recipient}`,
   });
 
 /** The temporary password of the last mail to an address. */
