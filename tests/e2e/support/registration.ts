@@ -64,8 +64,7 @@ async function sent(
 /** The code of the last message to a mobile number or an e-mail address. */
 export const codeSentTo = (server: RunningServer, brand: Brand, recipient: string): Promise<string> =>
   sent(server, brand, {
-    is: (to) =>
-      recipient.includes('@') ? to === recipient : to.replaceAll(/\D/gu, '').endsWith(recipient),
+    is: (to) => (recipient.includes('@') ? to === recipient : to.replaceAll(/\D/gu, '').endsWith(recipient)),
     holds: /\b\d{6}\b/u,
     what: `a code for ${recipient}`,
   });

@@ -23,10 +23,17 @@ export const route = defineCall('loginVerificationCode', async (context) => {
   if (limited) return limited;
   const made = await newTicketCode(context, ticket, body.method);
   const say = wordingOf(brand, language);
-  const text = codeText(context, made);
   try {
-    if (body.method === 'mobile') await sms?.({ brand: brand.brand, to, text });
-    else await mail?.({ brand: brand.brand, to, subject: say('mail.loginCode.subject', {}), text });
+    if (body.method === 'mobile') await sms?.({ brand: brand.brand, to, text: codeText(context, made) });
+    else
+      await mail?.({
+        brand: brand.brand,
+        to,
+        subject: say('mail.loginCode.subject', {}),
+        text: say('sms.code', made, made.code),
+        language,
+        secret: made.code,
+      });
   } catch (fault) {
     log.error(fault);
     return refuse('MESSAGE_NOT_SENT');

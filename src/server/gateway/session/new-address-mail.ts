@@ -27,6 +27,7 @@ export function tellOfNewAddress(context: CallContext, member: Member): void {
       to,
       subject: say('mail.newAddress.subject', {}),
       text: say('mail.newAddress.text', values),
+      language,
     }),
   );
 }
