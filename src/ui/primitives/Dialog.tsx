@@ -40,8 +40,15 @@ export function Dialog({
   // Closing, not just leaving, gives the focus back to what opened the dialog.
   useLayoutEffect(() => {
     const dialog = element.current;
+    const opener = document.activeElement;
     return () => {
       if (dialog?.open) dialog.close();
+      // The browser cannot give it to what lies in a dialog that is still covered at this moment.
+      queueMicrotask(() => {
+        const lost = document.activeElement === document.body;
+        if (lost && opener instanceof HTMLElement && opener.isConnected)
+          opener.focus({ preventScroll: true });
+      });
     };
   }, []);
   // A click on the backdrop has the dialog itself as its target. A drag that began inside does not count.

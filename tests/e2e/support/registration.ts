@@ -51,13 +51,20 @@ async function sent(
   brand: Brand,
   { is, holds, what }: { is: (to: string) => boolean; holds: RegExp; what: string },
 ): Promise<string> {
-  const read = async (): Promise<string | undefined> => {
-    const { messages } = JSON.parse(await bodyOf(server, brand, '/sandbox/outbox.json')) as {
-      messages: Message[];
+  /** The code of the last message to a number or an address, read where the sandbox keeps what it would have sent. */
+  export async function codeSentTo(server: RunningServer, brand: Brand, recipient: string): Promise<string> {
+    const read = async (): Promise<string | undefined> => {
+      const { messages } = JSON.parse(await bodyOf(server, brand, '/sandbox/outbox.json')) as {
+        messages: Message[];
+      };
+      return messages.find(({ to }) => is(to))?.text.match(holds)?.[0];
     };
-    return messages.find(({ to }) => is(to))?.text.match(holds)?.[0];
-  };
-  await expect.poll(read, { message: what }).toBeDefined();
+    await expect.poll(read, { message: what }).toBeDefined();
+    return messages
+      .find(({ to }) => to === recipient || to.replaceAll(/\D/gu, '').endsWith(recipient))
+      ?.text.match(/\b\d{6}\b/u)?.[0];
+  }
+  await expect.poll(read, { message: `a code for ${recipient}` }).toBeDefined();
   return (await read()) ?? '';
 }
 
