@@ -51,20 +51,13 @@ async function sent(
   brand: Brand,
   { is, holds, what }: { is: (to: string) => boolean; holds: RegExp; what: string },
 ): Promise<string> {
-  /** The code of the last message to a number or an address, read where the sandbox keeps what it would have sent. */
-  export async function codeSentTo(server: RunningServer, brand: Brand, recipient: string): Promise<string> {
-    const read = async (): Promise<string | undefined> => {
-      const { messages } = JSON.parse(await bodyOf(server, brand, '/sandbox/outbox.json')) as {
-        messages: Message[];
-      };
-      return messages.find(({ to }) => is(to))?.text.match(holds)?.[0];
+  const read = async (): Promise<string | undefined> => {
+    const { messages } = JSON.parse(await bodyOf(server, brand, '/sandbox/outbox.json')) as {
+      messages: Message[];
     };
-    await expect.poll(read, { message: what }).toBeDefined();
-    return messages
-      .find(({ to }) => to === recipient || to.replaceAll(/\D/gu, '').endsWith(recipient))
-      ?.text.match(/\b\d{6}\b/u)?.[0];
-  }
-  await expect.poll(read, { message: `a code for ${recipient}` }).toBeDefined();
+    return messages.find(({ to }) => is(to))?.text.match(holds)?.[0];
+  };
+  await expect.poll(read, { message: what }).toBeDefined();
   return (await read()) ?? '';
 }
 
@@ -72,6 +65,10 @@ async function sent(
 export const codeSentTo = (server: RunningServer, brand: Brand, recipient: string): Promise<string> =>
   sent(server, brand, {
     is: (to) => (recipient.includes('@') ? to === recipient : to.replaceAll(/\D/gu, '').endsWith(recipient)),
+/** The code of the last message to a number, or to an address. */
+export const codeSentTo = (server: RunningServer, brand: Brand, recipient: string): Promise<string> =>
+  sent(server, brand, {
+    is: (to) => to === recipient || to.replaceAll(/\D/gu, '').endsWith(recipient),
     holds: /\b\d{6}\b/u,
     what: `a code for ${recipient}`,
   });
