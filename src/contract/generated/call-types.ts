@@ -1304,7 +1304,7 @@ url: string
 }
 }
 /**
- * Logs one device of the member out, or all but this one.
+ * Logs one device of the member out, or all but this one; with all others every remembered login ends, too.
  * 
  * This interface was referenced by `CallsByName`'s JSON-Schema
  * via the `definition` "sessionEndCall".

@@ -8748,7 +8748,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/sessionEnd.schema.json",
    "title": "SessionEndCall",
-   "description": "Logs one device of the member out, or all but this one.",
+   "description": "Logs one device of the member out, or all but this one; with all others every remembered login ends, too.",
    "x-call": {
     "method": "POST",
     "path": "/wps/session/end",

@@ -158,7 +158,7 @@ describe.each(databases)('registration on %s', (kind) => {
     const agent = await gateway.client.value('agentAffiliate', {
       query: { code: 'DEMO', domain: 'alpha.example' },
     });
-    expect(agent).toEqual({ code: 'DEMO', account: 'de•••t' });
+    expect(agent).toEqual({ code: 'DEMO', account: 'de•••••t' });
     const { json } = await register('Player07', { affiliateCode: 'DEMO' });
     expect((await gateway.client.value('memberInfo', { token: json.value.token })).toUpline).toBe(
       'demoagent',

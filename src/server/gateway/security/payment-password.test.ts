@@ -100,7 +100,7 @@ describe.each(databases)('the payment password on %s', (kind) => {
     expect((await send()).json.code).toBe('CONTACT_NOT_VERIFIED');
     await verify(token, email);
     gateway.wait(minute);
-    expect((await send()).json.value).toEqual({ expiredMinutes: 10, to: 'pa•••4@alpha.example' });
+    expect((await send()).json.value).toEqual({ expiredMinutes: 10, to: 'p•••••@alpha.example' });
     const verificationCode = await codeFor(email);
     expect(fieldsOf(await set(token, '551870', { verificationCode }))).toEqual(['password REQUIRED']);
     expect(fieldsOf(await set(token, '551870', { password, verificationCode: '000000' }))).toEqual([

@@ -1,16 +1,22 @@
 import { defineCall } from '../call.ts';
 import { ownMember } from '../member/own-member.ts';
 import { Refusal } from '../refusal.ts';
+import { forgetRemembered } from '../session/remembered-logins.ts';
 import { endSession, endSessionsOf } from '../session/sessions.ts';
 import { livingSessions } from './living-sessions.ts';
 
-/** Logs a device out, or with `others` all but this one. Nothing happens where it is logged out already. */
+/**
+ * Logs a device out, or with `others` all but this one, and then no browser remembers the login any more. Nothing happens where it is
+ * logged out already.
+ */
 export const route = defineCall('sessionEnd', async (context) => {
   const { body, gateway, session } = context;
   const member = await ownMember(context);
   if (member instanceof Refusal) return member;
   if ('others' in body) {
     await endSessionsOf(gateway.db, member, session.tokenHash);
+    // A browser that remembers the login would be back with one press.
+    await forgetRemembered(gateway.db, member);
     return {};
   }
   const found = (await livingSessions(context, session)).find(({ id }) => id === body.id);

@@ -1,5 +1,6 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { CallContext } from '../call.ts';
+import { maskedMail, maskedNumber } from '../masking.ts';
 import type { Member } from '../member/members.ts';
 import type { Proof } from '../tables.ts';
 import { hasTotp } from '../totp/enrolments.ts';
@@ -15,15 +16,6 @@ export type OfferedMethod = { method: Method; to?: string };
 
 /** What a way in has proved already, so that asking for it again would prove nothing more. */
 const provedBy: Readonly<Partial<Record<Proof, SentCode>>> = { sms: 'mobile', temporaryPassword: 'email' };
-
-const digitsShown = 3;
-
-/** The end of a number, so that its owner knows which it is: •••••001. */
-const maskedMobile = (mobile: string): string => `•••••${mobile.slice(-digitsShown)}`;
-
-/** The first letter and the domain: d•••••@example.com. */
-const maskedEmail = (email: string): string =>
-  `${email.slice(0, 1)}•••••${email.slice(email.lastIndexOf('@'))}`;
 
 export const emailOf = ({ profile }: Pick<Member, 'profile'>): string | undefined =>
   typeof profile['email'] === 'string' && profile['email'].includes('@') ? profile['email'] : undefined;
@@ -43,9 +35,9 @@ async function methodsOf({ gateway }: CallContext, member: Member): Promise<Offe
   const email = emailOf(member);
   return [
     ...(sms && member.mobile !== null
-      ? [{ method: 'mobile', to: maskedMobile(member.mobile) } as const]
+      ? [{ method: 'mobile', to: maskedNumber(member.mobile) } as const]
       : []),
-    ...(mail && email !== undefined ? [{ method: 'email', to: maskedEmail(email) } as const] : []),
+    ...(mail && email !== undefined ? [{ method: 'email', to: maskedMail(email) } as const] : []),
     ...((await hasTotp(gateway.db, member.brand, member.id)) ? [{ method: 'totp' } as const] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '#server/testing/database.ts';
 import type { CallContext } from '../call.ts';
-import { demoPassword, startGateway, type TestGateway } from '../testing/gateway.ts';
+import { startGateway, type TestGateway } from '../testing/gateway.ts';
 import { checkTotp } from './check-totp.ts';
 
 const minute = 60_000;
@@ -151,9 +151,10 @@ describe.each(databases)('authenticators on %s', (kind) => {
   });
 
   it('are nothing for guests, and their keys lie sealed', async () => {
-    const body = { username: 'demoguest', password: demoPassword, type: 'username' };
-    const guest = await gateway.client.value('sessionLogin', { body });
-    expect((await begin(guest.token, demoPassword)).json.code).toBe('REAL_ACCOUNT_REQUIRED');
+    const random = await gateway.client.freePlayRandom('a-random-string-of-the-page-1');
+    const body = { os: 'Linux', platform: 'W', version: 3, random };
+    const guest = await gateway.client.value('sessionFreePlay', { body });
+    expect((await begin(guest.token)).json.code).toBe('REAL_ACCOUNT_REQUIRED');
     const { secret, recoveryCodes } = await enrolled();
     const rows = JSON.stringify([
       await gateway.db.selectFrom('member_totp').selectAll().execute(),
