@@ -65,10 +65,6 @@ async function sent(
 export const codeSentTo = (server: RunningServer, brand: Brand, recipient: string): Promise<string> =>
   sent(server, brand, {
     is: (to) => (recipient.includes('@') ? to === recipient : to.replaceAll(/\D/gu, '').endsWith(recipient)),
-/** The code of the last message to a number, or to an address. */
-export const codeSentTo = (server: RunningServer, brand: Brand, recipient: string): Promise<string> =>
-  sent(server, brand, {
-    is: (to) => to === recipient || to.replaceAll(/\D/gu, '').endsWith(recipient),
     holds: /\b\d{6}\b/u,
     what: `a code for ${recipient}`,
   });
