@@ -2,6 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#ui/base/base.css';
 import { openPortal } from './open-portal.ts';
+import { tellPageError } from './errors/tell-error.ts';
+import { fetchCode } from './runtime/fetch-code.ts';
 import { App } from './shell/App.tsx';
 import { takeCarried } from './ways-in/carried.ts';
 import { blockRegistry } from './shell/block-registry.ts';
@@ -17,6 +19,9 @@ createRoot(root).render(
   </StrictMode>,
 );
 if (carried !== undefined) {
-  const { comeBack } = await import('./ways-in/come-back.ts');
-  await comeBack(portal, carried);
+  // Not waited for: what is fetched here imports this file, which would wait for it in turn.
+  fetchCode(() => import('./ways-in/come-back.ts')).then(
+    ({ comeBack }) => comeBack(portal, carried),
+    () => tellPageError(portal, 'NETWORK'),
+  );
 }

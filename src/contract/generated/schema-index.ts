@@ -323,6 +323,15 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "security.totp": {
     "type": "boolean",
     "description": "The member has an authenticator."
+   },
+   "waysIn.count": {
+    "type": "integer",
+    "description": "Other ways in that the brand offers.",
+    "minimum": 0
+   },
+   "newcomer.known": {
+    "type": "boolean",
+    "description": "A provider vouches for the visitor, who has no account yet."
    }
   },
   "families": {

@@ -208,6 +208,7 @@ export const createFormModel = (
 
   return {
     form,
+    has: fields.has,
     field: fields.field,
     change: (name, value) => together(() => fields.change(name, value)),
     write: (name, value) => together(() => fields.write(name, value)),

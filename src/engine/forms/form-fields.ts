@@ -136,6 +136,7 @@ export const createFields = (
   };
 
   return {
+    has: (name: FieldName): boolean => entries.has(name),
     field: (name: FieldName): FieldState => entryFor(name).state,
 
     isShown: (name: FieldName): boolean => entries.get(name)?.state.visible ?? false,

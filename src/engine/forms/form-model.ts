@@ -46,6 +46,8 @@ export type StepOutcome = { status: 'moved' } | { status: 'busy' } | { status: '
 export type FormModel = {
   /** State of the form as a whole. */
   readonly form: FormState;
+  /** Whether any spec ever named the field. */
+  has(name: FieldName): boolean;
   /** State of a field; throws for a field that no spec ever named. */
   field(name: FieldName): FieldState;
   /** The player typed, chose or ticked. */

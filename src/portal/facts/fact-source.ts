@@ -40,7 +40,8 @@ export function createFactSource(ground: Ground): FactSource {
 
   for (const { subscribe } of [ground.documents, ground.session, ground.language, ground.theme])
     subscribe(tell);
-  for (const { subscribe } of [ground.navigation, ground.login, ground.affiliate]) subscribe(tell);
+  for (const { subscribe } of [ground.navigation, ground.login, ground.affiliate, ground.newcomer])
+    subscribe(tell);
 
   return {
     read(name) {

@@ -24,9 +24,6 @@ export function FormOfBrand({ id }: { id: string }) {
   return <FormInUse form={form} />;
 }
 
-const none: readonly string[] = [];
-const fieldsOf = (form: FormDocument): readonly string[] => Object.keys(form.fields);
-
 function FormInUse({ form }: { form: FormDocument }) {
   const portal = usePortal();
   const run = useAction();
@@ -60,8 +57,8 @@ function FormInUse({ form }: { form: FormDocument }) {
   });
   const entries = useKeptEntries(portal, { form, model, mode, kept, query });
   usePreparedAction(form.submit.action);
-  usePrefill(model, form.submit.action.do === 'register' ? fieldsOf(form) : none);
   useStandIn(model, form);
+  usePrefill(model, form.submit.action.do === 'register', rules);
   const send = async (action: Action, values: FormValues): Promise<SendAnswer> => {
     const outcome = await run(action, { form: { id: form.id, mode, values } });
     if (!outcome.ok) return answerOf(portal, outcome.error);

@@ -4,6 +4,9 @@ import { tellEntry } from '../errors/tell-error.ts';
 import type { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
 
+/** Codes after which the platform, or who sends codes for it, wants to be left alone for a while. */
+const tooMany = new Set(['TOO_MANY_REQUESTS', 'PHONE_TOO_MANY']);
+
 /**
  * How a form shows a refused call: at its fields, in words above the button, or not at all, when the brand has it told as a
  * passing message or a popup.
@@ -14,7 +17,7 @@ export function answerOf(
 ): SendAnswer {
   if (error.fields.length > 0) return { ok: false, fields: error.fields as readonly FieldRefusal[] };
   const entry = errorEntry(portal, error.code);
-  const wait = error.code === 'TOO_MANY_REQUESTS' && { waitSeconds: cooldownSeconds(portal) };
+  const wait = tooMany.has(error.code) && { waitSeconds: cooldownSeconds(portal) };
   if (entry.present === 'toast' || entry.present === 'popup') {
     tellEntry(portal, entry);
     return { ok: false, told: true, ...wait };

@@ -72,6 +72,7 @@ export function createPortal(options: PortalOptions): Portal {
     report,
     onAbandoned: () => toasts.show(say('login.abandoned'), 'warning'),
   });
+  const newcomer = createNewcomer();
   const affiliate = createAffiliateFlow({
     gateway,
     storage,
@@ -86,6 +87,7 @@ export function createPortal(options: PortalOptions): Portal {
     navigation,
     login,
     affiliate,
+    newcomer,
     calls,
   });
 
@@ -112,7 +114,7 @@ export function createPortal(options: PortalOptions): Portal {
     navigation,
     login,
     affiliate,
-    newcomer: createNewcomer(),
+    newcomer,
     window,
     storage,
     clock,

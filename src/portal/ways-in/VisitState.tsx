@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { errorEntry } from '../errors/error-entry.ts';
@@ -19,19 +20,25 @@ export function VisitState({
   const say = useText();
   const portal = usePortal();
   const failed = stage?.at === 'failed' ? stage.error : undefined;
+  const place = useRef<HTMLDivElement>(null);
+  // A dialog may have been scrolled past the place.
+  useEffect(() => {
+    if (stage) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [stage]);
   const blocked = failed?.code === 'POPUP_BLOCKED';
   return (
-    <>
-      <div className="lv-visit" role="status" hidden={stage?.at !== 'waiting' && stage?.at !== 'finishing'}>
+    <div ref={place}>
+      {/* Always there, so that what comes into it is read out. */}
+      <div role="status">
         {stage?.at === 'waiting' && (
-          <>
+          <div className="lv-visit">
             <p>{say('waysIn.waiting')}</p>
             <Button size="small" variant="ghost" onClick={onStop}>
               {say('waysIn.stop')}
             </Button>
-          </>
+          </div>
         )}
-        {stage?.at === 'finishing' && <p>{say('waysIn.finishing')}</p>}
+        {stage?.at === 'finishing' && <p className="lv-visit">{say('waysIn.finishing')}</p>}
       </div>
       {failed && (
         <div className="lv-visit lv-visit-failed" role="alert">
@@ -43,6 +50,6 @@ export function VisitState({
           )}
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -44,6 +44,11 @@ function Offered({
       <p className="lv-ways-in-title" aria-hidden="true">
         <span>{say(title)}</span>
       </p>
+      <VisitState
+        stage={stage}
+        onStop={stop}
+        onSameTab={chosen === undefined ? undefined : () => void leave(login(portal, chosen))}
+      />
       <ul>
         {offered.map((way) => (
           <li key={way.id}>
@@ -58,11 +63,6 @@ function Offered({
           </li>
         ))}
       </ul>
-      <VisitState
-        stage={stage}
-        onStop={stop}
-        onSameTab={chosen === undefined ? undefined : () => void leave(login(portal, chosen))}
-      />
     </section>
   );
 }

@@ -1,0 +1,293 @@
+import type { Page } from '@playwright/test';
+import { appId, appSecret, startGraph } from '#server/gateway/providers/testing/graph.ts';
+import {
+  clientId,
+  clientSecret,
+  startIdentityProvider,
+} from '#server/gateway/providers/testing/identity-provider.ts';
+import type { Listening } from '#server/gateway/providers/testing/listen.ts';
+import {
+  phoneCode,
+  startPhoneStandIn,
+  type PhoneStandIn,
+} from '#server/gateway/providers/testing/phone-stand-in.ts';
+import { projectId } from '#server/gateway/providers/testing/proofs.ts';
+import { signIn } from './support/admin.ts';
+import { axe } from './support/axe.ts';
+import { fillOn, newPerson } from './support/registration.ts';
+import { demoPassword, startServer, type RunningServer } from './support/server.ts';
+import { expect, test as base } from './support/test.ts';
+import { speak, wordsOf } from './support/words.ts';
+
+type Providers = { server: RunningServer; phone: PhoneStandIn };
+
+const secretsOf = (brand: string) => ({
+  [`PROVIDER_SECRET_${brand}__GOOGLE`]: clientSecret,
+  [`PROVIDER_SECRET_${brand}__FACEBOOK`]: appSecret,
+});
+
+/** A server whose brand Aurora offers Google, Facebook and phone sign-in, each with a counterpart on this machine. */
+const test = base.extend<object, { offered: Providers }>({
+  offered: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer(secretsOf('AURORA'));
+      const google = await startIdentityProvider([`${server.portal('aurora')}/ways-in/google`]);
+      const graph: Listening = await startGraph();
+      const phone = await startPhoneStandIn();
+      const operator = await signIn(server.origin);
+      await operator.saveDraft('aurora', 'providers/main', {
+        kind: 'providers',
+        id: 'main',
+        items: {
+          google: { enabled: true, issuer: google.origin, clientId },
+          facebook: {
+            enabled: true,
+            clientId: appId,
+            authorization: `${graph.origin}/dialog/oauth`,
+            token: `${graph.origin}/oauth/access_token`,
+            profile: `${graph.origin}/me`,
+          },
+          phone: {
+            enabled: true,
+            projectId,
+            apiKey: 'public',
+            authDomain: 'livery-tests.firebaseapp.com',
+            jwks: phone.jwks,
+            emulator: phone.origin,
+          },
+        },
+      });
+      const layer = await operator.layer('aurora', 'rules/register');
+      await operator.saveDraft('aurora', 'rules/register', {
+        ...layer,
+        fields: { ...(layer['fields'] as object), captcha: { enabled: false, required: false } },
+      });
+      const { status, body } = await operator.publish('aurora', 'Offer other ways in');
+      if (status !== 200) throw new Error(`Publishing was refused: ${JSON.stringify(body)}`);
+      await use({ server, phone });
+      await server.stop();
+      for (const counterpart of [google, graph, phone]) await counterpart.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const say = wordsOf('aurora');
+const google = (page: Page) => page.getByRole('dialog').getByRole('button', { name: say('waysIn.google') });
+const account = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name: new RegExp(name, 'u') });
+
+/** Presses the button of Google, where a person who has said yes before is let through. */
+async function comeAgain(page: Page): Promise<void> {
+  const opened = page.waitForEvent('popup');
+  await google(page).click();
+  const popup = await opened;
+  if (!popup.isClosed()) await popup.waitForEvent('close');
+}
+
+/** Presses the button of Google and says who is there in its window. */
+async function chooseAt(page: Page, person: string): Promise<void> {
+  const opened = page.waitForEvent('popup');
+  await google(page).click();
+  const popup = await opened;
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: person }).click();
+  await closed;
+}
+
+test.describe('other ways in', () => {
+  test.beforeEach(({ page }) => speak(page));
+
+  test('a stranger comes by Google, registers once and is let in straight away from then on [OFF-27]', async ({
+    page,
+    offered: { server },
+    complaints,
+  }) => {
+    const person = newPerson();
+    await page.goto(`${server.portal('aurora')}/login`);
+    await chooseAt(page, 'Ma Thida');
+    const dialog = page.getByRole('dialog');
+    await expect(
+      dialog.getByText(say('newcomer.titleOf', { who: 'Ma Thida · thida@example.com' })),
+    ).toBeVisible();
+    await dialog.locator('form [name="password"]').waitFor();
+    await expect(dialog.locator('.lv-control-loading')).toHaveCount(0);
+    await fillOn(page, person, say('form.next'));
+    await dialog.getByRole('button', { name: say('action.register') }).click();
+    await expect(account(page, person.username)).toBeVisible();
+
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(`${server.portal('aurora')}/login`);
+    await comeAgain(page);
+    await expect(account(page, person.username)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
+    );
+    expect(kept).not.toMatch(/code|state|way_in=/iu);
+    expect(complaints).toEqual([]);
+  });
+
+  test('where the browser blocks the window, the player goes on in the same tab [ERR-18]', async ({
+    page,
+    offered: { server },
+    complaints,
+  }) => {
+    await page.addInitScript(() => void (window.open = () => null));
+    await page.goto(`${server.portal('aurora')}/login`);
+    await google(page).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toContainText(say('error.POPUP_BLOCKED'));
+    await dialog.getByRole('button', { name: say('waysIn.sameTab') }).click();
+    await page.getByRole('button', { name: 'Ko Aung' }).click();
+    await expect(page.getByRole('dialog').getByText(/Ko Aung/u)).toBeVisible();
+    const trail = await page.evaluate(() => [location.href, window.name, document.cookie].join(' '));
+    expect(trail).not.toMatch(/code=|state=|livery-way-back|livery_way_in=\w/u);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a window that is closed, and a player who says no, are told [ERR-13]', async ({
+    page,
+    offered: { server },
+  }) => {
+    await page.goto(`${server.portal('aurora')}/login`);
+    const opened = page.waitForEvent('popup');
+    await google(page).click();
+    const popup = await opened;
+    await popup.getByRole('button', { name: 'Cancel' }).waitFor();
+    await expect(page.getByRole('dialog').getByText(say('waysIn.waiting'))).toBeVisible();
+    await popup.close();
+    const alert = page.getByRole('dialog').locator('.lv-visit-failed');
+    await expect(alert).toContainText(say('error.POPUP_CLOSED'));
+    await chooseAt(page, 'Cancel');
+    await expect(alert).toContainText(say('error.PROVIDER_DENIED'));
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test('a stranger comes by Facebook', async ({ page, offered: { server } }) => {
+    await page.goto(`${server.portal('aurora')}/login`);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('waysIn.facebook') })
+      .click();
+    await expect(page.getByRole('dialog').getByText(/Daw Hla/u)).toBeVisible();
+  });
+
+  test('a member links Google with the password, comes by it, and takes the link away', async ({
+    page,
+    offered: { server },
+  }) => {
+    const logIn = async () => {
+      await page.goto(`${server.portal('aurora')}/login`);
+      const form = page.getByRole('dialog');
+      await form.locator('[name="username"]').fill('demo');
+      await form.locator('[name="password"]').fill(demoPassword);
+      await page.keyboard.press('Enter');
+      await account(page, 'demo').click();
+      await page
+        .getByRole('button', { name: say('menu.securityCenter') })
+        .first()
+        .click();
+    };
+    await logIn();
+    await page.getByRole('button', { name: say('ways.linkOf', { provider: 'Google' }) }).click();
+    const modal = page.getByRole('dialog', { name: say('modal.link-provider.title') });
+    await modal.locator('[name="password"]').fill(demoPassword);
+    const opened = page.waitForEvent('popup');
+    await modal.getByRole('button', { name: say('ways.link'), exact: true }).click();
+    await (await opened).getByRole('button', { name: 'Ko Aung' }).click();
+    const unlink = page.getByRole('button', { name: say('ways.unlinkOf', { provider: 'Google' }) });
+    await expect(unlink).toBeVisible();
+    await expect(page.getByText(/Ko Aung/u)).toBeVisible();
+
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(`${server.portal('aurora')}/login`);
+    await comeAgain(page);
+    await expect(account(page, 'demo')).toBeVisible();
+
+    await account(page, 'demo').click();
+    await page
+      .getByRole('button', { name: say('menu.securityCenter') })
+      .first()
+      .click();
+    await unlink.click();
+    const leaving = page.getByRole('dialog', { name: say('modal.unlink-provider.title') });
+    await leaving.locator('[name="password"]').fill(demoPassword);
+    await leaving.getByRole('button', { name: say('ways.unlink'), exact: true }).click();
+    await expect(
+      page.getByRole('button', { name: say('ways.linkOf', { provider: 'Google' }) }),
+    ).toBeVisible();
+  });
+
+  test('a member logs in by a code of Firebase, whose refusals are told [ENT-03] [ERR-08] [ERR-09] [ERR-10] [ERR-11] [ERR-12] [ERR-16] [CON-03]', async ({
+    page,
+    offered: { server, phone },
+    complaints,
+  }) => {
+    await page.goto(`${server.portal('aurora')}/login`);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('waysIn.phone') })
+      .click();
+    const dialog = page.getByRole('dialog', { name: say('modal.phone-login.title') });
+    const number = dialog.locator('[name="mobileNum"]');
+    await number.fill('0977000001');
+    const send = dialog.getByRole('button', { name: say('form.code.send') });
+    const refusals = [
+      ['INVALID_PHONE_NUMBER', 'error.PHONE_INVALID'],
+      ['QUOTA_EXCEEDED : Exceeded quota.', 'error.PHONE_QUOTA'],
+      ['OPERATION_NOT_ALLOWED', 'error.PHONE_OFF'],
+      ['CAPTCHA_CHECK_FAILED', 'error.PHONE_CAPTCHA'],
+      ['INVALID_APP_CREDENTIAL', 'error.PHONE_DOMAIN'],
+      ['SOMETHING_NEW', 'error.PHONE_UNKNOWN'],
+    ] as const;
+    for (const [reason, text] of refusals) {
+      phone.refuseNext(reason);
+      await send.click();
+      await expect(page.getByText(say(text)).first(), reason).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: say('form.send.failed') });
+      if ((await dialog.count()) > 0) {
+        await dialog.getByRole('button', { name: say('form.failure.close'), exact: true }).click();
+        await expect(dialog).toHaveCount(0);
+      }
+    }
+    await send.click();
+    await expect.poll(() => phone.sent).toContain('+95977000001');
+    await expect(dialog.getByText(/0:[0-5]\d|1:00|60/u).first()).toBeVisible();
+    const code = dialog.locator('[name="verificationCode"]');
+    await code.fill('000000');
+    await dialog.getByRole('button', { name: say('action.login') }).click();
+    await expect(page.getByText(say('error.PHONE_CODE_INVALID')).first()).toBeVisible();
+    await code.fill(phoneCode);
+    await dialog.getByRole('button', { name: say('action.login') }).click();
+    await expect(account(page, 'demo')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a brand without providers shows none, and its policy allows nothing for them', async ({
+    page,
+    offered: { server, phone },
+  }) => {
+    const policyOf = async (brand: string) =>
+      (await page.goto(`${server.portal(brand)}/login`))?.headers()['content-security-policy'] ?? '';
+    expect(await policyOf('aurora')).toContain(`connect-src 'self' ${phone.origin};`);
+    expect(await policyOf('padauk')).toMatch(/connect-src 'self'(;|$)/u);
+    await expect(page.getByRole('dialog').locator('[name="username"]')).toBeVisible();
+    await expect(page.locator('.lv-ways-in')).toHaveCount(0);
+  });
+});
+
+test('other ways in have words in Burmese, fit a phone and are clean to axe', async ({
+  page,
+  offered: { server },
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await speak(page, 'my');
+  await page.goto(`${server.portal('aurora')}/login`);
+  const inBurmese = wordsOf('aurora', 'my');
+  await expect(page.getByRole('button', { name: inBurmese('waysIn.google') })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBe(0);
+});
