@@ -220,7 +220,7 @@ test.describe('other ways in', () => {
     ).toBeVisible();
   });
 
-  test('a member logs in by a code of Firebase, whose refusals are told [ENT-03] [ERR-08] [ERR-09] [ERR-10] [ERR-11] [ERR-12] [ERR-16] [CON-03]', async ({
+  test('a member logs in by a code of Firebase, whose refusals are told [ENT-03] [ERR-08] [ERR-10] [ERR-11] [ERR-12] [ERR-16] [CON-03]', async ({
     page,
     offered: { server, phone },
     complaints,
@@ -235,12 +235,12 @@ test.describe('other ways in', () => {
     await number.fill('0977000001');
     const send = dialog.getByRole('button', { name: say('form.code.send') });
     const refusals = [
-      ['INVALID_PHONE_NUMBER', 'error.PHONE_INVALID'],
       ['QUOTA_EXCEEDED : Exceeded quota.', 'error.PHONE_QUOTA'],
       ['OPERATION_NOT_ALLOWED', 'error.PHONE_OFF'],
       ['CAPTCHA_CHECK_FAILED', 'error.PHONE_CAPTCHA'],
       ['INVALID_APP_CREDENTIAL', 'error.PHONE_DOMAIN'],
       ['SOMETHING_NEW', 'error.PHONE_UNKNOWN'],
+      ['INVALID_PHONE_NUMBER', 'error.PHONE_INVALID'],
     ] as const;
     for (const [reason, text] of refusals) {
       phone.refuseNext(reason);
@@ -252,6 +252,9 @@ test.describe('other ways in', () => {
         await expect(dialog).toHaveCount(0);
       }
     }
+    // What was refused is not sent once more: the number is typed anew.
+    await number.fill('097700000');
+    await number.fill('0977000001');
     await send.click();
     await expect.poll(() => phone.sent).toContain('+95977000001');
     await expect(dialog.getByText(/0:[0-5]\d|1:00|60/u).first()).toBeVisible();
@@ -263,6 +266,25 @@ test.describe('other ways in', () => {
     await dialog.getByRole('button', { name: say('action.login') }).click();
     await expect(account(page, 'demo')).toBeVisible();
     expect(complaints).toEqual([]);
+  });
+
+  test('Firebase is left alone for five minutes once there were too many requests [ERR-09]', async ({
+    page,
+    offered: { server, phone },
+  }) => {
+    await page.goto(`${server.portal('aurora')}/login`);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('waysIn.phone') })
+      .click();
+    const dialog = page.getByRole('dialog', { name: say('modal.phone-login.title') });
+    await dialog.locator('[name="mobileNum"]').fill('0977000002');
+    phone.refuseNext('TOO_MANY_ATTEMPTS_TRY_LATER');
+    await dialog.getByRole('button', { name: say('form.code.send') }).click();
+    await expect(page.getByText(say('error.PHONE_TOO_MANY'))).toBeVisible();
+    await page.getByRole('button', { name: say('form.failure.close'), exact: true }).click();
+    await expect(dialog.getByText(/[45]:\d\d/u).first()).toBeVisible();
+    expect(phone.sent).not.toContain('+95977000002');
   });
 
   test('a brand without providers shows none, and its policy allows nothing for them', async ({

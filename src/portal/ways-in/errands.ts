@@ -22,6 +22,13 @@ export function newcomerOf(error: unknown, { documents }: Pick<Portal, 'document
   return { ticket, provider, mark, name, email, mobile, expiresAt: new Date(expiresAt) };
 }
 
+/** The registration in place of what is open; one that is open already goes on with what was typed. */
+async function openRegistration({ navigation }: Portal): Promise<void> {
+  if (navigation.modals().at(-1)?.id === 'register') return;
+  await navigation.closeModals();
+  navigation.openModal({ id: 'register' });
+}
+
 /** Goes on with a login by a proof: into the session, to its verification, or to the registration of somebody without an account. */
 export async function loginBy(
   portal: Portal,
@@ -36,7 +43,7 @@ export async function loginBy(
     const newcomer = newcomerOf(error, portal);
     if (!newcomer) throw error;
     portal.newcomer.set(newcomer);
-    portal.navigation.openModal({ id: 'register' });
+    await openRegistration(portal);
   }
 }
 
