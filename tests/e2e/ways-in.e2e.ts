@@ -114,7 +114,7 @@ test.describe('other ways in', () => {
     await dialog.locator('form [name="password"]').waitFor();
     await expect(dialog.locator('.lv-control-loading')).toHaveCount(0);
     await fillOn(page, person, say('form.next'));
-    await dialog.getByRole('button', { name: say('action.register') }).click();
+    await dialog.getByRole('button', { name: say('action.register'), exact: true }).click();
     await expect(account(page, person.username)).toBeVisible();
 
     await page.evaluate(() => sessionStorage.clear());

@@ -246,7 +246,9 @@ describe.each(['aurora', 'padauk'])('the catalogue of %s', (pack) => {
       toast: { told: true },
       popup: { told: true },
     }[entry.present];
-    expect(answer).toEqual({ ok: false, ...shown });
+    // Too many of anything: the button that asked waits.
+    const wait = code.endsWith('TOO_MANY') || code === 'TOO_MANY_REQUESTS' ? { waitSeconds: 300 } : {};
+    expect(answer).toEqual({ ok: false, ...shown, ...wait });
     expect(toast?.text).toBe(entry.present === 'toast' ? said : undefined);
     expect([alert?.text, alert?.confirm]).toEqual(
       entry.present === 'popup' ? [entry.text, entry.confirm] : [undefined, undefined],
