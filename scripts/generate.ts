@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateCalls } from './generate/calls.ts';
+import { generateErrorsPage } from './generate/errors-page.ts';
 import { generateReference } from './generate/reference.ts';
 import { loadSchemas } from './generate/schemas.ts';
 import { generateTypes } from './generate/types.ts';
@@ -23,7 +24,7 @@ const generated: Folder[] = [
       ...generateCalls(schemas),
     },
   },
-  { path: 'docs/reference', files: generateReference(schemas) },
+  { path: 'docs/reference', files: { ...generateReference(schemas), 'errors.md': generateErrorsPage(root) } },
 ];
 
 const read = (file: string): string | undefined => {
