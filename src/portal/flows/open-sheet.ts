@@ -38,6 +38,7 @@ export function openSheet({ title, text, closeLabel, onClose }: SheetOptions): S
   head.append(make('h2', 'lv-dialog-title', title), close);
   const body = make('div', 'lv-dialog-body');
   const place = make('div', '');
+  place.style.marginBlockStart = 'var(--space-3)';
   place.setAttribute('aria-busy', 'true');
   body.append(make('p', '', text), place);
   sheet.append(head, body);

@@ -68,6 +68,21 @@ describe('the strength of a new password', () => {
     expect(described(input)).toBe('');
   });
 
+  it('stands below the rule, which is said before anything is typed, not only when it is broken', async () => {
+    const { user, control, described } = await showFields(
+      { secret },
+      { rules: { secret: { enabled: true, required: true, minLength: 8, maxLength: 20 } } },
+    );
+    const input = await control('secret');
+    expect(described(input)).toContain('8 to 20 characters');
+    await vi.waitFor(() => expect(document.querySelectorAll('.lv-strength-bars > span')).toHaveLength(4), {
+      timeout: 10_000,
+    });
+    expect(document.querySelector('.lv-strength-bars [data-on]')).toBeNull();
+    await user.type(input, 'k7#Qp2x9Lz');
+    expect(described(input)).toContain('8 to 20 characters');
+  });
+
   it('counts what the player wrote elsewhere as known', async () => {
     const { user, control, described } = await showFields({ username: field('username'), secret });
     const input = await control('secret');

@@ -29,6 +29,16 @@ describe('countries in a list', () => {
     expect(nameCountries(countries, 'zh-CN').find(({ value }) => value === 'TH')?.name).toBe('泰国');
   });
 
+  it('have their English name where the language has none, whatever the list calls them', () => {
+    const listed = [
+      { countryCode: 'TH', countryDialingCode: '66', name: 'Siam' },
+      { countryCode: 'XX', countryDialingCode: '999', name: 'Somewhere' },
+    ];
+    // Manipuri is a language of the platform, without names of countries.
+    const names = nameCountries(listed, 'mni').map(({ name }) => name);
+    expect(names).toEqual(['Somewhere', 'Thailand']);
+  });
+
   it.each([
     ['cote', ['CI']],
     ['BURMA', ['MM']],
