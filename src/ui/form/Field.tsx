@@ -53,6 +53,8 @@ export const Field = memo(function Field({ scope, name, last }: FieldProps) {
   const widget = widgetOf(spec);
   const id = `${formId}-${name}`;
   const wrong = error !== undefined;
+  // The rule of a password takes lines: were it gone for a moment, what is being clicked beneath it would move away.
+  const asking = checking && !spec.strength;
   const invalid = wrong && !widget.native;
   // Elements that are the same objects are not looked at again when a message comes or goes.
   const [label, view] = useMemo(() => {
@@ -80,7 +82,7 @@ export const Field = memo(function Field({ scope, name, last }: FieldProps) {
       {label}
       {view}
       <p id={`${id}-note`} className={wrong ? 'lv-field-error' : 'lv-field-help'}>
-        {error ? messageOf(spec, error, scope) : checking ? say('form.checking') : helpOf(spec, say)}
+        {error ? messageOf(spec, error, scope) : asking ? say('form.checking') : helpOf(spec, say)}
       </p>
     </div>
   );
