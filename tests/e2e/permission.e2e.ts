@@ -27,7 +27,7 @@ test.describe('who gets in', () => {
   test.afterAll(() => server.stop());
   test.beforeEach(({ page }) => speak(page));
 
-  test('no page shows before the platform has let the visitor in; maintenance replaces every path [RTE-19]', async ({
+  test('no page shows before the platform has let the visitor in; maintenance replaces every path [RTE-19] [ERR-17]', async ({
     page,
   }) => {
     await publish(server, 'brand/main', (own) => ({ ...own, maintenance: true }));
@@ -41,7 +41,7 @@ test.describe('who gets in', () => {
     await expect(page.locator('main h1')).not.toHaveText(say('status.maintenance.title'));
   });
 
-  test('a region that may not enter sees the region page on every path [RTE-19]', async ({ page }) => {
+  test('a region that may not enter sees the region page on every path [RTE-19] [ERR-17]', async ({ page }) => {
     await changeAnswer<object>(page, '/wps/system/status', (value) => ({
       ...value,
       regionRestriction: true,

@@ -214,3 +214,17 @@ describe('asking for too many codes', () => {
     expect(JSON.stringify(Object.entries(window.sessionStorage))).not.toContain('9420123456');
   });
 });
+
+describe('a login that the catalogue tells of elsewhere', () => {
+  it('shows a popup that has to be answered, and nothing in the form', async () => {
+    const form = await openForm('login', {
+      answers: { sessionLogin: { status: 404, code: 'BRAND_NOT_FOUND' } },
+    });
+    await form.enter({ username: 'aye', password: 'Secret-1' });
+    await form.press('Log in');
+    await waitFor(() => expect(form.portal.alerts.get()?.text).toBe('error.BRAND_NOT_FOUND'));
+    expect(form.portal.alerts.get()).toMatchObject({ severity: 'error', confirm: 'common.ok' });
+    expect(form.container.querySelector('.lv-form-failure')).toBeNull();
+    expect(form.portal.toasts.get()).toEqual([]);
+  });
+});

@@ -78,7 +78,7 @@ describe('the side bar', () => {
     expect(popup.go).toHaveBeenCalledWith('https://chat.example/1');
   });
 
-  it('closes that window when the address cannot be had, and says when the browser blocks it [NAV-06]', async () => {
+  it('closes that window when the address cannot be had, and says when the browser blocks it [NAV-06] [ERR-07]', async () => {
     const popup = { go: vi.fn<(address: string) => void>(), close: vi.fn<() => void>(), closed: () => false };
     const open = vi.fn<() => typeof popup | undefined>(() => popup);
     const { portal, words } = await openShell({ window: { popup: open } });

@@ -150,7 +150,7 @@ describe('centres', () => {
   });
 
   it.each(['member', 'agent'])(
-    'tell a guest that a real account is needed: %s [ROL-02] [VAL-38]',
+    'tell a guest that a real account is needed: %s [ROL-02] [VAL-38] [ERR-01]',
     async (centre) => {
       const { portal, words, user } = await openShell({ session: guest });
       const { runAction } = await import('#portal/actions/run-action.ts');
