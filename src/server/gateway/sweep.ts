@@ -4,6 +4,8 @@ import type { Db } from '#server/db/types.ts';
 const everyMs = 10 * 60_000;
 /** How long a code that has run out is told apart from one that was never sent. */
 const codeMs = 60 * 60_000;
+/** How long the key of an authenticator that was never confirmed lies there; it is worth nothing long before. */
+const enrolmentMs = 24 * 60 * 60_000;
 /** How long messages of the sandbox can be read. */
 const outboxMs = 24 * 60 * 60_000;
 
@@ -27,6 +29,11 @@ export async function sweep(db: Db, now: Date): Promise<void> {
     .execute();
   await db.deleteFrom('provider_logins').where('expires_at', '<', now).execute();
   await db.deleteFrom('provider_tickets').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('member_totp')
+    .where('confirmed_at', 'is', null)
+    .where('begun_at', '<', new Date(now.getTime() - enrolmentMs))
+    .execute();
   await db.deleteFrom('counters').where('ends_at', '<', now).execute();
   await db.deleteFrom('member_sessions').where('expires_at', '<', now).execute();
 }

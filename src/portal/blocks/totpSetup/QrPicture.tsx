@@ -7,7 +7,7 @@ const quiet = 4;
 /** A QR code as a drawing; always dark on white, since not every camera reads the reverse. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const { path, side } = useMemo(() => {
-    const { data, size } = encode(text, { ecc: 'M', border: 0 });
+    const { data, size } = encode(text, { ecc: 'L', border: 0 });
     const cells = data.flatMap((row, y) =>
       row.flatMap((dark, x) => (dark ? [`M${x + quiet} ${y + quiet}h1v1h-1z`] : [])),
     );

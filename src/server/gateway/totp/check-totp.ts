@@ -1,8 +1,7 @@
 import type { CallContext } from '../call.ts';
-import { clear, hit } from '../counters.ts';
-import { constantOf } from '../documents.ts';
 import { useStep } from './enrolments.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
+import { countTotpTry } from './totp-tries.ts';
 
 type Ground = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
 
@@ -15,19 +14,12 @@ const written = (code: string): string => code.normalize('NFKC').replaceAll(/[\s
  * member without an authenticator, too.
  */
 export async function checkTotp(context: Ground, memberId: string, code: string): Promise<boolean> {
-  const { gateway, brand, now } = context;
-  const subject = { brand: brand.brand, subject: `totp:${memberId}` };
-  // Counted before it is looked at, so that guesses made at the same time cannot slip through.
-  const { hits } = await hit(gateway.db, {
-    ...subject,
-    now,
-    windowMs: constantOf(brand, 'loginFailureMinutes') * 60_000,
-  });
-  if (hits > constantOf(brand, 'totpTries')) return false;
+  const tries = await countTotpTry(context, memberId);
+  if (tries.over) return false;
   const given = written(code);
   const right = /^\d{6}$/u.test(given)
     ? await useStep(context, memberId, given)
     : await useRecoveryCode(context, memberId, given);
-  if (right) await clear(gateway.db, subject);
+  if (right) await tries.succeeded();
   return right;
 }

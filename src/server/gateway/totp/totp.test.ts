@@ -85,6 +85,15 @@ describe.each(databases)('authenticators on %s', (kind) => {
     expect((await confirm(token, codeNow(second))).json.code).toBe('TOTP_OFF');
   });
 
+  it('are not set up by guessing the first code', async () => {
+    const { token } = await register();
+    const { secret } = (await begin(token)).json.value;
+    const statuses = [];
+    for (let guess = 0; guess < 6; guess += 1) statuses.push((await confirm(token, 'none')).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+    expect((await confirm(token, codeNow(secret))).status).toBe(429);
+  });
+
   it('accept the code of a step once, and those of the steps beside it', async () => {
     const { id, secret } = await enrolled();
     const code = codeNow(secret);

@@ -1,9 +1,11 @@
 import { defineCall } from '../call.ts';
+import { secondsUntil } from '../counters.ts';
 import { constantOf } from '../documents.ts';
 import { ownMember } from '../member/own-member.ts';
 import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
 import { confirmEnrolment } from './enrolments.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
+import { countTotpTry } from './totp-tries.ts';
 import { tellMember } from '../security/tell-member.ts';
 
 export const route = defineCall('totpConfirm', async (context) => {
@@ -15,6 +17,8 @@ export const route = defineCall('totpConfirm', async (context) => {
     code: body.totpCode.normalize('NFKC').replaceAll(/\s/gu, ''),
     minutes: constantOf(brand, 'totpEnrolmentMinutes'),
   };
+  const tries = await countTotpTry(context, member.id);
+  if (tries.over) return refuse('TOO_MANY_REQUESTS', { retryAfter: secondsUntil(tries.endsAt, context.now) });
   const answer = await gateway.db.transaction().execute(async (transaction) => {
     const inside = { ...context, gateway: { ...gateway, db: transaction } };
     const outcome = await confirmEnrolment(inside, enrolment);
@@ -22,6 +26,8 @@ export const route = defineCall('totpConfirm', async (context) => {
     if (outcome === 'wrong') return refuseFields([refusedField('totpCode', 'WRONG')]);
     return { recoveryCodes: await newRecoveryCodes(inside, member.id) };
   });
-  if (!(answer instanceof Refusal)) tellMember(context, member, 'totpOn');
+  if (answer instanceof Refusal) return answer;
+  await tries.succeeded();
+  tellMember(context, member, 'totpOn');
   return answer;
 });
