@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TextsDocument } from '#contract/generated/documents.ts';
 import { databases } from '#server/testing/database.ts';
@@ -175,6 +176,32 @@ describe.each(databases)('a login from an unregistered address on %s', (kind) =>
     const right = await answer(from, { ...named, by: 'email', payeeName: ' ｄａｗ aye  CHAN ' });
     expect(right.status).toBe(200);
     await profile('demo', { mobileNum: '0977000001', countryDialingCode: '95', email });
+  });
+
+  it('is verified by an authenticator, or a recovery code of it, each once [SCR-06]', async () => {
+    const { token } = (await login('127.0.0.1', 'demoteam2')).json.value;
+    const { secret } = await gateway.client.value('totpBegin', { token, body: { password: demoPassword } });
+    const codeNow = (): string =>
+      TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: gateway.now().getTime() });
+    const { recoveryCodes } = await gateway.client.value('totpConfirm', {
+      token,
+      body: { totpCode: codeNow() },
+    });
+    gateway.wait(minute);
+
+    const from = elsewhere();
+    const { ticket, methods } = await ticketOf(from, 'demoteam2');
+    expect(methods).toEqual([{ method: 'totp' }]);
+    expect((await send(from, ticket, 'mobile')).json.code).toBe('INVALID_FIELDS');
+    const verificationCode = codeNow();
+    expect((await answer(from, { ticket, method: 'totp', verificationCode })).status).toBe(200);
+
+    const other = elsewhere();
+    const { ticket: second } = await ticketOf(other, 'demoteam2');
+    const again = await answer(other, { ticket: second, method: 'totp', verificationCode });
+    expect(fieldsOf(again)).toEqual({ verificationCode: 'WRONG' });
+    const recovered = { ticket: second, method: 'totp', verificationCode: recoveryCodes[0] };
+    expect((await answer(other, recovered)).json.value).toMatchObject({ account: 'demoteam2' });
   });
 
   it('is refused where there is nothing to verify it with, unless the brand admits it', async () => {
