@@ -41,7 +41,9 @@ test.describe('who gets in', () => {
     await expect(page.locator('main h1')).not.toHaveText(say('status.maintenance.title'));
   });
 
-  test('a region that may not enter sees the region page on every path [RTE-19] [ERR-17]', async ({ page }) => {
+  test('a region that may not enter sees the region page on every path [RTE-19] [ERR-17]', async ({
+    page,
+  }) => {
     await changeAnswer<object>(page, '/wps/system/status', (value) => ({
       ...value,
       regionRestriction: true,

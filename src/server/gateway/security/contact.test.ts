@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FormDocument, RulesDocument } from '#contract/generated/documents.ts';
 import { databases } from '#server/testing/database.ts';
 import { startGateway, type TestGateway } from '../testing/gateway.ts';
 
@@ -131,6 +132,28 @@ describe.each(databases)('contact data of a member on %s', (kind) => {
       at: new Date(gateway.now().getTime() - minute).toISOString(),
       address: '127.0.0.1',
     });
+  });
+
+  it('shows the answers of a longer form in its sequence, none of them whole but those of many', async () => {
+    gateway.publish((documents) => {
+      const form = documents['form/register'] as FormDocument;
+      const rules = documents['rules/register'] as RulesDocument;
+      Object.assign(form.fields, {
+        fullname: { label: 'x', input: 'text' },
+        birthday: { label: 'x', input: 'date' },
+        nationality: { label: 'x', input: 'text' },
+      });
+      form.groups['more']?.order.push('nationality', 'fullname', 'birthday');
+      for (const field of ['fullname', 'birthday', 'nationality']) {
+        rules.fields[field] = { enabled: true, required: false };
+      }
+    });
+    const token = await register({ fullname: 'Aye Chan Moe', birthday: '1990-04-05', nationality: 'MM' });
+    expect((await security(token)).profile).toEqual([
+      { field: 'nationality', value: 'MM' },
+      { field: 'fullname', value: 'Ay•••••e' },
+      { field: 'birthday', value: '1990-••-••' },
+    ]);
   });
 
   it('is nothing for guests', async () => {

@@ -55,6 +55,16 @@ describe.each(databases)('the devices of a member on %s', (kind) => {
     expect([await lives(here), await lives(two), await lives(three)]).toEqual([true, false, false]);
   });
 
+  it('remember the login no more when all others are logged out', async () => {
+    const here = await login('demo');
+    const remembered = () => gateway.db.selectFrom('remembered_logins').select('member_id').execute();
+    const body = { username: 'demo', password: demoPassword, type: 'username', remember: true };
+    await gateway.client.value('sessionLogin', { body });
+    expect(await remembered()).toHaveLength(1);
+    await end(here, { others: true });
+    expect(await remembered()).toEqual([]);
+  });
+
   it('of somebody else stay', async () => {
     const here = await login('demo');
     const agent = await login('demoagent');
