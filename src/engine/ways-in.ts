@@ -2,12 +2,10 @@ import type { ProvidersDocument } from '#contract/generated/documents.js';
 import type { WayIn } from './bundle-format.ts';
 
 type Provider = ProvidersDocument['items'][string];
-type Setting<P> = P extends Provider ? Exclude<keyof P, 'kind' | 'enabled' | 'label' | 'mark'> : never;
+type Setting = Exclude<keyof Provider, 'kind' | 'enabled' | 'label' | 'mark'>;
 
 /** What a provider cannot do without once it is offered, by kind. */
-export const neededSettings: {
-  readonly [K in Provider['kind']]: readonly Setting<Extract<Provider, { kind: K }>>[];
-} = {
+export const neededSettings: Readonly<Record<Provider['kind'], readonly Setting[]>> = {
   oidc: ['issuer', 'clientId'],
   facebook: ['clientId', 'authorization', 'token', 'profile'],
   telegram: ['botId', 'authorization'],

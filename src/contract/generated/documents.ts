@@ -1306,7 +1306,10 @@ id: string
 order: Id[]
 items: {
 [k: string]: {
-kind: "oidc"
+/**
+ * oidc: a provider that speaks OpenID Connect, such as Google. facebook: OAuth with PKCE and a profile like its Graph's. telegram: data signed with the token of a bot. firebase: a mobile number that Firebase verifies.
+ */
+kind: ("oidc" | "facebook" | "telegram" | "firebase")
 /**
  * Whether the brand offers this way.
  */
@@ -1320,107 +1323,53 @@ label: string
  */
 mark: ("google" | "facebook" | "telegram" | "phone" | "key")
 /**
- * Address of the issuer; everything else is found there.
+ * OpenID Connect, Firebase: address of the issuer; everything else is found there.
  */
 issuer?: string
 /**
- * What the provider calls this brand. Public; the secret stands in the environment.
+ * OpenID Connect, Facebook: what the provider calls this brand. Public; the secret stands in the environment.
  */
 clientId?: string
 /**
- * What the provider is asked for.
- * 
- * @maxItems 16
- */
-scopes?: string[]
-} | {
-kind: "facebook"
-/**
- * Whether the brand offers this way.
- */
-enabled: boolean
-/**
- * Key of a text in texts/<language>.json.
- */
-label: string
-/**
- * The sign on its button.
- */
-mark: ("google" | "facebook" | "telegram" | "phone" | "key")
-/**
- * What the provider calls this brand. Public; the secret stands in the environment.
- */
-clientId?: string
-/**
- * What the provider is asked for.
+ * OpenID Connect, Facebook: what the provider is asked for.
  * 
  * @maxItems 16
  */
 scopes?: string[]
 /**
- * Where players say yes.
+ * Facebook, Telegram: where players say yes.
  */
 authorization?: string
 /**
- * Where a code is exchanged.
+ * Facebook: where a code is exchanged.
  */
 token?: string
 /**
- * Who is there: answers id, and name and email where it may.
+ * Facebook: who is there: answers id, and name and email where it may.
  */
 profile?: string
-} | {
-kind: "telegram"
 /**
- * Whether the brand offers this way.
- */
-enabled: boolean
-/**
- * Key of a text in texts/<language>.json.
- */
-label: string
-/**
- * The sign on its button.
- */
-mark: ("google" | "facebook" | "telegram" | "phone" | "key")
-/**
- * Number of the bot: what stands before the colon of its token.
+ * Telegram: number of the bot: what stands before the colon of its token.
  */
 botId?: string
 /**
- * Where players say yes.
+ * Firebase: projectId
  */
-authorization?: string
-} | {
-kind: "firebase"
-/**
- * Whether the brand offers this way.
- */
-enabled: boolean
-/**
- * Key of a text in texts/<language>.json.
- */
-label: string
-/**
- * The sign on its button.
- */
-mark: ("google" | "facebook" | "telegram" | "phone" | "key")
 projectId?: string
 /**
- * The key of the web app, which is public.
+ * Firebase: the key of the web app, which is public.
  */
 apiKey?: string
+/**
+ * Firebase: authDomain
+ */
 authDomain?: string
 /**
- * Who issues the tokens; Google's for the project unless given.
- */
-issuer?: string
-/**
- * Keys that the tokens are signed with; Google's unless given.
+ * Firebase: keys that the tokens are signed with; Google's unless given.
  */
 jwks?: string
 /**
- * An emulator of Firebase Auth in place of Google, for trials.
+ * Firebase: an emulator of Firebase Auth in place of Google, for trials.
  */
 emulator?: string
 }

@@ -2550,243 +2550,116 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "pattern": "^[a-z][a-z0-9]{0,31}$"
      },
      "additionalProperties": {
-      "oneOf": [
-       {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-         "kind",
-         "enabled",
-         "label",
-         "mark"
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "kind",
+       "enabled",
+       "label",
+       "mark"
+      ],
+      "properties": {
+       "kind": {
+        "enum": [
+         "oidc",
+         "facebook",
+         "telegram",
+         "firebase"
         ],
-        "description": "A provider that speaks OpenID Connect, such as Google.",
-        "properties": {
-         "kind": {
-          "const": "oidc"
-         },
-         "enabled": {
-          "type": "boolean",
-          "description": "Whether the brand offers this way."
-         },
-         "label": {
-          "$ref": "../common.schema.json#/$defs/textKey",
-          "description": "What its button says."
-         },
-         "mark": {
-          "enum": [
-           "google",
-           "facebook",
-           "telegram",
-           "phone",
-           "key"
-          ],
-          "description": "The sign on its button."
-         },
-         "issuer": {
-          "type": "string",
-          "maxLength": 512,
-          "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
-          "description": "Address of the issuer; everything else is found there."
-         },
-         "clientId": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 255,
-          "description": "What the provider calls this brand. Public; the secret stands in the environment."
-         },
-         "scopes": {
-          "type": "array",
-          "items": {
-           "type": "string",
-           "pattern": "^[A-Za-z0-9_:/.-]{1,128}$"
-          },
-          "maxItems": 16,
-          "uniqueItems": true,
-          "description": "What the provider is asked for."
-         }
-        }
+        "description": "oidc: a provider that speaks OpenID Connect, such as Google. facebook: OAuth with PKCE and a profile like its Graph's. telegram: data signed with the token of a bot. firebase: a mobile number that Firebase verifies."
        },
-       {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-         "kind",
-         "enabled",
-         "label",
-         "mark"
-        ],
-        "description": "Facebook, or another that speaks OAuth with PKCE and tells who is there like its Graph.",
-        "properties": {
-         "kind": {
-          "const": "facebook"
-         },
-         "enabled": {
-          "type": "boolean",
-          "description": "Whether the brand offers this way."
-         },
-         "label": {
-          "$ref": "../common.schema.json#/$defs/textKey",
-          "description": "What its button says."
-         },
-         "mark": {
-          "enum": [
-           "google",
-           "facebook",
-           "telegram",
-           "phone",
-           "key"
-          ],
-          "description": "The sign on its button."
-         },
-         "clientId": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 255,
-          "description": "What the provider calls this brand. Public; the secret stands in the environment."
-         },
-         "scopes": {
-          "type": "array",
-          "items": {
-           "type": "string",
-           "pattern": "^[A-Za-z0-9_:/.-]{1,128}$"
-          },
-          "maxItems": 16,
-          "uniqueItems": true,
-          "description": "What the provider is asked for."
-         },
-         "authorization": {
-          "type": "string",
-          "maxLength": 512,
-          "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
-          "description": "Where players say yes."
-         },
-         "token": {
-          "type": "string",
-          "maxLength": 512,
-          "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
-          "description": "Where a code is exchanged."
-         },
-         "profile": {
-          "type": "string",
-          "maxLength": 512,
-          "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
-          "description": "Who is there: answers id, and name and email where it may."
-         }
-        }
+       "enabled": {
+        "type": "boolean",
+        "description": "Whether the brand offers this way."
        },
-       {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-         "kind",
-         "enabled",
-         "label",
-         "mark"
-        ],
-        "description": "Telegram, whose answer is signed with the token of a bot.",
-        "properties": {
-         "kind": {
-          "const": "telegram"
-         },
-         "enabled": {
-          "type": "boolean",
-          "description": "Whether the brand offers this way."
-         },
-         "label": {
-          "$ref": "../common.schema.json#/$defs/textKey",
-          "description": "What its button says."
-         },
-         "mark": {
-          "enum": [
-           "google",
-           "facebook",
-           "telegram",
-           "phone",
-           "key"
-          ],
-          "description": "The sign on its button."
-         },
-         "botId": {
-          "type": "string",
-          "pattern": "^\\d{1,20}$",
-          "description": "Number of the bot: what stands before the colon of its token."
-         },
-         "authorization": {
-          "type": "string",
-          "maxLength": 512,
-          "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
-          "description": "Where players say yes."
-         }
-        }
+       "label": {
+        "$ref": "../common.schema.json#/$defs/textKey",
+        "description": "What its button says."
        },
-       {
-        "type": "object",
-        "additionalProperties": false,
-        "required": [
-         "kind",
-         "enabled",
-         "label",
-         "mark"
+       "mark": {
+        "enum": [
+         "google",
+         "facebook",
+         "telegram",
+         "phone",
+         "key"
         ],
-        "description": "A mobile number that Firebase verifies.",
-        "properties": {
-         "kind": {
-          "const": "firebase"
-         },
-         "enabled": {
-          "type": "boolean",
-          "description": "Whether the brand offers this way."
-         },
-         "label": {
-          "$ref": "../common.schema.json#/$defs/textKey",
-          "description": "What its button says."
-         },
-         "mark": {
-          "enum": [
-           "google",
-           "facebook",
-           "telegram",
-           "phone",
-           "key"
-          ],
-          "description": "The sign on its button."
-         },
-         "projectId": {
-          "type": "string",
-          "pattern": "^[a-z][a-z0-9-]{3,62}$"
-         },
-         "apiKey": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 255,
-          "description": "The key of the web app, which is public."
-         },
-         "authDomain": {
-          "type": "string",
-          "pattern": "^[a-z0-9.-]{1,253}$"
-         },
-         "issuer": {
-          "type": "string",
-          "maxLength": 512,
-          "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
-          "description": "Who issues the tokens; Google's for the project unless given."
-         },
-         "jwks": {
-          "type": "string",
-          "maxLength": 512,
-          "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
-          "description": "Keys that the tokens are signed with; Google's unless given."
-         },
-         "emulator": {
-          "type": "string",
-          "maxLength": 512,
-          "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
-          "description": "An emulator of Firebase Auth in place of Google, for trials."
-         }
-        }
+        "description": "The sign on its button."
+       },
+       "issuer": {
+        "type": "string",
+        "maxLength": 512,
+        "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
+        "description": "OpenID Connect, Firebase: address of the issuer; everything else is found there."
+       },
+       "clientId": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 255,
+        "description": "OpenID Connect, Facebook: what the provider calls this brand. Public; the secret stands in the environment."
+       },
+       "scopes": {
+        "type": "array",
+        "items": {
+         "type": "string",
+         "pattern": "^[A-Za-z0-9_:/.-]{1,128}$"
+        },
+        "maxItems": 16,
+        "uniqueItems": true,
+        "description": "OpenID Connect, Facebook: what the provider is asked for."
+       },
+       "authorization": {
+        "type": "string",
+        "maxLength": 512,
+        "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
+        "description": "Facebook, Telegram: where players say yes."
+       },
+       "token": {
+        "type": "string",
+        "maxLength": 512,
+        "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
+        "description": "Facebook: where a code is exchanged."
+       },
+       "profile": {
+        "type": "string",
+        "maxLength": 512,
+        "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
+        "description": "Facebook: who is there: answers id, and name and email where it may."
+       },
+       "botId": {
+        "type": "string",
+        "pattern": "^\\d{1,20}$",
+        "description": "Telegram: number of the bot: what stands before the colon of its token."
+       },
+       "projectId": {
+        "type": "string",
+        "pattern": "^[a-z][a-z0-9-]{3,62}$",
+        "description": "Firebase: projectId"
+       },
+       "apiKey": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 255,
+        "description": "Firebase: the key of the web app, which is public."
+       },
+       "authDomain": {
+        "type": "string",
+        "pattern": "^[a-z0-9.-]{1,253}$",
+        "description": "Firebase: authDomain"
+       },
+       "jwks": {
+        "type": "string",
+        "maxLength": 512,
+        "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
+        "description": "Firebase: keys that the tokens are signed with; Google's unless given."
+       },
+       "emulator": {
+        "type": "string",
+        "maxLength": 512,
+        "pattern": "^(?:https://[A-Za-z0-9.-]+|http://(?:127\\.0\\.0\\.1|(?:[a-z0-9-]+\\.)*localhost))(?::\\d{1,5})?(?:/[A-Za-z0-9._~/@-]*)?$",
+        "description": "Firebase: an emulator of Firebase Auth in place of Google, for trials."
        }
-      ]
+      }
      }
     }
    },

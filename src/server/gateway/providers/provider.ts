@@ -7,7 +7,7 @@ import type { Refusal } from '../refusal.ts';
 type Settings = ProvidersDocument['items'][string];
 
 export type ProviderKind = Settings['kind'];
-export type SettingsOf<K extends ProviderKind> = Extract<Settings, { kind: K }>;
+export type SettingsOf<K extends ProviderKind> = Settings & { kind: K };
 
 /** A provider that the brand of a call offers. */
 export type Offered<K extends ProviderKind = ProviderKind> = {

@@ -4,6 +4,7 @@ import { databases } from '#server/testing/database.ts';
 import { GatewayClient } from '../testing/client.ts';
 import { demoPassword, startGateway, type TestGateway } from '../testing/gateway.ts';
 import { appId, appSecret, startGraph } from './testing/graph.ts';
+import { startHostileIssuer, type HostileIssuer, type Token } from './testing/hostile-issuer.ts';
 import { clientId, clientSecret, sayYes, startIdentityProvider } from './testing/identity-provider.ts';
 import type { Listening } from './testing/listen.ts';
 import { botToken, projectId, startTokenIssuer, telegramResult, type TokenIssuer } from './testing/proofs.ts';
@@ -17,11 +18,13 @@ describe.each(databases)('other ways in, on %s', (kind) => {
   let google: Listening;
   let graph: Listening;
   let issuer: TokenIssuer;
+  let hostile: HostileIssuer;
 
   beforeAll(async () => {
     google = await startIdentityProvider([`${shop}/ways-in/google`, 'http://beta.example/ways-in/google']);
     graph = await startGraph();
     issuer = await startTokenIssuer();
+    hostile = await startHostileIssuer();
     const secrets: Record<string, string> = { google: clientSecret, facebook: appSecret, telegram: botToken };
     gateway = await startGateway(kind, { providerSecrets: (_brand, provider) => secrets[provider] });
     client = new GatewayClient(gateway.origin, 'shop.example');
@@ -57,6 +60,7 @@ describe.each(databases)('other ways in, on %s', (kind) => {
         jwks: `${issuer.origin}/jwks`,
       },
       closed: { kind: 'oidc', ...look, enabled: false, issuer: google.origin, clientId },
+      hostile: { kind: 'oidc', ...look, issuer: hostile.origin, clientId },
       broken: { kind: 'oidc', ...look, issuer: 'http://127.0.0.1:9', clientId },
     };
     gateway.publish((documents) => {
@@ -65,7 +69,7 @@ describe.each(databases)('other ways in, on %s', (kind) => {
   });
   afterAll(async () => {
     await gateway.close();
-    for (const counterpart of [google, graph, issuer]) await counterpart.close();
+    for (const counterpart of [google, graph, issuer, hostile]) await counterpart.close();
   });
   beforeEach(() => gateway.wait(24 * 60 * minute));
 
@@ -213,6 +217,31 @@ describe.each(databases)('other ways in, on %s', (kind) => {
       iss: google.origin,
     };
     expect((await login(guess, invented.cookie)).json.code).toBe('PROVIDER_REFUSED');
+  });
+
+  const byHostile = async (next: Token) => {
+    const { address, state, cookie } = await begin('hostile');
+    hostile.nonce = new URL(address).searchParams.get('nonce') ?? '';
+    hostile.next = next;
+    return login({ type: 'social', provider: 'hostile', code: 'any', state }, cookie);
+  };
+
+  it('takes an ID token only when all of it is right', async () => {
+    expect((await byHostile({})).json.code).toBe('IDENTITY_UNKNOWN');
+  });
+
+  it.each([
+    ['for another login', { claims: { nonce: 'of-another-login' } }],
+    ['without a nonce', { claims: { nonce: undefined as never } }],
+    ['for another client', { claims: { aud: 'somebody-else' } }],
+    ['of another issuer', { claims: { iss: 'https://accounts.google.com' } }],
+    ['that has run out', { claims: { exp: 1_000_000_000 } }],
+    ['without a subject', { claims: { sub: undefined as never } }],
+    ['that nobody signed', { alg: 'none' }],
+    ['that somebody else signed', { foreignKey: true }],
+  ] satisfies [string, Token][])('does not take an ID token %s', async (_what, token) => {
+    const { status, json } = await byHostile(token);
+    expect([status, json.code]).toEqual([401, 'PROVIDER_REFUSED']);
   });
 
   it('does not take what another issuer sends back', async () => {
