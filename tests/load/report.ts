@@ -62,7 +62,7 @@ export function report(results: Results): Verdict {
       ...hashes.map((hash, at) => measured(`argon2id alone, ${at === 0 ? 'before' : 'after'}`, hash)),
       measured('logins', logins),
       '',
-      `processor time: ${fixed(hashCpu * 1000)} ms a hash, ${fixed(loginCpu * 1000)} ms a login in the server's process`,
+      `processor time: ${fixed(hashCpu * 1000)} ms a hash, ${fixed(loginCpu * 1000)} ms a login in the server's process, beyond what it takes at rest`,
       `overhead by processor time of the server: ${fixed(overhead.cpu)} % of the hash`,
       `overhead by logins a second, with PostgreSQL and this command on the same processors: ${fixed(overhead.wall)} %`,
       `event loop delay of the server: p50 ${fixed(metrics.loopP50)} ms, p99 ${fixed(metrics.loopP99)} ms, most ${fixed(metrics.loopMax)} ms`,

@@ -35,7 +35,7 @@ export function watchHealth(origin: string): { stop(): Promise<{ p99: number; as
       const answer = await fetch(`${origin}/healthz`);
       await answer.text();
       times.push(answer.ok ? performance.now() - at : Infinity);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, 500));
     }
   })();
   return {

@@ -4,7 +4,7 @@ import { passwordLine } from '../gateway/session/password-line.ts';
 import type { Gauge } from './metrics.ts';
 
 /** Milliseconds between two looks at the event loop. */
-const resolution = 10;
+const resolution = 20;
 const quantiles = [0.5, 0.99, 1] as const;
 
 /** How busy this process is: its event loop, its processor time, the passwords that wait to be hashed. */
