@@ -145,7 +145,8 @@ export const callErrors = {
   },
   ACCOUNT_UNKNOWN: {
     status: 404,
-    message: 'No account has this name and e-mail address. Only told where the switch tellUnknownAccounts is on.',
+    message:
+      'No account has this name and e-mail address. Only told where the switch tellUnknownAccounts is on.',
   },
   VERIFICATION_OFF: {
     status: 403,
