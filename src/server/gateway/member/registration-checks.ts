@@ -222,8 +222,14 @@ export async function checkRegistration(
   const checked = checkValues(context, body, mode);
   if (!('registration' in checked)) return checked;
   const { registration } = checked;
-  const taken = await findByAccount(gateway.db, brand.brand, accountKey(registration.account));
+  const find = () => findByAccount(gateway.db, brand.brand, accountKey(registration.account));
+  const taken = await find();
   if (taken && (await isRepeat(taken, registration, now))) return { again: taken };
+  /** A registration that was sent twice at once may find its own number or code taken by the one that was faster. */
+  const unlessRepeated = async (refusal: Refusal): Promise<{ again: Member } | Refusal> => {
+    const winner = taken ?? (await find());
+    return winner && (await isRepeat(winner, registration, now)) ? { again: winner } : refusal;
+  };
   const weak = await checkPasswords(context, registration);
   if (weak) return weak;
   // Before anything is said about accounts and codes: these are what makes asking for them costly.
@@ -231,11 +237,11 @@ export async function checkRegistration(
     (await refusedAsProgram(context, body.human)) ?? (await checkPicture(context, checked, body));
   if (program) return program;
   const known = await checkKnown(context, registration, taken !== undefined);
-  if (known instanceof Refusal) return known;
+  if (known instanceof Refusal) return unlessRepeated(known);
   const { ticket, mobile } = registration;
   const proof = ticket === undefined ? undefined : await readTicket(context, ticket);
   if (ticket !== undefined && !proof) return refuse('TICKET_EXPIRED');
   const mobileProven = mobile !== undefined && proof?.mobile === mobile;
   const code = await checkCode(context, checked, registration);
-  return code instanceof Refusal ? code : { ...registration, ...known, code, mobileProven };
+  return code instanceof Refusal ? unlessRepeated(code) : { ...registration, ...known, code, mobileProven };
 }
