@@ -1,5 +1,7 @@
 import { defineCall } from '../call.ts';
+import { findMember } from '../member/members.ts';
 import { refuse, Refusal } from '../refusal.ts';
+import { tellMember } from '../security/tell-member.ts';
 import { claimOf } from './claim.ts';
 import { link } from './identities.ts';
 import { linkedProviders } from './linked.ts';
@@ -15,5 +17,8 @@ export const route = defineCall('memberProviderLink', async (context) => {
     { brand: brand.brand, memberId: session.memberId },
     { provider, subject: claim.subject, name: shownName(claim), linkedAt: now },
   );
-  return linked ? linkedProviders(context, session.memberId) : refuse('IDENTITY_TAKEN');
+  if (!linked) return refuse('IDENTITY_TAKEN');
+  const member = await findMember(gateway.db, brand.brand, session.memberId);
+  if (member) tellMember(context, member, 'providerLinked');
+  return linkedProviders(context, session.memberId);
 });

@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts';
 import { Refusal } from '../refusal.ts';
 import { confirmPassword } from '../member/own-password.ts';
+import { tellMember } from '../security/tell-member.ts';
 import { unlink } from './identities.ts';
 import { linkedProviders } from './linked.ts';
 
@@ -10,5 +11,6 @@ export const route = defineCall('memberProviderUnlink', async (context) => {
   const member = await confirmPassword(context, body.password);
   if (member instanceof Refusal) return member;
   await unlink(gateway.db, { brand: brand.brand, memberId: member.id }, body.provider);
+  tellMember(context, member, 'providerUnlinked');
   return linkedProviders(context, member.id);
 });

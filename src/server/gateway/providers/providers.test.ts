@@ -391,6 +391,7 @@ describe.each(databases)('other ways in, on %s', (kind) => {
     // A login cannot use what a member began in order to link.
     expect((await login(proof, cookie)).json.code).toBe('PROVIDER_STATE');
     const linked = await client.send('memberProviderLink', { token, body: proof, headers: { cookie } });
+    expect((await gateway.message('demo@example.com')).text).toContain('mail.changed.providerLinked');
     expect(linked.json.value.providers).toContainEqual({
       provider: 'telegram',
       offered: true,

@@ -4,7 +4,15 @@ import { wordingOf } from '../messages/wording.ts';
 
 /** What was changed; the words are the texts `mail.changed.<change>` of the brand. */
 export type SecurityChange =
-  'password' | 'paymentPassword' | 'mobile' | 'email' | 'totpOn' | 'totpOff' | 'recoveryCodes';
+  | 'password'
+  | 'paymentPassword'
+  | 'mobile'
+  | 'email'
+  | 'totpOn'
+  | 'totpOff'
+  | 'recoveryCodes'
+  | 'providerLinked'
+  | 'providerUnlinked';
 
 /** Where a member can be reached: by mail, else by SMS. */
 type Reach = { email?: string | undefined; mobile?: string | undefined };
