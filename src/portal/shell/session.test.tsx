@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Documents } from '#ui/documents/documents.tsx';
 import { createSessionStore } from '#portal/session/session-store.ts';
 import { answers, login } from './testing/answers.ts';
 import { openShell, refused } from './testing/open-shell.tsx';
@@ -53,6 +54,64 @@ describe('the header', () => {
     await screen.findByText(/12,345\.00/);
     await page.user.click(screen.getByRole('button', { name: /Account menu/ }));
     expect(await screen.findAllByText('Sign out')).not.toHaveLength(0);
+  });
+});
+
+/** A brand with pages for money and records, as a brand with a wallet has them. */
+const withWallet = (documents: Documents): Documents => {
+  const panel = (id: string) => ({ ...documents.screens['messageV2']!, id, body: { order: [], items: {} } });
+  const menu = documents.menus['member-header']!;
+  const records = {
+    label: 'menu.messages',
+    icon: 'history',
+    action: { do: 'openCentre', centre: 'member', page: 'transactionHistory' },
+  } as const;
+  return {
+    ...documents,
+    screens: {
+      ...documents.screens,
+      ...Object.fromEntries(['depositv2', 'withdraw', 'transactionHistory'].map((id) => [id, panel(id)])),
+    },
+    menus: {
+      ...documents.menus,
+      'member-header': {
+        ...menu,
+        order: ['member', 'records', 'logout'],
+        items: { ...menu.items, records },
+      },
+    },
+  };
+};
+
+describe('the bar of a member', () => {
+  it('has the balance, ways to deposit and withdraw where the brand has them, the member centre, records, and a logout that asks [OFF-30]', async () => {
+    const page = await openShell({ session: login, documents: withWallet });
+    const bar = within(screen.getByRole('group', { name: 'Your account' }));
+    await bar.findByText(/12,345\.00/);
+    const leadsTo = async (button: HTMLElement, panel: string) => {
+      await page.user.click(button);
+      await waitFor(
+        () => expect(page.portal.navigation.modals()).toEqual([{ id: 'member-centre', panel }]),
+        patience,
+      );
+      await act(async () => page.portal.navigation.closeModals());
+    };
+    // Its menu is a popover, which this environment knows nothing of.
+    const entry = async (name: string) => {
+      await page.user.click(bar.getByRole('button', { name: /Account menu/ }));
+      return bar.findByText(name);
+    };
+    await leadsTo(bar.getByRole('button', { name: 'Deposit' }), 'depositv2');
+    await leadsTo(bar.getByRole('button', { name: 'Withdraw' }), 'withdraw');
+    await leadsTo(await entry('My account'), 'securityCenter');
+    await leadsTo(await entry('Announcements'), 'transactionHistory');
+    await page.user.click(await entry('Sign out'));
+    await screen.findByRole('button', { name: 'Stay' }, patience);
+    expect(page.asked.some(({ id }) => id === 'sessionLogout')).toBe(false);
+    cleanup();
+    await openShell({ session: login });
+    await screen.findByText(/12,345\.00/);
+    expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
   });
 });
 
