@@ -111,7 +111,9 @@ class Drawing {
     if (itemsKey !== undefined) {
       const [, items] = properties.find(([name]) => name === itemsKey) ?? [];
       const item = this.draw({ node: items?.['additionalProperties'] as SchemaNode, root }, depth, open);
-      const ordered = this.ordered(item, itemsKey);
+      const [, order] = properties.find(([name]) => name === 'order') ?? [];
+      const ordered = this.ordered(item, itemsKey, Number(order?.['minItems'] ?? 0));
+      if (!ordered) return undefined;
       return fc.tuple(known, ordered).map(([rest, sequence]) => ({ ...rest, ...sequence }));
     }
     const others = node['additionalProperties'];
@@ -120,18 +122,23 @@ class Drawing {
     return entry ? this.dictionary(entry).map((entries) => Object.fromEntries(entries)) : known;
   }
 
-  private dictionary(entry: fc.Arbitrary<Json>): fc.Arbitrary<[string, Json][]> {
-    return fc.uniqueArray(fc.tuple(idOf(), entry), { maxLength: mostItems, selector: ([id]) => id });
+  private dictionary(entry: fc.Arbitrary<Json>, minLength = 0): fc.Arbitrary<[string, Json][]> {
+    return fc.uniqueArray(fc.tuple(idOf(), entry), {
+      minLength,
+      maxLength: Math.max(mostItems, minLength),
+      selector: ([id]) => id,
+    });
   }
 
-  /** Items by id, and an order that names some of them in any sequence. */
-  private ordered(item: Drawn, itemsKey: string): fc.Arbitrary<JsonObject> {
-    if (!item) return fc.constant({ order: [], [itemsKey]: {} });
+  /** Items by id, and an order that names some of them, `least` or more, in any sequence. */
+  private ordered(item: Drawn, itemsKey: string, least: number): fc.Arbitrary<JsonObject> | undefined {
+    if (!item) return least > 0 ? undefined : fc.constant({ order: [], [itemsKey]: {} });
     return fc
-      .tuple(this.dictionary(item), fc.array(fc.nat({ max: 11 }), { maxLength: 6 }))
+      .tuple(this.dictionary(item, least), fc.array(fc.nat({ max: 11 }), { maxLength: 6 }))
       .map(([entries, picks]) => {
         const ids = entries.map(([id]) => id);
-        const order = [...new Set(picks.flatMap((pick) => ids[pick % Math.max(ids.length, 1)] ?? []))];
+        const picked = new Set(picks.flatMap((pick) => ids[pick % Math.max(ids.length, 1)] ?? []));
+        const order = [...(picked.size < least ? ids : picked)];
         return { order, [itemsKey]: Object.fromEntries(entries) };
       });
   }

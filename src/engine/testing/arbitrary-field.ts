@@ -87,7 +87,7 @@ const upload: fc.Arbitrary<Partial<FormField>> = fc
   .map((accept) => ({ accept }));
 
 const asked: fc.Arbitrary<Partial<FormField>> = some<Partial<FormField>>({
-  check: fc.constantFrom('accountFree', 'affiliateCode', 'passwordUncommon'),
+  check: fc.constantFrom('accountFree', 'affiliateCode'),
   initialFrom: fc.constant('code'),
 });
 
@@ -98,7 +98,10 @@ const ofInput = (references: FormReferences): Record<FieldInput, fc.Arbitrary<Pa
   text: asked,
   username: asked,
   password: nothing,
-  newPassword: some({ strength: fc.boolean() }),
+  newPassword: some<Partial<FormField>>({
+    strength: fc.boolean(),
+    check: fc.constant('passwordUncommon'),
+  }),
   repeatPassword: nothing,
   email: asked,
   phone: some({ companion: fc.constant('countryDialingCode') }),
