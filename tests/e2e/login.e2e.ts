@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { GatewayClient } from '#server/gateway/testing/client.ts';
 import { axe } from './support/axe.ts';
 import { codeSentTo, fillOn, newPerson, openRegistration, type Brand } from './support/registration.ts';
 import { demoPassword, startServer, type RunningServer } from './support/server.ts';
@@ -45,6 +47,21 @@ let places = 0;
 /** From now on the page comes from an address nobody has logged in from. */
 const goElsewhere = (page: Page): Promise<void> =>
   page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${(places += 1)}` });
+
+const codeOf = (secret: string, timestamp: number): string =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
+
+/** Gives a demo member of Padauk an authenticator; answers its key. */
+async function setUpAuthenticator(server: RunningServer, username: string): Promise<string> {
+  const client = new GatewayClient(server.origin, `padauk.localhost:${server.port}`);
+  const human = await client.human();
+  const { token } = await client.value('sessionLogin', {
+    body: { type: 'username', username, password: demoPassword, human },
+  });
+  const { secret } = await client.value('totpBegin', { token, body: { password: demoPassword } });
+  await client.value('totpConfirm', { token, body: { totpCode: codeOf(secret, Date.now()) } });
+  return secret;
+}
 
 for (const language of ['en', 'my']) {
   const aurora = wordsOf('aurora', language);
@@ -130,6 +147,26 @@ for (const language of ['en', 'my']) {
     await verification.locator('[name="mobileCode"]').fill(await codeSentTo(server, 'padauk', '977000002'));
     await page.keyboard.press('Enter');
     await expect(account(page, 'demoagent')).toBeVisible();
+  });
+
+  test(`a login from an unregistered address is verified by an authenticator, in ${language} [STA-15] [SCR-06]`, async ({
+    page,
+    server,
+  }) => {
+    const name = language === 'en' ? 'demoteam1' : 'demoteam2';
+    const secret = await setUpAuthenticator(server, name);
+    await speak(page, language);
+    await goElsewhere(page);
+    await logIn({ page, server, brand: 'padauk' }, name);
+    const verification = page.getByRole('dialog', { name: padauk('modal.login-verification.title') });
+    const field = verification.locator('[name="totpCode"]');
+    await field.fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    // That of the present step was used to set it up.
+    await field.fill(codeOf(secret, Date.now() + 30_000));
+    await page.keyboard.press('Enter');
+    await expect(account(page, name)).toBeVisible();
   });
 
   test(`the first login asks for a new password, which cannot be put off, in ${language} [STA-04] [SCR-10]`, async ({
