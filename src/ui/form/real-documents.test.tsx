@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type {
   ConstantsDocument,
   FormDocument,
@@ -10,7 +10,7 @@ import type {
   RulesDocument,
   TextsDocument,
 } from '#contract/generated/documents.ts';
-import { fieldSpecs, formModes } from '#engine/forms/index.ts';
+import { fieldSpecs, formModes, formRules } from '#engine/forms/index.ts';
 import { formTextKeys } from '#engine/forms/text-keys.ts';
 import { createTexts } from '#ui/text/create-texts.ts';
 import { fillTemplate } from '#ui/text/fill-template.ts';
@@ -29,8 +29,9 @@ const patterns = read<PatternsDocument>('patterns/main');
 const { constants } = read<ConstantsDocument>('constants/main');
 const send = async () => ({ ok: true }) as const;
 const ignore = () => {};
+const patience = { timeout: 8000 };
 
-function Shown({ form, rules }: { form: FormDocument; rules: RulesDocument | undefined }) {
+function Shown({ form, rules }: { form: FormDocument; rules: Pick<RulesDocument, 'fields'> | undefined }) {
   const inUse = useFormModel({ document: form, rules, patterns, constants });
   const { model, modes, mode, setMode } = inUse;
   return (
@@ -54,7 +55,7 @@ describe.each(namesIn('texts'))('the forms of the base pack in %s', (language) =
 
   it.each(namesIn('form'))('shows %s from its document, its rules and the pattern catalogue', async (id) => {
     const form = read<FormDocument>(`form/${id}`);
-    const rules = form.rules === undefined ? undefined : read<RulesDocument>(`rules/${form.rules}`);
+    const rules = formRules(form, (name) => read<RulesDocument>(`rules/${name}`));
     await act(async () => {
       render(
         <TextProvider texts={createTexts({ language, texts })}>
@@ -68,9 +69,12 @@ describe.each(namesIn('texts'))('the forms of the base pack in %s', (language) =
     // A field with a condition over other fields shows when they say so.
     const starred = specs.filter((spec) => spec.enabled && spec.star && !spec.when);
     for (const { name, label, textValues } of starred) {
-      const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
       const said = fillTemplate(texts[label]!, { ...textValues, link: '{{link}}' }).split('{{link}}')[0];
-      expect(control?.labels?.[0]?.textContent).toBe(`*${said}`);
+      // The code of some widgets is fetched when they are first drawn.
+      await vi.waitFor(() => {
+        const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+        expect(control?.labels?.[0]?.textContent).toBe(`*${said}`);
+      }, patience);
     }
     expect(starred.length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: texts[form.submit.label]! })).toBeTruthy();
