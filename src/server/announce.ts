@@ -29,10 +29,10 @@ export function announce(
   const made: string[] = [];
   if (operatorPassword !== undefined) made.push(`  Operator: admin, password ${operatorPassword}`);
   if (demoPassword !== undefined)
-    made.push(`  Demo player: ${demoAccounts.slice(0, 3).join(', ')}, password ${demoPassword}`);
+    made.push(`  Demo player: ${demoAccounts.join(', ')}, password ${demoPassword}`);
   if (made.length > 0) lines.push('', 'Made just now and shown only this once:', ...made);
   if (sandbox && demoPassword === undefined && demoAccounts.length > 0) {
-    lines.push('', `Demo accounts: ${demoAccounts.slice(0, 3).join(', ')}.`);
+    lines.push('', `Demo accounts: ${demoAccounts.join(', ')}.`);
   }
   return lines;
 }

@@ -42,7 +42,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: 'demo@example.com',
   },
   { account: 'demoguest', type: 4, nickname: 'Demo guest', units: 10_000n },
-  { account: 'demonew', type: 0, nickname: 'Demo newcomer', units: 1_000n, firstLogin: true },
+  { account: 'demonew', type: 0, nickname: 'Newcomer', units: 1_000n, firstLogin: true },
   {
     account: 'demosub',
     type: 41,
@@ -57,3 +57,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   { account: 'demoteam4', type: 0, nickname: 'Hnin', upline: 'demosub', units: 1_120n },
   { account: 'demoteam5', type: 0, nickname: 'Zaw', upline: 'demosub', units: 640n },
 ];
+
+/** Those to try things with: a member, an agent, and a member who has never logged in. */
+export const shownAccounts: readonly string[] = ['demo', 'demoagent', 'demonew'];

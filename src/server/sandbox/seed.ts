@@ -6,7 +6,7 @@ import { hashPassword, passwordMatches } from '#server/gateway/session/passwords
 import { newId, readablePassword, type RandomBytes } from '#server/gateway/tokens.ts';
 import { mobileOf } from '#server/gateway/verification/mobiles.ts';
 import { moneyOf, openWallet } from '#server/gateway/wallet/wallets.ts';
-import { demoAccounts, demoDiallingCode, type DemoAccount } from './accounts.ts';
+import { demoAccounts, demoDiallingCode, shownAccounts, type DemoAccount } from './accounts.ts';
 
 /** Where a person who tries the sandbox sits: no login from there is from an unknown address. */
 const loopback = ['127.0.0.1', '::1'];
@@ -24,7 +24,7 @@ type SeedOptions = {
 export type SeededSandbox = {
   /** The password that was made just now: to be printed, since only its hash is kept. Undefined when nothing was made. */
   madePassword: string | undefined;
-  /** The accounts of every brand. */
+  /** The accounts to try things with, the same in every brand. */
   accounts: readonly string[];
 };
 
@@ -149,5 +149,5 @@ async function seedBrand(
 export async function seedSandbox(options: SeedOptions): Promise<SeededSandbox> {
   const { made, ...password } = await passwordHashOf(options);
   for (const brand of options.brands) await seedBrand(options, brand, password);
-  return { madePassword: made, accounts: demoAccounts.map(({ account }) => account) };
+  return { madePassword: made, accounts: shownAccounts };
 }

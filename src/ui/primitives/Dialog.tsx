@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import './dialog.css';
 
@@ -18,6 +18,8 @@ export type DialogProps = {
   children: ReactNode;
 };
 
+const CLOSE = 'lv-dialog-close';
+
 /** A modal on the native <dialog>: focus stays inside, the page behind is inert, Escape asks to close. */
 export function Dialog({
   open,
@@ -30,27 +32,32 @@ export function Dialog({
   children,
 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    const dialog = element.current;
-    if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
-  }, [open]);
   // Closing, not just leaving, gives the focus back to what opened the dialog.
   useLayoutEffect(() => {
     const dialog = element.current;
     const opener = document.activeElement;
     return () => {
       if (dialog?.open) dialog.close();
-      // The browser cannot give it to what lies in a dialog that is still covered at this moment.
+      // The browser cannot give it to what lies in a dialog that is still covered at this moment, nor to what is gone.
       queueMicrotask(() => {
-        const lost = document.activeElement === document.body;
-        if (lost && opener instanceof HTMLElement && opener.isConnected)
-          opener.focus({ preventScroll: true });
+        if (document.activeElement !== document.body) return;
+        const stands = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+        const next = stands ? opener : document.querySelector<HTMLElement>('main[tabindex]');
+        next?.focus({ preventScroll: true });
       });
     };
   }, []);
+  // Before the effects of what is inside, which may lead to a field.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!dialog || dialog.open === open) return;
+    if (!open) return dialog.close();
+    dialog.showModal();
+    // The browser leads to the first button, which closes: Enter would undo the opening.
+    if (document.activeElement?.classList.contains(CLOSE)) heading.current?.focus({ preventScroll: true });
+  }, [open]);
   // A click on the backdrop has the dialog itself as its target. A drag that began inside does not count.
   const pressedOutside = useRef(false);
   return (
@@ -76,17 +83,11 @@ export function Dialog({
       <div className="lv-dialog-sheet">
         <header className="lv-dialog-head">
           {title !== undefined && (
-            <h2 id={titleId} className="lv-dialog-title">
+            <h2 ref={heading} id={titleId} className="lv-dialog-title" tabIndex={-1}>
               {title}
             </h2>
           )}
-          <Button
-            variant="ghost"
-            icon="close"
-            aria-label={closeLabel}
-            className="lv-dialog-close"
-            onClick={onClose}
-          />
+          <Button variant="ghost" icon="close" aria-label={closeLabel} className={CLOSE} onClick={onClose} />
         </header>
         <div className="lv-dialog-body">{children}</div>
       </div>

@@ -4,13 +4,14 @@ import { constantOf, flagOf } from '../documents.ts';
 import type { Member } from '../member/members.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Proof, Side } from '../tables.ts';
+import { hasTotp } from '../totp/enrolments.ts';
 import { addressOf, isKnownAddress } from './known-addresses.ts';
 import { newTicket } from './login-tickets.ts';
 import { offeredMethods } from './verification-methods.ts';
 
 /**
  * The refusal of a login from an address the member never logged in from, where the brand wants such logins verified (specification
- * section 4): it carries a ticket and what can be answered to it. A member who has nothing to verify with is refused too, unless the
+ * section 4), or the member does, who has set up an authenticator: it carries a ticket and what can be answered to it. A member who has nothing to verify with is refused too, unless the
  * brand admits those (`admitUnverifiable`), or nobody ever logged in to the account, so that no address could be known.
  */
 export async function refusedUntilVerified(
@@ -19,7 +20,8 @@ export async function refusedUntilVerified(
   { proof, side, remember }: { proof: Proof; side: Side; remember: boolean },
 ): Promise<Refusal | undefined> {
   const { gateway, brand, ip, now } = context;
-  if (!flagOf(brand, 'verifyUnregisteredIp')) return undefined;
+  const asked = flagOf(brand, 'verifyUnregisteredIp') || (await hasTotp(gateway.db, member.brand, member.id));
+  if (!asked) return undefined;
   if (await isKnownAddress(gateway.db, member, ip)) return undefined;
   const { methods, enough } = await offeredMethods(context, member, proof);
   if (methods.length === 0) {

@@ -202,6 +202,12 @@ describe.each(databases)('a login from an unregistered address on %s', (kind) =>
     expect(fieldsOf(again)).toEqual({ verificationCode: 'WRONG' });
     const recovered = { ticket: second, method: 'totp', verificationCode: recoveryCodes[0] };
     expect((await answer(other, recovered)).json.value).toMatchObject({ account: 'demoteam2' });
+
+    // Whoever has set one up wants it asked for, also where the brand asks nobody.
+    gateway.set({ flags: { verifyUnregisteredIp: false } });
+    await profile('demoteam2', { payeeName: 'Su', email });
+    expect((await ticketOf(elsewhere(), 'demoteam2')).methods).toEqual([{ method: 'totp' }]);
+    expect((await login(other, 'demoteam2')).status).toBe(200);
   });
 
   it('is refused where there is nothing to verify it with, unless the brand admits it', async () => {

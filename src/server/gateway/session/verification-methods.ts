@@ -1,5 +1,6 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { CallContext } from '../call.ts';
+import { flagOf } from '../documents.ts';
 import { maskedMail, maskedNumber } from '../masking.ts';
 import type { Member } from '../member/members.ts';
 import type { Proof } from '../tables.ts';
@@ -30,8 +31,9 @@ export const foldedName = (name: string): string =>
   name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
 /** Every way in which the member could prove more than a password, but for the payee name. */
-async function methodsOf({ gateway }: CallContext, member: Member): Promise<OfferedMethod[]> {
-  const { sms, mail } = gateway.messengers;
+async function methodsOf({ gateway, brand }: CallContext, member: Member): Promise<OfferedMethod[]> {
+  // Where the brand asks nobody, only who has an authenticator is asked, and for nothing else.
+  const { sms, mail } = flagOf(brand, 'verifyUnregisteredIp') ? gateway.messengers : {};
   const email = emailOf(member);
   return [
     ...(sms && member.mobile !== null
@@ -53,7 +55,8 @@ export async function offeredMethods(
 ): Promise<{ methods: OfferedMethod[]; enough: boolean }> {
   const all = await methodsOf(context, member);
   const others = all.filter(({ method }) => method !== provedBy[proof]);
-  const named = others.length > 0 && payeeNameOf(member) !== undefined;
+  const named =
+    others.length > 0 && payeeNameOf(member) !== undefined && flagOf(context.brand, 'verifyUnregisteredIp');
   return {
     methods: named ? [...others, { method: 'payeeName' }] : others,
     enough: others.length === 0 && all.length > 0,
