@@ -90,7 +90,7 @@ for (const language of ['en', 'my']) {
     await form.getByRole('tab', { name: padauk('mode.login.sms') }).click();
     const [name, number] = language === 'en' ? ['demo', '977000001'] : ['demoagent', '977000002'];
     await form.locator('[name="mobileNum"]').fill(`0${number}`);
-    // Each language has a member of its own, so that the last code is not that of the test before.
+    // Each language has a member of its own: codes to one number have to wait for one another.
     await form.getByRole('button', { name: padauk('form.code.send') }).click();
     await form.locator('[name="verificationCode"]').fill(await codeSentTo(server, 'padauk', number));
     await form.locator('form button[type="submit"]').click();

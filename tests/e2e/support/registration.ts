@@ -32,7 +32,7 @@ export function newPerson(): Answers {
 export const accountOf = (person: Answers, mode: Mode): string =>
   mode === 'mobile' ? person.mobileNum : person.username;
 
-type Message = { to: string; text: string };
+type Message = { to: string; text: string; sentAt: string };
 
 /** The body of an answer to a brand; which brand is meant goes by the host, whose name only a browser resolves. */
 const bodyOf = ({ port }: RunningServer, brand: Brand, path: string): Promise<string> =>
@@ -45,23 +45,32 @@ const bodyOf = ({ port }: RunningServer, brand: Brand, path: string): Promise<st
     }).on('error', reject);
   });
 
-/** What the last message to somebody has of the kind looked for, read where the sandbox keeps what it would have sent. */
+/** Messages that were read: the next reader waits for one of its own. */
+const seen = new Set<string>();
+
+/** What the next message to somebody has of the kind looked for, read where the sandbox keeps what it would have sent. */
 async function sent(
   server: RunningServer,
   brand: Brand,
   { is, holds, what }: { is: (to: string) => boolean; holds: RegExp; what: string },
 ): Promise<string> {
-  const read = async (): Promise<string | undefined> => {
+  let found = '';
+  const read = async (): Promise<string> => {
     const { messages } = JSON.parse(await bodyOf(server, brand, '/sandbox/outbox.json')) as {
       messages: Message[];
     };
-    return messages.find(({ to }) => is(to))?.text.match(holds)?.[0];
+    const fresh = messages.find(
+      (message) => is(message.to) && holds.test(message.text) && !seen.has(JSON.stringify(message)),
+    );
+    if (fresh) seen.add(JSON.stringify(fresh));
+    found = fresh?.text.match(holds)?.[0] ?? '';
+    return found;
   };
-  await expect.poll(read, { message: what }).toBeDefined();
-  return (await read()) ?? '';
+  await expect.poll(read, { message: what }).not.toBe('');
+  return found;
 }
 
-/** The code of the last message to a mobile number or an e-mail address. */
+/** The code of the next message to a mobile number or an e-mail address. */
 export const codeSentTo = (server: RunningServer, brand: Brand, recipient: string): Promise<string> =>
   sent(server, brand, {
     is: (to) => (recipient.includes('@') ? to === recipient : to.replaceAll(/\D/gu, '').endsWith(recipient)),
@@ -69,7 +78,7 @@ export const codeSentTo = (server: RunningServer, brand: Brand, recipient: strin
     what: `a code for ${recipient}`,
   });
 
-/** The temporary password of the last mail to an address. */
+/** The temporary password of the next mail to an address. */
 export const passwordSentTo = (server: RunningServer, brand: Brand, email: string): Promise<string> =>
   sent(server, brand, {
     is: (to) => to === email,
