@@ -205,7 +205,7 @@ export async function registerByKeyboard(
 ): Promise<void> {
   const say = wordsOf(brand, language);
   const { keyboard } = page;
-  let sent = false;
+  let code: string | undefined;
   if (mode === 'mobile') {
     // The form opens with the focus on its first field; the ways to fill it in stand before.
     while ((await focused(page)).role !== 'tab') await keyboard.press('Shift+Tab');
@@ -220,14 +220,13 @@ export async function registerByKeyboard(
     else if (kind === 'select-one') await keyboard.press('ArrowDown');
     else if (kind === 'date') await keyboard.type('04041990');
     else if (name === 'verificationCode') {
-      if (sent) await keyboard.type(await codeSentTo(server, brand, person.mobileNum));
-    } else if (text.includes(say('form.code.send')) && !sent) {
+      if (code !== undefined) await keyboard.type(code);
+    } else if (text.includes(say('form.code.send')) && code === undefined) {
       await keyboard.press('Enter');
-      sent = true;
-      await codeSentTo(server, brand, person.mobileNum);
+      code = await codeSentTo(server, brand, person.mobileNum);
       // Once it is sent, the focus is where it has to be typed.
       await expect.poll(async () => (await focused(page)).name).toBe('verificationCode');
-      await keyboard.type(await codeSentTo(server, brand, person.mobileNum));
+      await keyboard.type(code);
       await keyboard.press('Tab');
     } else if (kind === 'submit') {
       const step = await stepOf(page);
