@@ -2,16 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { AdminProvider, type Admin } from './api/AdminContext.tsx';
 import { refusalOf } from './api/refusal.ts';
-import { BrandsPage } from './brands/BrandsPage.tsx';
-import { FormsPage } from './forms/FormsPage.tsx';
-import { MenusPage } from './menus/MenusPage.tsx';
+import { pageRoutes } from './pages/page-routes.tsx';
+import { packPages, serverPages } from './pages/pages.ts';
 import { Announcer } from './parts/Announcer.tsx';
-import { ProblemsPage } from './problems/ProblemsPage.tsx';
 import { CrashPage } from './shell/CrashPage.tsx';
 import { NotFound } from './shell/NotFound.tsx';
+import { ServerFrame } from './shell/ServerFrame.tsx';
 import { WorkspacePage } from './shell/WorkspacePage.tsx';
 import { SessionGate } from './sign-in/SessionGate.tsx';
-import { HistoryPage } from './versions/HistoryPage.tsx';
 
 const RETRIES = 2;
 
@@ -31,18 +29,11 @@ export function createConsole(admin: Admin) {
         element: <SessionGate />,
         errorElement: <CrashPage />,
         children: [
-          { path: '/', element: <BrandsPage /> },
+          { path: '/', element: <ServerFrame />, children: pageRoutes(serverPages) },
           {
             path: '/:pack',
             element: <WorkspacePage />,
-            children: [
-              { index: true, element: <Navigate to="forms" replace /> },
-              { path: 'forms/:form?', element: <FormsPage /> },
-              { path: 'forms/:form/try', element: <FormsPage trial /> },
-              { path: 'menus/:menu?', element: <MenusPage /> },
-              { path: 'problems', element: <ProblemsPage /> },
-              { path: 'history', element: <HistoryPage /> },
-            ],
+            children: [{ index: true, element: <Navigate to="forms" replace /> }, ...pageRoutes(packPages)],
           },
           { path: '*', element: <NotFound /> },
         ],

@@ -69,6 +69,8 @@ export const texts = {
 
   nav: {
     label: 'Workspace',
+    server: 'Server',
+    groups: { content: 'Content', brand: 'Brand', publishing: 'Publishing' },
     forms: 'Forms',
     menus: 'Menus',
     problems: 'Problems',

@@ -80,7 +80,8 @@ test.describe('the security page', () => {
     const send = dialog.getByRole('button', { name: say('form.code.send'), exact: true });
     // A code is asked for once a second at most: a press that comes too soon does nothing.
     await expect(async () => {
-      await send.click({ timeout: 500 });
+      // The press before may have been heard after its second was over.
+      if ((await send.count()) > 0) await send.click({ timeout: 500 });
       await expect(send).toHaveCount(0, { timeout: 700 });
     }).toPass();
     await dialog.locator('[name="verificationCode"]').fill(await codeSentTo(server, 'aurora', email));

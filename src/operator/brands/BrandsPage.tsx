@@ -2,7 +2,6 @@ import { refusalOf } from '../api/refusal.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import { AccountMenu } from '../sign-in/AccountMenu.tsx';
 import { texts } from '../texts.ts';
 import { BrandCard } from './BrandCard.tsx';
 import { usePacks } from './usePacks.ts';
@@ -12,32 +11,22 @@ export const BrandsPage = () => {
   return (
     <>
       <title>{`${texts.brands.title} · ${texts.product}`}</title>
-      <header className="op-bar">
-        <p className="op-mark">
-          <span className="op-mark-sign" aria-hidden="true" />
-          {texts.product}
-        </p>
-        <span className="op-bar-gap" />
-        <AccountMenu />
-      </header>
-      <main className="op-page" id="content">
-        <h1>{texts.brands.title}</h1>
-        <p className="op-lead">{texts.brands.lead}</p>
-        {isPending && <Loading rows={3} />}
-        {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
-        {packs?.length === 0 && (
-          <EmptyState icon="user" title={texts.brands.emptyTitle}>
-            <p>{texts.brands.empty}</p>
-          </EmptyState>
-        )}
-        {packs && packs.length > 0 && (
-          <ul className="op-cards">
-            {packs.map((pack) => (
-              <BrandCard key={pack.pack} pack={pack} />
-            ))}
-          </ul>
-        )}
-      </main>
+      <h1>{texts.brands.title}</h1>
+      <p className="op-lead">{texts.brands.lead}</p>
+      {isPending && <Loading rows={3} />}
+      {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
+      {packs?.length === 0 && (
+        <EmptyState icon="user" title={texts.brands.emptyTitle}>
+          <p>{texts.brands.empty}</p>
+        </EmptyState>
+      )}
+      {packs && packs.length > 0 && (
+        <ul className="op-cards">
+          {packs.map((pack) => (
+            <BrandCard key={pack.pack} pack={pack} />
+          ))}
+        </ul>
+      )}
     </>
   );
 };

@@ -19,8 +19,13 @@ const TrialPage = lazy(() =>
   import('./try/TrialPage.tsx').then(({ TrialPage: page }) => ({ default: page })),
 );
 
-/** The forms of a pack: their fields and rules, or one of them to be tried out and explained. */
-export const FormsPage = ({ trial = false }: { trial?: boolean }) => {
+/** The forms of a pack: their fields and rules. */
+export const FormsPage = () => <FormPage trial={false} />;
+
+/** A form of a pack, to be tried out and explained. */
+export const FormTrialPage = () => <FormPage trial />;
+
+const FormPage = ({ trial }: { trial: boolean }) => {
   const { pack } = usePack();
   const { form: asked } = useParams();
   const [search] = useSearchParams();

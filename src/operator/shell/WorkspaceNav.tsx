@@ -1,33 +1,40 @@
+import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
-import { isError } from '../problems/problem-severity.ts';
-import { Icon, type IconName } from '../parts/Icon.tsx';
+import { pageGroups, type PageGroup, type PackPage } from '../pages/console-page.ts';
+import { packPages } from '../pages/pages.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { texts } from '../texts.ts';
-import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
 
-const places = ['forms', 'menus', 'problems', 'history'] as const satisfies readonly IconName[];
+/** The pages of a pack, by group. */
+export const WorkspaceNav = () => (
+  <nav className="op-nav" aria-label={texts.nav.label}>
+    {pageGroups.map((group) => {
+      const pages = packPages.filter((page) => page.group === group);
+      return pages.length > 0 && <NavGroup key={group} group={group} pages={pages} />;
+    })}
+  </nav>
+);
 
-export const WorkspaceNav = () => {
+const NavGroup = ({ group, pages }: { group: PageGroup; pages: readonly PackPage[] }) => {
   const { pack } = usePack();
-  const { problems } = useWorkspaceState();
-  const count = problems?.length ?? 0;
+  const id = useId();
   return (
-    <nav className="op-nav" aria-label={texts.nav.label}>
-      <ul>
-        {places.map((place) => (
-          <li key={place}>
-            <NavLink className="op-nav-link" to={`/${pack}/${place}`}>
-              <Icon name={place} />
-              <span>{texts.nav[place]}</span>
-              {place === 'problems' && count > 0 && (
-                <span className={problems?.some(isError) ? 'op-count op-count-danger' : 'op-count'}>
-                  <span aria-hidden="true">{count}</span>
-                  <span className="op-unseen">{texts.nav.problemCount(count)}</span>
-                </span>
-              )}
+    <div className="op-nav-group">
+      <p className="op-nav-heading" id={id}>
+        {texts.nav.groups[group]}
+      </p>
+      <ul aria-labelledby={id}>
+        {pages.map(({ path, title, icon, Badge }) => (
+          <li key={path}>
+            <NavLink className="op-nav-link" to={`/${pack}/${path}`}>
+              <Icon name={icon} />
+              <span>{title}</span>
+              {Badge && <Badge />}
             </NavLink>
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 };

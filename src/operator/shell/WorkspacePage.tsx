@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Outlet, useMatch, useParams } from 'react-router-dom';
+import { matchPath, Outlet, useLocation, useParams } from 'react-router-dom';
 import { refusalOf } from '../api/refusal.ts';
 import type { Pack } from '../api/types.ts';
 import { usePacks } from '../brands/usePacks.ts';
+import { packPages } from '../pages/pages.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
@@ -62,12 +63,14 @@ const WorkspaceFrame = () => {
   const { edit } = useRights();
   const [preview, setPreview] = useState(() => window.matchMedia?.(WIDE).matches ?? false);
   useShortcuts(workspace, edit);
-  // A form that is tried out is a preview of its own.
-  const trying = useMatch('/:pack/forms/:form/try') !== null;
-  const beside = preview && edit && !trying;
+  const { pathname } = useLocation();
+  const wide = packPages.some(({ path, wide: own }) =>
+    own?.some((route) => matchPath(`/:pack/${path}/${route}`, pathname)),
+  );
+  const beside = preview && edit && !wide;
   return (
     <div className="op-workspace" data-preview={beside}>
-      <TopBar preview={preview} {...(!trying && { onPreview: setPreview })} />
+      <TopBar preview={preview} {...(!wide && { onPreview: setPreview })} />
       <WorkspaceNav />
       <main className="op-editor" id="content" tabIndex={-1}>
         {status === 'loading' && <Loading rows={8} />}

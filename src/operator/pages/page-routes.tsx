@@ -1,0 +1,22 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { Loading } from '../parts/Loading.tsx';
+import type { ConsolePage, PageRoute } from './console-page.ts';
+
+function lazyPage({ load }: PageRoute): ComponentType {
+  const Page = lazy(() => load().then((page) => ({ default: page })));
+  return () => (
+    <Suspense fallback={<Loading rows={8} />}>
+      <Page />
+    </Suspense>
+  );
+}
+
+/** The addresses of pages, relative to where their scope begins. */
+export const pageRoutes = (pages: readonly ConsolePage[]): RouteObject[] =>
+  pages.flatMap(({ path, routes }) =>
+    routes.map((route) => {
+      const Page = lazyPage(route);
+      return { path: route.path === '' ? path : `${path}/${route.path}`, element: <Page /> };
+    }),
+  );

@@ -1,0 +1,13 @@
+import type { ConsolePage, PackPage, ServerPage } from './console-page.ts';
+
+const folders = import.meta.glob<{ page: ConsolePage }>('../*/page.ts', { eager: true });
+
+const inOrder = Object.values(folders)
+  .map(({ page }) => page)
+  .sort((a, b) => a.order - b.order);
+
+/** Pages below a pack, in the order of the navigation. */
+export const packPages: readonly PackPage[] = inOrder.filter((page) => page.scope === 'pack');
+
+/** Pages for the whole server, in the order of the navigation. */
+export const serverPages: readonly ServerPage[] = inOrder.filter((page) => page.scope === 'server');

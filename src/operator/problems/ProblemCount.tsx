@@ -1,0 +1,16 @@
+import { texts } from '../texts.ts';
+import { useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { isError } from './problem-severity.ts';
+
+/** How many problems the last check found; nothing when there are none. */
+export const ProblemCount = () => {
+  const { problems } = useWorkspaceState();
+  const count = problems?.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className={problems?.some(isError) ? 'op-count op-count-danger' : 'op-count'}>
+      <span aria-hidden="true">{count}</span>
+      <span className="op-unseen">{texts.nav.problemCount(count)}</span>
+    </span>
+  );
+};

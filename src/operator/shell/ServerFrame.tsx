@@ -1,0 +1,40 @@
+import { NavLink, Outlet } from 'react-router-dom';
+import { serverPages } from '../pages/pages.ts';
+import { AccountMenu } from '../sign-in/AccountMenu.tsx';
+import { allows, roleFor, useOperatorSession } from '../sign-in/SessionContext.tsx';
+import { texts } from '../texts.ts';
+
+/** What stands around the pages that belong to no pack: the brands and what concerns the whole server. */
+export const ServerFrame = () => {
+  const administers = allows(roleFor(useOperatorSession(), '*'), 'admin');
+  const pages = serverPages.filter(({ needs }) => needs === undefined || administers);
+  return (
+    <>
+      <header className="op-bar">
+        <a className="op-skip" href="#content">
+          {texts.skip}
+        </a>
+        <p className="op-mark">
+          <span className="op-mark-sign" aria-hidden="true" />
+          {texts.product}
+        </p>
+        <nav className="op-server-nav" aria-label={texts.nav.server}>
+          <ul>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <NavLink className="op-tab" to={`/${path}`} end={path === ''}>
+                  {title}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <span className="op-bar-gap" />
+        <AccountMenu />
+      </header>
+      <main className="op-page" id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+};
