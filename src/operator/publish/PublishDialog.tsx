@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
 import { packsKey } from '../brands/usePacks.ts';
+import { ImpactSummary } from '../impact/ImpactSummary.tsx';
+import { useImpact } from '../impact/useImpact.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
@@ -10,11 +12,9 @@ import { TextInput } from '../parts/TextInput.tsx';
 import { texts } from '../texts.ts';
 import { versionsKey } from '../versions/useVersions.ts';
 import { packTitle, usePack, useRights, useWorkspace } from '../workspace/WorkspaceContext.tsx';
-import { ChangeList } from './ChangeList.tsx';
 import { PublishedDialog } from './PublishedDialog.tsx';
 import { PublishRefusal } from './PublishRefusal.tsx';
 import { unsavedRefusal } from './unsaved-refusal.ts';
-import { usePendingChanges } from './usePendingChanges.ts';
 
 /** What publishing changes, in plain words; then the publishing; then what came of it. */
 export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
@@ -23,7 +23,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
   const pack = usePack();
   const rights = useRights();
   const client = useQueryClient();
-  const changes = usePendingChanges();
+  const { changes, errors = [] } = useImpact();
   const [note, setNote] = useState('');
   const publish = useMutation({
     mutationFn: async () => {
@@ -41,10 +41,15 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
         client.invalidateQueries({ queryKey: versionsKey(pack.pack) }),
       ]),
   });
-  // What others drafted since is published too, so it has to be in the list.
+  // What others drafted since is published too, so it has to be in the list; and what keeps it from going live, too.
   const fresh = useQuery({
     queryKey: ['fresh-drafts', pack.pack],
-    queryFn: () => workspace.refresh().then(() => true),
+    queryFn: async () => {
+      await workspace.flush();
+      await workspace.refresh();
+      await workspace.check();
+      return true;
+    },
     gcTime: 0,
   });
   const refusal = publish.error ? refusalOf(publish.error) : undefined;
@@ -65,7 +70,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
           <Button
             look="main"
             busy={publish.isPending}
-            isDisabled={changes.length === 0 || !rights.publish || !fresh.isSuccess}
+            isDisabled={changes.length === 0 || errors.length > 0 || !rights.publish || !fresh.isSuccess}
             onPress={() => publish.mutate()}
           >
             {publish.isPending ? texts.publish.busy : texts.publish.confirm}
@@ -74,7 +79,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       {changes.length > 0 && <p className="op-lead">{texts.publish.lead}</p>}
-      <ChangeList changes={changes} empty={texts.publish.nothing} />
+      <ImpactSummary onFollow={onClose} />
       {rights.publish ? (
         <TextInput
           label={texts.publish.note}

@@ -42,12 +42,14 @@ describe('publishing', () => {
     expect(await screen.findByText('Version 2')).toBeTruthy();
   });
 
-  it('is refused with the reason when documents are broken, and nothing goes live [ENG-10]', async () => {
+  it('says before the click what is broken and cannot be pressed, and nothing goes live [ENG-10]', async () => {
     const { user, admin } = await openForm();
     await user.type(screen.getByLabelText('Shortest E-mail, in characters'), '90{Enter}');
     const dialog = await openDialog(user);
-    await user.click(await enabled(dialog, 'Publish now'));
     expect(await within(dialog).findByText('BOUNDS_CROSSED')).toBeTruthy();
+    const publish = within(dialog).getByRole('button', { name: 'Publish now' });
+    await expect.poll(() => within(dialog).queryByText(/Looking for drafts/)).toBeNull();
+    expect(publish).toHaveProperty('disabled', true);
     expect(admin.live('shop', 'rules/register')).toBeUndefined();
     await user.click(within(dialog).getByRole('link', { name: 'Go to Registration › E-mail' }));
     expect(screen.queryByRole('dialog')).toBeNull();

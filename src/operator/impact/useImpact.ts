@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import type { DocumentKey } from '#engine/packs.ts';
+import type { Problem } from '../api/types.ts';
+import type { Change, Comparison } from '../changes/change.ts';
+import { describeChanges } from '../changes/describe-changes.ts';
+import type { Documents } from '../documents/reader.ts';
+import { isError } from '../problems/problem-severity.ts';
+import { documentsOf, isChanged } from '../workspace/state.ts';
+import { useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+
+export type Impact = {
+  /** The documents as they are live, and as they would be. */
+  comparison: Comparison;
+  /** Documents that publishing would change. */
+  keys: readonly DocumentKey[];
+  changes: readonly Change[];
+  /** What keeps a publish of everything drafted from going live; undefined before the first check. */
+  errors: readonly Problem[] | undefined;
+  warnings: readonly Problem[];
+};
+
+/** The live documents with only some of the drafts. */
+function withOnly(live: Documents, edited: Documents, keys: readonly DocumentKey[]): Documents {
+  const chosen = new Set(keys);
+  const all = new Set([...Object.keys(live), ...Object.keys(edited)]);
+  return Object.fromEntries(
+    [...all].flatMap((key) => {
+      const document = chosen.has(key) ? edited[key] : live[key];
+      return document ? [[key, document]] : [];
+    }),
+  );
+}
+
+/** What publishing these documents, or all that are drafted, would change. */
+export function useImpact(keys?: readonly DocumentKey[]): Impact {
+  const { drafts, problems } = useWorkspaceState();
+  const asked = keys?.join(' ');
+  const { comparison, changed, changes } = useMemo(() => {
+    const all = Object.entries(drafts).flatMap(([key, draft]) => (isChanged(draft) ? [key] : []));
+    const among = asked === undefined ? undefined : new Set(asked.split(' '));
+    const chosen = among ? all.filter((key) => among.has(key)) : all;
+    const [before, edited] = [documentsOf(drafts, 'live'), documentsOf(drafts, 'edited')];
+    const after = withOnly(before, edited, chosen);
+    return { comparison: { before, after }, changed: chosen, changes: describeChanges({ before, after }) };
+  }, [drafts, asked]);
+  return {
+    comparison,
+    keys: changed,
+    changes,
+    errors: problems?.filter(isError),
+    warnings: problems?.filter((problem) => !isError(problem)) ?? [],
+  };
+}
