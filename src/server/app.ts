@@ -12,6 +12,7 @@ import { deliveryPlugin } from './config/delivery/plugin.ts';
 import { messengersOf } from './gateway/messages/messengers.ts';
 import { answerBrokenAddress, answerBrokenRequests } from './gateway/broken-requests.ts';
 import { outboxMessengers } from './gateway/messages/outbox.ts';
+import { ruleImpact } from './gateway/impact/rule-impact.ts';
 import { gatewayPlugin } from './gateway/plugin.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerErrors } from './http/refusals.ts';
@@ -80,7 +81,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, context);
 
   await app.register(async (scope) => deliveryPlugin(scope, { context, parts, hints }));
-  await app.register(adminPlugin, { prefix: '/config/v1/admin', context, brands });
+  await app.register(adminPlugin, {
+    prefix: '/config/v1/admin',
+    context,
+    brands,
+    countImpact:
+      options.gatewayUrl === undefined
+        ? (brand) => ruleImpact(context.db, { ...brand, now: context.clock() })
+        : undefined,
+  });
   const messengers = messengersOf(
     options.messages ?? { smtp: undefined, sms: undefined },
     brands,

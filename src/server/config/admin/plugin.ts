@@ -9,18 +9,28 @@ import { draftRoutes } from './drafts.ts';
 import { guard } from './guard.ts';
 import { packRoutes } from './packs.ts';
 import { publishingRoutes } from './publishing.ts';
+import { ruleImpactRoutes, type CountImpact } from './rule-impact.ts';
 import { sessionRoutes } from './session.ts';
 
-export type AdminOptions = { context: ConfigContext; brands: Pick<LiveBrands, 'refresh'> };
+export type AdminOptions = {
+  context: ConfigContext;
+  brands: Pick<LiveBrands, 'refresh'>;
+  /** Counts what drafts mean for members; undefined where another platform keeps them. */
+  countImpact: CountImpact | undefined;
+};
 
 /** The administration API (docs/architecture.md), to be registered under its prefix. */
-export async function adminPlugin(app: FastifyInstance, { context, brands }: AdminOptions): Promise<void> {
+export async function adminPlugin(
+  app: FastifyInstance,
+  { context, brands, countImpact }: AdminOptions,
+): Promise<void> {
   await app.register(cookie);
   guard(app, context);
   sessionRoutes(app, context);
   packRoutes(app, context);
   draftRoutes(app, context);
   publishingRoutes(app, context, brands);
+  ruleImpactRoutes(app, context, countImpact);
   accountRoutes(app, context);
   app.all('/*', { config: { open: true } }, (_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
 }

@@ -40,7 +40,7 @@ const additions = ['registerUrl', 'domain', 'affiliateCode', 'referralCode', 'co
 /** What a body may carry although the form has no such field. */
 const besideTheForm = [...additions, 'registerMethod', 'login', 'captchaId', 'human', 'ticket'] as const;
 /** What is checked or hashed and never kept as it came. */
-const neverKept = [
+export const neverKept: readonly string[] = [
   'username',
   'password',
   'verifyPwd',

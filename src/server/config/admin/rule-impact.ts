@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { withDependents, type PackSet } from '#engine/packs.ts';
+import { isError } from '#engine/problems.ts';
+import { resolveBrand } from '#engine/resolve.ts';
+import { validatePacks } from '#engine/validate.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import { mayOn } from '../accounts/roles.ts';
+import type { ConfigContext } from '../context.ts';
+import { draftChanges, draftsOf } from '../drafts.ts';
+import { isShown } from '../publish.ts';
+import { refuse } from '../refusal.ts';
+import { packStates, publishedSet, withDocuments } from '../store/packs.ts';
+import { onPack } from './route.ts';
+import { packParams } from './schemas.ts';
+
+/** What the documents of a brand as drafted would mean for its members; undefined when no rule for them changes. */
+export type CountImpact = (brand: {
+  before: LiveBrand | undefined;
+  after: LiveBrand;
+}) => Promise<object | undefined>;
+
+function brandOf(set: PackSet, brand: string): LiveBrand | undefined {
+  const resolved = Object.hasOwn(set, brand) ? resolveBrand(set, brand) : undefined;
+  return resolved && isShown(resolved) ? { brand, seq: 0, documents: resolved.documents } : undefined;
+}
+
+/** How many members the drafted rules and patterns would refuse, counted where members are kept. */
+export function ruleImpactRoutes(
+  app: FastifyInstance,
+  { db, source }: ConfigContext,
+  /** Undefined where a platform of the brand's own keeps its members. */
+  count: CountImpact | undefined,
+): void {
+  app.post(
+    '/packs/:pack/impact/rules',
+    { schema: { params: packParams } },
+    onPack<{ pack: string }>('editor', async ({ params: { pack }, operator }) => {
+      const states = await packStates(db);
+      if (!states.has(pack)) return refuse('UNKNOWN_PACK');
+      if (!count) return { elsewhere: true, withheld: 0, brands: [] };
+      const set = await publishedSet(db, source, states);
+      const drafted = withDocuments(set, pack, draftChanges(await draftsOf(db, pack)));
+      const touched = withDependents(drafted, [pack]);
+      // Patterns are run on this server below: none that has not been shown to be safe.
+      const problems = validatePacks(drafted, touched).filter(isError);
+      if (problems.length > 0) return refuse('INVALID_DOCUMENTS', { problems });
+      const open = touched.filter((brand) => mayOn(operator.roles, brand, 'viewer'));
+      const brands: object[] = [];
+      for (const brand of open) {
+        const after = brandOf(drafted, brand);
+        const impact = after && (await count({ before: brandOf(set, brand), after }));
+        if (impact) brands.push(impact);
+      }
+      return { elsewhere: false, withheld: touched.length - open.length, brands };
+    }),
+  );
+}

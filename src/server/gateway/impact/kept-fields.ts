@@ -1,0 +1,59 @@
+import type { FieldSpec } from '#engine/forms/index.ts';
+import type { FormId } from '../forms/brand-forms.ts';
+import type { Member } from '../member/members.ts';
+import { neverKept } from '../member/registration-checks.ts';
+
+/** What is kept of a member that a form field asked for. */
+export type KeptMember = Pick<Member, 'account' | 'nickname' | 'profile'>;
+
+/** Reads what a field asked a member for; undefined where it never did. */
+type Read = (member: KeptMember) => unknown;
+
+const fromProfile =
+  (field: string): Read =>
+  ({ profile }) =>
+    Object.hasOwn(profile, field) ? profile[field] : undefined;
+
+/** Who registered by mobile number has no account of their own choice. */
+const chosenAccount: Read = ({ account, profile }) =>
+  profile['mobileNum'] === account ? undefined : account;
+
+/** A nickname that nobody gave is the account. */
+const chosenNickname: Read = ({ account, nickname }) => (nickname === account ? undefined : nickname);
+
+/** Fields of other forms than the registration whose values are kept, and where. */
+const kept: Partial<Record<FormId, Readonly<Record<string, Read>>>> = {
+  login: { username: ({ account }) => account },
+  nickname: { nickname: chosenNickname },
+  changeEmail: { email: fromProfile('email') },
+  changeMobile: { mobileNum: fromProfile('mobileNum') },
+};
+
+/** Fields of which only a hash is kept, so that nobody can say what a new rule makes of them. */
+const hashed: Partial<Record<FormId, readonly string[]>> = {
+  register: ['password', 'paymentPassword'],
+  login: ['password'],
+};
+
+/** Every member has an account and a nickname, chosen or not: nobody is without. */
+export const everybodyHas: ReadonlySet<string> = new Set(['username', 'nickname']);
+
+export const formsWithKeptFields: readonly FormId[] = [
+  'register',
+  'login',
+  'nickname',
+  'changeEmail',
+  'changeMobile',
+];
+
+export const isHashed = (form: FormId, field: string): boolean => hashed[form]?.includes(field) ?? false;
+
+const ofRegistration = ({ name, input }: FieldSpec): Read | undefined => {
+  if (name === 'username') return chosenAccount;
+  if (name === 'nickname') return chosenNickname;
+  return neverKept.includes(name) || input === 'upload' ? undefined : fromProfile(name);
+};
+
+/** Where the value of a field is kept; undefined when it is not kept, or not as it came. */
+export const keptValue = (form: FormId, spec: FieldSpec): Read | undefined =>
+  form === 'register' ? ofRegistration(spec) : kept[form]?.[spec.name];
