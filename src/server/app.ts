@@ -17,6 +17,7 @@ import { gatewayPlugin } from './gateway/plugin.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerErrors } from './http/refusals.ts';
 import { processGauges } from './http/process-gauges.ts';
+import { createJobs } from './jobs/jobs.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { healthRoutes, publishedGauges } from './operation.ts';
 import { assetRoutes } from './pages/assets.ts';
@@ -64,6 +65,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
   });
   app.decorate('prepared', prepared);
+  const jobs = createJobs({
+    db: context.db,
+    clock: context.clock,
+    onError: (error, queue) => app.log.warn({ err: error, queue }, 'A job failed; it is tried again.'),
+  });
   registerErrors(app);
   await securityHeaders(app);
   const development = options.development;
@@ -85,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     prefix: '/config/v1/admin',
     context,
     brands,
+    jobs,
     countImpact:
       options.gatewayUrl === undefined
         ? (brand) => ruleImpact(context.db, { ...brand, now: context.clock() })
@@ -125,9 +132,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   if (options.watch) startWatching(app, context);
   sweepRegularly(app, context);
+  app.addHook('onReady', () => jobs.start());
   // Before connections are closed, so that pages hear an end rather than a break.
   app.addHook('preClose', () => hints.close());
   app.addHook('onClose', async () => {
+    await jobs.stop();
     await layers.close();
     await brands.close();
   });

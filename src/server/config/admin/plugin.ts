@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { LiveBrands } from '#server/brands/live-brands.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ConfigContext } from '../context.ts';
 import { refuse } from '../refusal.ts';
 import { accountRoutes } from './accounts.ts';
@@ -17,6 +18,8 @@ export type AdminOptions = {
   brands: Pick<LiveBrands, 'refresh'>;
   /** Counts what drafts mean for members; undefined where another platform keeps them. */
   countImpact: CountImpact | undefined;
+  /** Not started yet: areas define their queues on it. */
+  jobs: Jobs;
 };
 
 /** The administration API (docs/architecture.md), to be registered under its prefix. */

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { createJobs, type Jobs, type Queue } from './jobs.ts';
+
+type Letter = { to: string };
+
+describe.each(databases)('jobs on %s', (kind) => {
+  let database: TestDatabase;
+  const running: Jobs[] = [];
+  beforeEach(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterEach(async () => {
+    for (const jobs of running.splice(0)) await jobs.stop();
+    await database.close();
+  });
+
+  /** A process with one queue; `sent` is what its jobs did. */
+  async function open(
+    handle: (letter: Letter) => Promise<void>,
+    {
+      clock = () => new Date(),
+      errors = [] as unknown[],
+      ...queue
+    }: Partial<Queue<Letter>> & {
+      clock?: () => Date;
+      errors?: unknown[];
+    } = {},
+  ) {
+    const jobs = createJobs({ db: database.db, clock, onError: (error) => errors.push(error), pollMs: 20 });
+    const letters: Queue<Letter> = { name: 'letters', retryAfter: 0, ...queue, handle };
+    jobs.define(letters);
+    await jobs.start();
+    running.push(jobs);
+    return { jobs, letters };
+  }
+
+  it('does each once, whichever process takes it', async () => {
+    const sent: string[] = [];
+    const handle = (letter: Letter): Promise<void> => Promise.resolve(void sent.push(letter.to));
+    const { jobs, letters } = await open(handle);
+    await open(handle);
+    const all = Array.from({ length: 20 }, (_, index) => `player ${index}`);
+    for (const to of all) await jobs.send(database.db, letters, { to });
+    await expect.poll(() => sent.length).toBe(20);
+    expect(sent.toSorted()).toEqual(all.toSorted());
+  });
+
+  it('adds a job with the transaction that sends it, and not without', async () => {
+    const sent: string[] = [];
+    const { jobs, letters } = await open((letter) => Promise.resolve(void sent.push(letter.to)));
+    const undone = database.db.transaction().execute(async (trx) => {
+      await jobs.send(trx, letters, { to: 'nobody' });
+      throw new Error('rolled back');
+    });
+    await expect(undone).rejects.toThrow('rolled back');
+    await database.db.transaction().execute((trx) => jobs.send(trx, letters, { to: 'may' }));
+    await expect.poll(() => sent).toEqual(['may']);
+  });
+
+  it('tries again what throws', async () => {
+    const errors: unknown[] = [];
+    let tries = 0;
+    const { jobs, letters } = await open(
+      () => {
+        tries += 1;
+        return tries < 3 ? Promise.reject(new Error('not yet')) : Promise.resolve();
+      },
+      { errors },
+    );
+    await jobs.send(database.db, letters, { to: 'may' });
+    await expect.poll(() => tries, { timeout: 10_000 }).toBe(3);
+    expect(errors).toHaveLength(2);
+  });
+
+  it('waits for the time of the clock, and keeps one job of a key', async () => {
+    const sent: string[] = [];
+    // The clock of this server is an hour behind: "in 300 ms" is that all the same.
+    const clock = (): Date => new Date(Date.now() - 3_600_000);
+    const { jobs, letters } = await open((letter) => Promise.resolve(void sent.push(letter.to)), { clock });
+    const at = new Date(clock().getTime() + 300);
+    const before = Date.now();
+    await jobs.send(database.db, letters, { to: 'may' }, { at, key: 'may' });
+    await jobs.send(database.db, letters, { to: 'may' }, { at, key: 'may' });
+    await jobs.send(database.db, letters, { to: 'nobody' }, { at: new Date(clock().getTime() + 3_600_000) });
+    await expect.poll(() => sent).toEqual(['may']);
+    expect(Date.now() - before).toBeGreaterThanOrEqual(280);
+  });
+
+  it('keeps what is due while no process runs', async () => {
+    const { jobs, letters } = await open(() => Promise.reject(new Error('away')));
+    await jobs.send(database.db, letters, { to: 'may' }, { at: new Date(Date.now() + 100) });
+    await jobs.stop();
+    running.splice(0);
+    const sent: string[] = [];
+    await open((letter) => Promise.resolve(void sent.push(letter.to)));
+    await expect.poll(() => sent).toEqual(['may']);
+  });
+});

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import PgBoss from 'pg-boss';
+import type { Db } from '#server/db/types.ts';
+import { bossDatabase } from './boss-database.ts';
+
+/** One kind of work that is done later, or again when it fails. */
+export type Queue<Data extends object> = {
+  /** Unique among queues: lower case and hyphens. */
+  name: string;
+  /**
+   * Does the work of one job. A job runs at least once, in any process, and runs again after a throw or when its process has died: doing
+   * it twice has to come to the same.
+   */
+  handle: (data: Data) => Promise<void>;
+  /** How often a job that throws is tried again; 5 unless given. */
+  retries?: number;
+  /** Seconds before it is tried again, doubled each time; 5 unless given. */
+  retryAfter?: number;
+  /** Jobs that one process works on at the same time; 1 unless given. */
+  atOnce?: number;
+};
+
+export type SendOptions = {
+  /** Not before this time of the server's clock; at once unless given. */
+  at?: Date | undefined;
+  /** While a job with this key waits in its queue, another is not added. */
+  key?: string | undefined;
+};
+
+export type Jobs = {
+  /** Makes a queue known; before `start`. */
+  define<Data extends object>(queue: Queue<Data>): void;
+  /** Adds a job. Inside a transaction it is there when that commits, and never when it rolls back. */
+  send<Data extends object>(db: Db, queue: Queue<Data>, data: Data, options?: SendOptions): Promise<void>;
+  /** Makes the tables and begins to work; the queues of all processes on the database are the same. */
+  start(): Promise<void>;
+  /** Ends after the jobs that are being worked on. */
+  stop(): Promise<void>;
+};
+
+type JobsOptions = {
+  db: Db;
+  clock: () => Date;
+  /** Told what goes wrong in a queue; the job itself is tried again. */
+  onError: (error: unknown, queue: string) => void;
+  /** Milliseconds between two looks into an empty queue; 1,000 unless given. */
+  pollMs?: number;
+};
+
+/** Seconds after which a job whose process has died is given to another. */
+const abandonedAfter = 120;
+const tidyMs = 60_000;
+
+/** Jobs on the server's own database, through pg-boss: both databases, any number of processes, nothing lost by a restart. */
+export function createJobs({ db, clock, onError, pollMs = 1000 }: JobsOptions): Jobs {
+  const boss = new PgBoss({
+    db: bossDatabase(db),
+    schema: 'livery_jobs',
+    // Its own timers and workers do not wait for their last statement, so a database could close under them.
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', (error) => onError(error, 'jobs'));
+  const queues: Queue<never>[] = [];
+  const loops: Promise<void>[] = [];
+  const wakes = new Set<() => void>();
+  const ending = new AbortController();
+  const { signal } = ending;
+
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const wake = (): void => {
+        clearTimeout(timer);
+        wakes.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, ms);
+      timer.unref();
+      wakes.add(wake);
+    });
+
+  /** Works on the next job of a queue; false when there is none. */
+  async function workOne({ name, handle }: Queue<never>): Promise<boolean> {
+    const [job] = (await boss.fetch<never>(name)) ?? [];
+    if (!job) return false;
+    try {
+      await handle(job.data);
+    } catch (error) {
+      onError(error, name);
+      await boss.fail(name, job.id, { message: error instanceof Error ? error.message : String(error) });
+      return true;
+    }
+    await boss.complete(name, job.id);
+    return true;
+  }
+
+  async function repeat(what: string, ms: number, work: () => Promise<boolean>): Promise<void> {
+    while (!signal.aborted) {
+      const more = await work().catch((error: unknown) => {
+        if (!signal.aborted) onError(error, what);
+        return false;
+      });
+      if (!more && !signal.aborted) await pause(ms);
+    }
+  }
+
+  return {
+    define(queue) {
+      queues.push(queue);
+    },
+    async send(into, { name }, data, { at, key = randomUUID() } = {}) {
+      // The database runs on its own time: what counts is how long it is until then.
+      const wait = at ? Math.max(0, at.getTime() - clock().getTime()) : 0;
+      const startAfter = wait > 0 ? { startAfter: new Date(Date.now() + wait) } : {};
+      await boss.send(name, data, { ...startAfter, singletonKey: key, db: bossDatabase(into) });
+    },
+    async start() {
+      await boss.start();
+      for (const queue of queues) {
+        const { name, retries = 5, retryAfter = 5, atOnce = 1 } = queue;
+        const settings = { name, retryLimit: retries, retryDelay: retryAfter, retryBackoff: true };
+        await boss.createQueue(name, { ...settings, policy: 'short', expireInSeconds: abandonedAfter });
+        for (let worker = 0; worker < atOnce; worker += 1) {
+          loops.push(repeat(name, pollMs, () => workOne(queue)));
+        }
+      }
+      loops.push(repeat('jobs', tidyMs, () => boss.maintain().then(() => false)));
+    },
+    async stop() {
+      ending.abort();
+      for (const wake of wakes) wake();
+      await Promise.all(loops.splice(0));
+      await boss.stop({ graceful: false });
+    },
+  };
+}
