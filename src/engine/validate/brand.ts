@@ -40,6 +40,15 @@ export type BrandDocument = Overlaid & {
   visits: readonly Visit[];
 };
 
+/** What names of a brand are read from. */
+export type NamedDocument = Pick<BrandDocument, 'id' | 'content'>;
+export type NamedBrand = {
+  layers: readonly string[];
+  assets: ReadonlySet<string>;
+  document(key: DocumentKey): NamedDocument | undefined;
+  ofKind(kind: Kind): readonly NamedDocument[];
+};
+
 /** A pack laid over what it extends, as the checks see it. */
 export type Brand = {
   pack: string;

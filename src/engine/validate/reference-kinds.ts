@@ -3,7 +3,7 @@ import { factCatalogue } from '../fact-catalogue.ts';
 import { isJsonObject, own } from '../json.ts';
 import { joinPointer } from '../pointer.ts';
 import type { ProblemCode } from '../problems.ts';
-import { schemas, type Brand, type BrandDocument } from './brand.ts';
+import { schemas, type NamedBrand, type NamedDocument } from './brand.ts';
 import { languagesOf, textKeys } from './text-keys.ts';
 
 /** What the value of an `x-ref` may name. */
@@ -13,25 +13,25 @@ export type ReferenceKind = {
   noun: string;
   /** What the names depend on: the engine alone, the brand, or the document that holds the reference. */
   scope: 'engine' | 'brand' | 'document';
-  names: (brand: Brand, document: BrandDocument) => Iterable<string>;
+  names: (brand: NamedBrand, document: NamedDocument) => Iterable<string>;
   /** Names besides those listed. */
   accepts?: (name: string) => boolean;
   /** The part of the value that is a name. */
   read?: (value: string) => string;
 };
 
-const entries = (document: BrandDocument | undefined, property: string): string[] => {
+const entries = (document: NamedDocument | undefined, property: string): string[] => {
   const value = document && own(document.content, property);
   return isJsonObject(value) ? Object.keys(value) : [];
 };
 
-const ids = (documents: readonly BrandDocument[]): string[] => documents.map(({ id }) => id);
+const ids = (documents: readonly NamedDocument[]): string[] => documents.map(({ id }) => id);
 
-const screens = (brand: Brand, presentation: string): BrandDocument[] =>
+const screens = (brand: NamedBrand, presentation: string): NamedDocument[] =>
   brand.ofKind('screen').filter(({ content }) => content['presentation'] === presentation);
 
 /** The addresses of a page with the pointers they stand at: its path first, then its aliases. */
-export function addresses({ content }: BrandDocument): { path: string; pointer: string }[] {
+export function addresses({ content }: NamedDocument): { path: string; pointer: string }[] {
   const { path, aliases } = content;
   return [
     ...(typeof path === 'string' ? [{ path, pointer: '/path' }] : []),
@@ -41,7 +41,8 @@ export function addresses({ content }: BrandDocument): { path: string; pointer: 
   ];
 }
 
-const framePrefix = 'frame-';
+/** A frame is named by what its screen's id adds to this. */
+export const framePrefix = 'frame-';
 
 /** A badge counts, so only numeric facts can stand on one. */
 const numericFacts = (): string[] =>

@@ -1,5 +1,5 @@
 import { isJsonObject, own } from '../json.ts';
-import type { Brand, BrandDocument } from './brand.ts';
+import type { NamedBrand, NamedDocument } from './brand.ts';
 
 /** Plural forms of i18next: `games_one` and `games_other` are both forms of `games`. */
 const pluralForm = /^(.+)_(zero|one|two|few|many|other)$/;
@@ -11,7 +11,7 @@ export function splitPlural(key: string): { base: string; form: string | undefin
 }
 
 /** The words of a texts document by key. */
-export function wordsOf(document: BrandDocument | undefined): Readonly<Record<string, string>> {
+export function wordsOf(document: NamedDocument | undefined): Readonly<Record<string, string>> {
   const texts = document && own(document.content, 'texts');
   if (!isJsonObject(texts)) return {};
   return Object.fromEntries(
@@ -20,13 +20,13 @@ export function wordsOf(document: BrandDocument | undefined): Readonly<Record<st
 }
 
 /** Languages a brand shows, in the order of its picker. */
-export function languagesOf(brand: Brand): string[] {
+export function languagesOf(brand: NamedBrand): string[] {
   const languages = brand.document('brand/main')?.content['languages'];
   return Array.isArray(languages) ? languages.filter((language) => typeof language === 'string') : [];
 }
 
 /** Every key that exists in some language of the brand, plurals under the key that documents name. */
-export function textKeys(brand: Brand): Set<string> {
+export function textKeys(brand: NamedBrand): Set<string> {
   const keys = languagesOf(brand).flatMap((language) =>
     Object.keys(wordsOf(brand.document(`texts/${language}`))),
   );

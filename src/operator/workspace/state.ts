@@ -57,6 +57,18 @@ export const emptyWorkspace: WorkspaceState = {
   saves: 0,
 };
 
+/** A document that nobody has: neither this pack nor those below it, on the server or here. */
+export const absentDraft: DraftState = {
+  parent: null,
+  provenance: {},
+  published: null,
+  saved: null,
+  revision: 0,
+  layer: null,
+  merged: undefined,
+  saving: false,
+};
+
 export function draftOf(answer: DocumentAnswer): DraftState {
   const saved = answer.revision > 0 ? answer.draft : answer.published;
   return withLayer(

@@ -57,6 +57,28 @@ describe('editing', () => {
     expect(admin.drafted('shop', RULES)).toBeNull();
   });
 
+  it('makes a document and takes it away again', async () => {
+    const menu = { kind: 'menu', id: 'fresh', order: [], items: {} };
+    workspace.create('New menu', { 'menu/fresh': menu });
+    await workspace.flush();
+    expect(admin.drafted('shop', 'menu/fresh')).toEqual(menu);
+    workspace.undo();
+    expect(workspace.getState().drafts['menu/fresh']?.merged).toBeUndefined();
+    await workspace.flush();
+    expect(admin.drafted('shop', 'menu/fresh')).toBeNull();
+    workspace.redo();
+    expect(merged('menu/fresh')).toEqual(menu);
+  });
+
+  it('gives an inherited document back to its parent', async () => {
+    const before = merged(RULES);
+    setEmail({ required: true });
+    workspace.remove('Rules', [RULES]);
+    await workspace.flush();
+    expect(merged(RULES)).toEqual(before);
+    expect(admin.drafted('shop', RULES)).toBeNull();
+  });
+
   it('saves over its own revision again and again', async () => {
     for (const maxLength of [61, 62, 63]) {
       setEmail({ maxLength });

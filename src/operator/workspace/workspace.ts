@@ -7,7 +7,14 @@ import { createAutosave } from './autosave.ts';
 import { combine } from './combine.ts';
 import { forgotten, performed, redone, undone } from './history.ts';
 import { createLoader } from './loader.ts';
-import { emptyWorkspace, isUnsaved, withLayer, type DraftState, type WorkspaceState } from './state.ts';
+import {
+  absentDraft,
+  emptyWorkspace,
+  isUnsaved,
+  withLayer,
+  type DraftState,
+  type WorkspaceState,
+} from './state.ts';
 import { createStore } from './store.ts';
 import type { Timers } from './timers.ts';
 
@@ -89,6 +96,20 @@ export function createWorkspace({ api, pack, timers, editable = true }: Workspac
         return draft ? [[key, resetToParent(draft.parent, draft.layer, places)] as const] : [];
       });
       put(label, Object.fromEntries(layers));
+    },
+    /** Makes documents that this pack and those below it do not have. */
+    create(label: string, documents: Record<DocumentKey, JsonObject>): void {
+      const fresh = Object.fromEntries(
+        Object.keys(documents)
+          .filter((key) => !Object.hasOwn(store.get().drafts, key))
+          .map((key) => [key, absentDraft]),
+      );
+      change((state) => ({ ...state, drafts: { ...state.drafts, ...fresh } }));
+      put(label, documents);
+    },
+    /** Takes away all that this pack says of documents: those that are its own alone go, the others are their parent's again. */
+    remove(label: string, keys: readonly DocumentKey[]): void {
+      put(label, Object.fromEntries(keys.map((key) => [key, null])));
     },
     undo: () => stepped(undone),
     redo: () => stepped(redone),

@@ -1,0 +1,134 @@
+import { factsOf } from './conditions.ts';
+import { isJsonObject, own } from './json.ts';
+import { splitKey, type DocumentKey } from './packs.ts';
+import { addresses, framePrefix, referenceKinds } from './validate/reference-kinds.ts';
+import { splitPlural } from './validate/text-keys.ts';
+import { walk, type Schemas, type Visit } from './validate/walk.ts';
+
+/** Something that documents name: a screen, a text, a pattern, a flag, … */
+export type Thing = { kind: string; name: string };
+
+/** Where something is named. */
+export type Use = { key: DocumentKey; pointer: string };
+
+/** Merged documents of a pack by key. */
+type Documents = Readonly<Record<DocumentKey, unknown>>;
+
+/** What is named where, in a pack. */
+export type Uses = {
+  of(thing: Thing): readonly Use[];
+  /** Every thing that is named somewhere. */
+  things(): Thing[];
+};
+
+const label = ({ kind, name }: Thing): string => `${kind} ${name}`;
+
+/** The screens that pages' addresses lead to. */
+function screensByAddress(documents: Documents): Map<string, string> {
+  return new Map(
+    Object.entries(documents).flatMap(([key, content]) => {
+      const { kind, id } = splitKey(key);
+      if (kind !== 'screen' || !isJsonObject(content)) return [];
+      return addresses({ id, content }).map(({ path }): [string, string] => [path, id]);
+    }),
+  );
+}
+
+/** A fact that a flag answers is that flag. */
+const ofFact = (name: string): Thing =>
+  name.startsWith('flags.') ? { kind: 'flag', name: name.slice('flags.'.length) } : { kind: 'fact', name };
+
+/** What a value with the mark `x-ref` names. Modals, panels, frames and pages are screens. */
+function named(mark: string, value: string, screens: ReadonlyMap<string, string>): Thing | undefined {
+  const reference = own(referenceKinds, mark);
+  // What a form calls its own is of no interest outside it.
+  if (!reference || reference.scope === 'document') return undefined;
+  const name = reference.read?.(value) ?? value;
+  switch (mark) {
+    case 'modal':
+    case 'panel':
+      return { kind: 'screen', name };
+    case 'frame':
+      return { kind: 'screen', name: framePrefix + name };
+    case 'page': {
+      const screen = screens.get(name);
+      return screen === undefined ? undefined : { kind: 'screen', name: screen };
+    }
+    case 'brandLanguage':
+      return { kind: 'language', name };
+    case 'fact':
+      return ofFact(name);
+    default:
+      return { kind: mark, name };
+  }
+}
+
+function thingsAt({ value, schema }: Visit, screens: ReadonlyMap<string, string>): Thing[] {
+  if (schema['x-condition'] === true) return factsOf(value).map(ofFact);
+  const mark = schema['x-ref'];
+  const thing =
+    typeof mark === 'string' && typeof value === 'string' ? named(mark, value, screens) : undefined;
+  return thing ? [thing] : [];
+}
+
+/**
+ * Where the documents of a pack name what: by the marks `x-ref` of the schemas and by the facts that conditions read. A
+ * document does not use itself.
+ */
+export function findUses(schemas: Schemas, documents: Documents): Uses {
+  const screens = screensByAddress(documents);
+  const found = new Map<string, { thing: Thing; uses: Use[] }>();
+  for (const [key, document] of Object.entries(documents)) {
+    const { kind, id } = splitKey(key);
+    const schema = own(schemas.documents, kind);
+    if (!schema) continue;
+    for (const visit of walk(schemas, { node: schema, root: schema }, document)) {
+      for (const thing of thingsAt(visit, screens)) {
+        if (thing.kind === kind && thing.name === id) continue;
+        const entry = found.get(label(thing)) ?? { thing, uses: [] };
+        entry.uses.push({ key, pointer: visit.pointer });
+        found.set(label(thing), entry);
+      }
+    }
+  }
+  const usesOf = (thing: Thing): readonly Use[] => found.get(label(thing))?.uses ?? [];
+  return {
+    // Documents name a text without its plural form.
+    of: (thing) => {
+      if (thing.kind !== 'text') return usesOf(thing);
+      const { base, form } = splitPlural(thing.name);
+      return form === undefined ? usesOf(thing) : [...usesOf(thing), ...usesOf({ kind: 'text', name: base })];
+    },
+    things: () => [...found.values()].map(({ thing }) => thing),
+  };
+}
+
+/** Where the entries of a document that others name stand: `patterns/main` has patterns at `/patterns/<name>`. */
+const entriesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  texts: { texts: 'text' },
+  patterns: { patterns: 'pattern' },
+  flags: { flags: 'flag' },
+  help: { articles: 'article' },
+  lobby: { lanes: 'lane', vendors: 'vendor', games: 'game', notices: 'notice' },
+};
+
+/** Kinds of documents that others name as a whole, and what they are then called. */
+const documentThings: Readonly<Record<string, string>> = {
+  screen: 'screen',
+  menu: 'menu',
+  form: 'form',
+  rules: 'rules',
+  texts: 'language',
+};
+
+/** What a place in a document is, to those that name it: the document itself or one of its entries; undefined elsewhere. */
+export function thingAt(key: DocumentKey, steps: readonly string[]): Thing | undefined {
+  const { kind, id } = splitKey(key);
+  const [collection, name, ...deeper] = steps;
+  if (collection === undefined) {
+    const thing = own(documentThings, kind);
+    return thing === undefined ? undefined : { kind: thing, name: id };
+  }
+  const thing = own(own(entriesOf, kind) ?? {}, collection);
+  return thing === undefined || name === undefined || deeper.length > 0 ? undefined : { kind: thing, name };
+}
