@@ -73,6 +73,7 @@ describe('editing', () => {
   it('gives an inherited document back to its parent', async () => {
     const before = merged(RULES);
     setEmail({ required: true });
+    await workspace.flush();
     workspace.remove('Rules', [RULES]);
     await workspace.flush();
     expect(merged(RULES)).toEqual(before);
