@@ -2,10 +2,14 @@ import { isJsonObject, own } from './json.ts';
 
 export type Fact = {
   type: 'boolean' | 'integer' | 'string';
+  /** What an operator calls it. */
+  title?: string;
   description: string;
   enum?: readonly (string | number)[];
   minimum?: number;
   maximum?: number;
+  /** What an operator calls each listed value. */
+  values?: Readonly<Record<string, string>>;
 };
 /** Facts by the name that conditions read them by. */
 export type FactCatalogue = Readonly<Record<string, Fact>>;
@@ -13,13 +17,36 @@ export type FactCatalogue = Readonly<Record<string, Fact>>;
 type SchemaNode = { readonly [keyword: string]: unknown };
 type Family = Fact & { from: string };
 
-const propertiesAt = (schema: SchemaNode | undefined, ...steps: string[]): string[] => {
-  const node = steps.reduce<unknown>(
+/** The flags of the flags schema, each as its schema describes it. */
+function flagFacts(schema: SchemaNode | undefined): Record<string, Partial<Fact>> {
+  const flags = ['properties', 'flags', 'properties'].reduce<unknown>(
     (value, step) => (isJsonObject(value) ? own(value, step) : undefined),
     schema,
   );
-  return isJsonObject(node) ? Object.keys(node) : [];
-};
+  return Object.fromEntries(
+    Object.entries(isJsonObject(flags) ? flags : {}).map(([name, flag]): [string, Partial<Fact>] => {
+      const description = isJsonObject(flag) ? flag['description'] : undefined;
+      return [name, { title: `Flag ${name}`, ...(typeof description === 'string' && { description }) }];
+    }),
+  );
+}
+
+/**
+ * What `form.<field>` is in a condition of a form document: a check box is true or false, a choice one of its options, the
+ * rest text.
+ */
+export function formFieldFacts(form: unknown): Record<string, Partial<Fact>> {
+  const fields = isJsonObject(form) ? own(form, 'fields') : undefined;
+  if (!isJsonObject(fields)) return {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]): [string, Partial<Fact>] => {
+      if (!isJsonObject(field)) return [name, {}];
+      if (field['input'] === 'checkbox') return [name, { type: 'boolean' }];
+      const options = isJsonObject(field['options']) ? field['options']['items'] : undefined;
+      return [name, isJsonObject(options) ? { enum: ['', ...Object.keys(options)] } : {}];
+    }),
+  );
+}
 
 /**
  * All facts a condition may read: those of schemas/facts.json, one per flag and per game type, and, inside a form, one
@@ -39,14 +66,14 @@ export function factCatalogue(
   };
   const definitions = schemas.common['$defs'] as Record<string, SchemaNode>;
   const members: Record<string, Record<string, Partial<Fact>>> = {
-    flags: empty(propertiesAt(schemas.documents['flags'], 'properties', 'flags', 'properties')),
+    flags: flagFacts(schemas.documents['flags']),
     gameType: empty((definitions['gameType']?.['enum'] ?? []) as string[]),
     field: fields,
   };
   const entries = Object.entries(families).flatMap(([family, { from, ...fact }]) =>
     Object.entries(members[from] ?? {}).map(([name, own]): [string, Fact] => [
       `${family}.${name}`,
-      { ...fact, ...own },
+      { ...fact, title: `${fact.title ?? family} ${name}`, ...own },
     ]),
   );
   return { ...facts, ...Object.fromEntries(entries) };

@@ -210,13 +210,15 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "https://livery.dev/schemas/facts.json",
   "title": "Fact catalogue",
-  "description": "What conditions may read. flags.<name> exists for every flag of the flags schema, vendors.<gameType> for every category, form.<field> inside a form.",
+  "description": "What conditions may read. flags.<name> exists for every flag of the flags schema, vendors.<gameType> for every category, form.<field> inside a form. \"title\" names a fact for people who build conditions, \"values\" its listed values.",
   "facts": {
    "session.loggedIn": {
+    "title": "Signed in",
     "type": "boolean",
     "description": "A session token exists."
    },
    "member.type": {
+    "title": "Kind of player",
     "type": "integer",
     "description": "Type of the member: 0 member, 1 2 41 42 agent, 4 guest, -1 visitor.",
     "enum": [
@@ -227,66 +229,90 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      4,
      41,
      42
-    ]
+    ],
+    "values": {
+     "0": "member",
+     "1": "agent (1)",
+     "2": "agent (2)",
+     "4": "guest",
+     "41": "agent (41)",
+     "42": "agent (42)",
+     "-1": "visitor"
+    }
    },
    "member.isAgent": {
+    "title": "Agent",
     "type": "boolean",
     "description": "Type is 1, 2, 41 or 42."
    },
    "member.isGuest": {
+    "title": "Guest",
     "type": "boolean",
     "description": "Type is 4."
    },
    "login.captcha": {
+    "title": "Login asks for a captcha",
     "type": "boolean",
     "description": "A failed login asks for a captcha."
    },
    "login.passwordKnown": {
+    "title": "New password asked at login",
     "type": "boolean",
     "description": "The login of this session asked for a new password, so the old one need not be given again."
    },
    "login.waits": {
+    "title": "Login waits for verification",
     "type": "boolean",
     "description": "A login from an unregistered address waits for its verification."
    },
    "login.verifies.mobile": {
+    "title": "Login can be verified by SMS",
     "type": "boolean",
     "description": "The login that waits can be verified by a code to the mobile number."
    },
    "login.verifies.email": {
+    "title": "Login can be verified by e-mail",
     "type": "boolean",
     "description": "The login that waits can be verified by a code by e-mail."
    },
    "login.verifies.totp": {
+    "title": "Login can be verified by authenticator",
     "type": "boolean",
     "description": "The login that waits can be verified by an authenticator."
    },
    "login.verifies.payeeName": {
+    "title": "Login can be verified by payee name",
     "type": "boolean",
     "description": "The login that waits can be verified by the payee name, together with another proof."
    },
    "affiliate.found": {
+    "title": "Came by an agent’s link",
     "type": "boolean",
     "description": "The address names the code of an agent that exists."
    },
    "sandbox.outbox": {
+    "title": "Sandbox shows messages",
     "type": "boolean",
     "description": "The platform is a sandbox: it shows the messages to players on a page instead of sending them."
    },
    "notices.count": {
+    "title": "Number of announcements",
     "type": "integer",
     "description": "Announcements for players.",
     "minimum": 0
    },
    "page.path": {
+    "title": "Path of the page",
     "type": "string",
     "description": "Path of the page."
    },
    "language": {
+    "title": "Language",
     "type": "string",
     "description": "Language shown."
    },
    "theme.mode": {
+    "title": "Light or dark",
     "type": "string",
     "description": "dark or light.",
     "enum": [
@@ -295,58 +321,70 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     ]
    },
    "support.count": {
+    "title": "Ways to reach support",
     "type": "integer",
     "description": "Ways to reach support.",
     "minimum": 0
    },
    "downloads.count": {
+    "title": "Downloads on offer",
     "type": "integer",
     "description": "Downloads on offer.",
     "minimum": 0
    },
    "security.email": {
+    "title": "Has an e-mail address",
     "type": "boolean",
     "description": "The member has an e-mail address."
    },
    "security.mobile": {
+    "title": "Has a mobile number",
     "type": "boolean",
     "description": "The member has a mobile number."
    },
    "security.verified": {
+    "title": "Has a verified address or number",
     "type": "boolean",
     "description": "The member has a verified e-mail address or mobile number."
    },
    "security.paymentPassword": {
+    "title": "Has a payment password",
     "type": "boolean",
     "description": "The member has set a payment password."
    },
    "security.totp": {
+    "title": "Has an authenticator",
     "type": "boolean",
     "description": "The member has an authenticator."
    },
    "waysIn.count": {
+    "title": "Other ways to sign in",
     "type": "integer",
     "description": "Other ways in that the brand offers.",
     "minimum": 0
    },
    "newcomer.known": {
+    "title": "New here, known to a provider",
     "type": "boolean",
     "description": "A provider vouches for the visitor, who has no account yet."
    }
   },
   "families": {
    "flags": {
+    "title": "Flag",
     "type": "boolean",
     "description": "A flag of the brand.",
     "from": "flags"
    },
    "vendors": {
+    "title": "Vendors",
     "type": "integer",
     "description": "Number of vendors in a category.",
     "from": "gameType",
     "minimum": 0
    },
    "form": {
+    "title": "Field",
     "type": "string",
     "description": "Value of a field of the same form.",
     "from": "field"

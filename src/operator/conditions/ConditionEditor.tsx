@@ -1,0 +1,105 @@
+import { useId, useMemo, useState } from 'react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { checkCondition } from '#engine/condition-check.ts';
+import { factCatalogue, type Fact } from '#engine/fact-catalogue.ts';
+import type { Json } from '#engine/json.ts';
+import { sameJson } from '#engine/merge-diff.ts';
+import { Button } from '../parts/Button.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { ConditionJson } from './ConditionJson.tsx';
+import { readCondition, withNode, writeCondition, type ConditionQuery } from './condition-query.ts';
+import { RuleGroup } from './RuleGroup.tsx';
+import { conditionWords } from './sentence.ts';
+import { texts } from './texts.ts';
+import './conditions.css';
+
+const NO_FACTS = {};
+
+type View = 'rules' | 'json';
+
+/** `written`: the condition that the query was last read from or written as. */
+type Draft = { written: Json | undefined; query: ConditionQuery };
+
+/**
+ * Edits a condition: rules over the fact catalogue in groups, or its JSON. `value` undefined is no condition, which always
+ * holds, and what `onChange` says when the last rule goes. `extraFacts` are the facts `form.<name>` of the form it stands in
+ * (`formFieldFacts`).
+ */
+export const ConditionEditor = ({
+  value,
+  onChange,
+  label,
+  extraFacts = NO_FACTS,
+  isDisabled = false,
+}: {
+  value: Json | undefined;
+  onChange: (value: Json | undefined) => void;
+  label: string;
+  extraFacts?: Readonly<Record<string, Partial<Fact>>> | undefined;
+  isDisabled?: boolean;
+}) => {
+  const labelId = useId();
+  const [view, setView] = useState<View>('rules');
+  const catalogue = useMemo(() => factCatalogue(schemaIndex, extraFacts), [extraFacts]);
+  const [draft, setDraft] = useState<Draft>();
+  // A group that is still empty says nothing; it stays here until the condition is another one.
+  const query = draft && same(draft.written, value) ? draft.query : readCondition(value, catalogue);
+  const faults = useMemo(
+    () => (value === undefined ? [] : checkCondition(value, catalogue)),
+    [value, catalogue],
+  );
+  const write = (next: ConditionQuery): void => {
+    const written = writeCondition(next);
+    setDraft({ written, query: next });
+    if (!same(written, value)) onChange(written);
+  };
+
+  return (
+    <div className="op-condition" role="group" aria-labelledby={labelId}>
+      <div className="op-condition-head">
+        <p className="op-condition-words">
+          <strong id={labelId}>{label}:</strong> <span>{conditionWords(query, catalogue)}</span>
+        </p>
+        <ToggleButtonGroup
+          className="op-segments"
+          aria-label={texts.view(label)}
+          disallowEmptySelection
+          selectedKeys={[view]}
+          onSelectionChange={([key]) => setView(key === 'json' ? 'json' : 'rules')}
+        >
+          <ToggleButton id="rules" className="op-segment">
+            {texts.asRules}
+          </ToggleButton>
+          <ToggleButton id="json" className="op-segment">
+            {texts.asJson}
+          </ToggleButton>
+        </ToggleButtonGroup>
+      </div>
+      {view === 'json' ? (
+        <ConditionJson label={texts.json(label)} value={value} disabled={isDisabled} onChange={onChange} />
+      ) : (
+        <RuleGroup
+          group={query}
+          path={[]}
+          catalogue={catalogue}
+          disabled={isDisabled}
+          onEdit={(path, next) => write(withNode(query, path, next))}
+        />
+      )}
+      {faults.map(({ code, pointer, message, fix }) => (
+        <Notice key={`${code}${pointer}`} tone="warning" title={message}>
+          <p>{fix}</p>
+        </Notice>
+      ))}
+      {value !== undefined && !isDisabled && (
+        <Button look="quiet" icon="bin" onPress={() => onChange(undefined)}>
+          {texts.clear}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const same = (a: Json | undefined, b: Json | undefined): boolean =>
+  a === undefined || b === undefined ? a === b : sameJson(a, b);

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { FactCatalogue } from '#engine/fact-catalogue.ts';
+import { asHeading } from '../documents/reader.ts';
+import { SearchPicker, type PickerSection } from '../parts/SearchPicker.tsx';
+import { factTitle } from './sentence.ts';
+import { texts } from './texts.ts';
+
+const familyOf = (name: string): string => name.split('.')[0] ?? name;
+
+function sectionsOf(catalogue: FactCatalogue): PickerSection[] {
+  const families = new Map<
+    string,
+    PickerSection & { options: { id: string; name: string; hint: string }[] }
+  >();
+  for (const [name, { description }] of Object.entries(catalogue)) {
+    const family = familyOf(name);
+    const section = families.get(family) ?? { id: `@${family}`, name: asHeading(family), options: [] };
+    section.options.push({ id: name, name: factTitle(catalogue, name), hint: description });
+    families.set(family, section);
+  }
+  return [...families.values()];
+}
+
+/** Picks a fact of the catalogue, by its name or what it means. */
+export const FactPicker = ({
+  label,
+  catalogue,
+  value,
+  disabled,
+  onChange,
+}: {
+  label: string;
+  catalogue: FactCatalogue;
+  value: string;
+  disabled: boolean;
+  onChange: (fact: string) => void;
+}) => {
+  const sections = useMemo(() => sectionsOf(catalogue), [catalogue]);
+  return (
+    <SearchPicker
+      label={label}
+      search={texts.searchFacts}
+      nothing={texts.noFacts}
+      value={value}
+      sections={sections}
+      disabled={disabled}
+      onChange={onChange}
+    />
+  );
+};

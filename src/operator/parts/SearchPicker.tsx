@@ -1,0 +1,93 @@
+import {
+  Autocomplete,
+  Button,
+  Collection,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Popover,
+  SearchField,
+  Select,
+  SelectValue,
+  Text,
+  useFilter,
+} from 'react-aria-components';
+import { Icon } from './Icon.tsx';
+import type { PickerOption } from './Picker.tsx';
+
+export type PickerSection = { id: string; name: string; options: readonly PickerOption[] };
+
+/** A drop-down of many options in sections, found by typing a part of the name or the hint. */
+export const SearchPicker = ({
+  label,
+  search,
+  nothing,
+  value,
+  sections,
+  disabled = false,
+  onChange,
+}: {
+  label: string;
+  /** Names the field to search in. */
+  search: string;
+  /** Said when nothing is found. */
+  nothing: string;
+  value: string;
+  sections: readonly PickerSection[];
+  disabled?: boolean;
+  onChange: (id: string) => void;
+}) => {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const picked = sections.flatMap(({ options }) => options).find(({ id }) => id === value);
+  return (
+    <Select
+      aria-label={label}
+      className="op-select"
+      value={value}
+      isDisabled={disabled}
+      onChange={(id) => {
+        if (typeof id === 'string' && id !== value) onChange(id);
+      }}
+    >
+      <Button className="op-select-button">
+        <SelectValue className="op-select-value">{() => picked?.name ?? value}</SelectValue>
+        <Icon name="down" />
+      </Button>
+      <Popover className="op-popover op-popover-list op-popover-search">
+        <Autocomplete filter={contains}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list is opened to search it */}
+          <SearchField aria-label={search} className="op-picker-search" autoFocus>
+            <Input className="op-input" placeholder={search} />
+          </SearchField>
+          <ListBox
+            className="op-listbox"
+            items={sections}
+            renderEmptyState={() => <p className="op-picker-nothing">{nothing}</p>}
+          >
+            {(section) => (
+              <ListBoxSection id={section.id}>
+                <Header className="op-picker-heading">{section.name}</Header>
+                <Collection items={section.options}>
+                  {(option) => (
+                    <ListBoxItem
+                      id={option.id}
+                      textValue={`${option.name} ${option.hint}`}
+                      className="op-option"
+                    >
+                      <Text slot="label">{option.name}</Text>
+                      <Text slot="description" className="op-option-hint">
+                        {option.hint}
+                      </Text>
+                    </ListBoxItem>
+                  )}
+                </Collection>
+              </ListBoxSection>
+            )}
+          </ListBox>
+        </Autocomplete>
+      </Popover>
+    </Select>
+  );
+};
