@@ -1,5 +1,5 @@
 import { engineVersion, type Manifest } from './bundle-format.ts';
-import type { HeldPart, LiveFault, LiveFaultCode, LiveOptions, Pointer } from './live-types.ts';
+import type { BundleDelta, HeldPart, LiveFault, LiveFaultCode, LiveOptions, Pointer } from './live-types.ts';
 
 /** Stops an update; the page keeps what it has. */
 export class LiveRefusal extends Error {
@@ -22,6 +22,13 @@ export function readPointer(value: unknown): Pointer | undefined {
   if (!whole || typeof hash !== 'string' || typeof rollout !== 'number' || !Array.isArray(kill))
     return undefined;
   return { seq, hash, engine: { min, max }, rollout, kill: kill.map(String) } as Pointer;
+}
+
+/** Reads what came with a hint; undefined when it is no delta. Its parts are judged by their hashes when it is applied. */
+export function readDelta(value: unknown): BundleDelta | undefined {
+  if (!isRecord(value) || typeof value['from'] !== 'string' || !isRecord(value['parts'])) return undefined;
+  const pointer = readPointer(value['pointer']);
+  return pointer && { from: value['from'], pointer, parts: value['parts'] as BundleDelta['parts'] };
 }
 
 /** Whether this engine may show what a pointer names. */

@@ -46,8 +46,24 @@ export type BundleStore = {
   save: (bundle: LiveBundle) => Promise<void>;
 };
 
+/** How a part changes: JSON by a merge patch, a style sheet by its whole text; neither: only its new hash is told. */
+export type DeltaPart = { hash: string; patch?: unknown; text?: string };
+
+/** What makes one bundle into the next, sent with a hint so that pages need not ask. */
+export type BundleDelta = {
+  /** Hash of the manifest it starts from. */
+  from: string;
+  pointer: Pointer;
+  /** Parts that differ, by name; null for one that is gone. */
+  parts: Readonly<Record<string, DeltaPart | null>>;
+};
+
 /** Tells of hints and whether the channel stands; returns what closes it. */
-export type Hints = (on: { hint: (seq: number) => void; connected: (up: boolean) => void }) => () => void;
+export type Hints = (on: {
+  /** `delta`: as it came, unread. */
+  hint: (seq: number, delta?: unknown) => void;
+  connected: (up: boolean) => void;
+}) => () => void;
 
 /** Runs `task` after `milliseconds`; returns what calls it off. */
 export type Timer = (task: () => void, milliseconds: number) => () => void;

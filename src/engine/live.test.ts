@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { makeDelta } from './bundle-delta.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { createLiveBundle, type LiveBundle, type LiveFault, type LiveOptions, type Pointer } from './live.ts';
 
@@ -100,7 +101,7 @@ async function bootOf({ pointer, manifest, files }: Served): Promise<LiveBundle>
 async function openPage(server: ReturnType<typeof createServer>, more: Partial<LiveOptions> = {}) {
   const time = createTime();
   const faults: LiveFault[] = [];
-  const hints: { hint: (seq: number) => void; connected: (up: boolean) => void }[] = [];
+  const hints: Parameters<NonNullable<LiveOptions['hints']>>[0][] = [];
   let changes = 0;
   const live = createLiveBundle({
     pointerAddress: '/pointer',
@@ -160,6 +161,45 @@ describe('a live bundle', () => {
       `/part/${pointer.hash}`,
       `/part/${manifest.parts['texts/en']}`,
     ]);
+  });
+
+  const deltaOf = (before: Served, { pointer, manifest, files }: Served) =>
+    makeDelta({ hash: before.pointer.hash, manifest: before.manifest }, pointer, manifest, (hash) =>
+      files.get(hash),
+    );
+
+  it('takes what came with the hint without a request', async () => {
+    const server = createServer();
+    const first = await server.publish(1, {});
+    const page = await openPage(server, { boot: await bootOf(first) });
+    page.hints[0]?.hint(2, deltaOf(first, await server.publish(2, { core: 'next', theme: 'blue' })));
+    await vi.waitFor(() => expect(page.seq()).toBe(2));
+    expect(value(page.live.current(), 'core')).toEqual({ name: 'next' });
+    expect(value(page.live.current(), 'theme.css')).toBe(':root{--a:blue}');
+    expect(server.asked).toEqual([]);
+  });
+
+  it('fetches what came with the hint and is not what its hash says [ENG-10]', async () => {
+    const server = createServer();
+    const first = await server.publish(1, {});
+    const page = await openPage(server, { boot: await bootOf(first) });
+    const second = await server.publish(2, { core: 'next' });
+    const delta = deltaOf(first, second);
+    const core = { ...delta?.parts['core'], patch: { name: 'evil' } };
+    page.hints[0]?.hint(2, { ...delta, parts: { core } });
+    await vi.waitFor(() => expect(page.seq()).toBe(2));
+    expect(value(page.live.current(), 'core')).toEqual({ name: 'next' });
+    expect(server.asked).toEqual([`/part/${second.manifest.parts['core']}`]);
+  });
+
+  it('asks for the pointer when what came with the hint is for another bundle than its own', async () => {
+    const server = createServer();
+    const page = await openPage(server, { boot: await bootOf(await server.publish(1, { core: 'one' })) });
+    const second = await server.publish(2, { core: 'two' });
+    page.hints[0]?.hint(3, deltaOf(second, await server.publish(3, { core: 'three' })));
+    await page.time.pass(100);
+    expect(page.seq()).toBe(3);
+    expect(server.asked[0]).toBe('/pointer');
   });
 
   it('takes a roll back as a new seq of an old bundle', async () => {

@@ -1,6 +1,6 @@
-import { bringParts, fetchManifest, LiveRefusal, readable, readPointer } from './live-parts.ts';
+import { bringParts, fetchManifest, LiveRefusal, readable, readDelta, readPointer } from './live-parts.ts';
 import { createSchedule } from './live-schedule.ts';
-import type { LiveBundle, LiveFault, LiveOptions, Pointer } from './live-types.ts';
+import type { BundleDelta, LiveBundle, LiveFault, LiveOptions, Pointer } from './live-types.ts';
 
 export type { BundleStore, Hints, LiveBundle, LiveFault, LiveOptions, Pointer, Timer } from './live-types.ts';
 
@@ -22,7 +22,7 @@ export type Live = {
 };
 
 /**
- * Pointer → manifest → parts. A bundle is shown only when its seq is higher than the one on the page, the engine reads
+ * Pointer → manifest → parts, or a delta that came with the hint. A bundle is shown only when its seq is higher than the one on the page, the engine reads
  * it, and manifest and parts have the SHA-256 they are named by; else the last good one stays and a fault is reported.
  */
 export function createLiveBundle(options: LiveOptions): Live {
@@ -30,6 +30,7 @@ export function createLiveBundle(options: LiveOptions): Live {
   const listeners = new Set<() => void>();
   let current: LiveBundle | undefined;
   let etag: string | undefined;
+  let offered: BundleDelta | undefined;
   let lastFault = '';
   let closeHints = () => {};
   // Updates and further parts go one after the other, so that none works on a bundle that is being replaced.
@@ -82,7 +83,18 @@ export function createLiveBundle(options: LiveOptions): Live {
     return pointer;
   };
 
-  const follow = async (pointer: Pointer): Promise<void> => {
+  /** Manifest and held parts as the delta makes them; undefined when it is not for this bundle, or not to be believed. */
+  const applied = async (delta: BundleDelta | undefined) => {
+    if (!delta || !current || delta.from !== current.pointer.hash || !options.digest) return undefined;
+    const bundle = current;
+    const { digest } = options;
+    // Fetched with the first delta: a page that no publish reaches never needs it.
+    return import('./live-delta.ts')
+      .then(({ applyDelta }) => applyDelta(delta, bundle, digest))
+      .catch(() => undefined);
+  };
+
+  const follow = async (pointer: Pointer, delta?: BundleDelta): Promise<void> => {
     const { seq, kill, rollout } = pointer;
     if (current && seq <= current.pointer.seq) {
       if (seq === current.pointer.seq) return;
@@ -107,7 +119,8 @@ export function createLiveBundle(options: LiveOptions): Live {
       return;
     }
     const same = current && current.pointer.hash === pointer.hash ? current.manifest : undefined;
-    const manifest = same ?? (await fetchManifest(options, pointer));
+    const brought = same ? undefined : await applied(delta);
+    const manifest = same ?? brought?.manifest ?? (await fetchManifest(options, pointer));
     if (current && manifest.brand !== current.manifest.brand) {
       throw new LiveRefusal(
         'PART_INVALID',
@@ -116,7 +129,12 @@ export function createLiveBundle(options: LiveOptions): Live {
         seq,
       );
     }
-    const parts = await bringParts(options, manifest, options.wanted(manifest), current?.parts ?? {});
+    const parts = await bringParts(
+      options,
+      manifest,
+      options.wanted(manifest),
+      brought?.parts ?? current?.parts ?? {},
+    );
     show({ pointer, manifest, parts, kill });
     await keep();
   };
@@ -126,8 +144,10 @@ export function createLiveBundle(options: LiveOptions): Live {
     inLine(async () => {
       let asked: Pointer | undefined;
       try {
-        asked = await askPointer();
-        if (asked) await follow(asked);
+        const delta = offered;
+        offered = undefined;
+        asked = delta?.pointer ?? (await askPointer());
+        if (asked) await follow(asked, delta);
         if (asked) etag = `"${asked.seq}"`;
         lastFault = '';
         return true;
@@ -180,8 +200,13 @@ export function createLiveBundle(options: LiveOptions): Live {
       } else schedule.now();
       closeHints =
         options.hints?.({
-          hint: (seq) => {
-            if (!current || seq > current.pointer.seq) schedule.soon();
+          hint: (seq, sent) => {
+            if (current && seq <= current.pointer.seq) return;
+            const delta = readDelta(sent);
+            if (delta?.from === current?.pointer.hash) offered = delta;
+            // With a delta nothing has to be asked, so there is no crowd to spread.
+            if (offered) schedule.now();
+            else schedule.soon();
           },
           connected: schedule.connected,
         }) ?? closeHints;

@@ -8,8 +8,8 @@ export function eventHints(address: string): Hints {
     events.addEventListener('error', () => connected(false));
     events.addEventListener('pointer', (event) => {
       try {
-        const { seq } = JSON.parse((event as MessageEvent<string>).data) as { seq?: unknown };
-        if (typeof seq === 'number') hint(seq);
+        const { seq, delta } = JSON.parse((event as MessageEvent<string>).data) as Record<string, unknown>;
+        if (typeof seq === 'number') hint(seq, delta);
       } catch {
         // Not a hint: the pointer is asked for now and then anyway.
       }

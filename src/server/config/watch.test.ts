@@ -37,7 +37,7 @@ describe('saving a file while developing', () => {
   it('publishes it in under a second', async () => {
     const started = performance.now();
     await save('shop/menu/main.json', menu('gift'));
-    expect(await events.next()).toEqual({ event: 'pointer', data: { seq: 2 } });
+    expect(await events.next()).toMatchObject({ event: 'pointer', data: { seq: 2 } });
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
