@@ -3,8 +3,11 @@ import type { BundleDelta, DeltaPart, Pointer } from './live-types.ts';
 import { diffPatch } from './merge-diff.ts';
 import type { Json } from './json.ts';
 
-/** Longest delta that is sent along with a hint, in characters of JSON. What is longer is fetched by those who need it. */
-export const deltaMax = 16 * 1024;
+/**
+ * Longest delta that is sent along with a hint, in bytes of JSON: processes tell each other of it in one notification, and
+ * PostgreSQL's hold 7,999. What is longer is fetched by those who need it.
+ */
+export const deltaMax = 7_000;
 
 type Stored = { hash: string; manifest: Manifest };
 
@@ -29,7 +32,7 @@ export function makeDelta(
     if (!Object.hasOwn(after.parts, name)) parts[name] = null;
   }
   const delta = { from: before.hash, pointer, parts };
-  return JSON.stringify(delta).length <= deltaMax ? delta : undefined;
+  return new TextEncoder().encode(JSON.stringify(delta)).length <= deltaMax ? delta : undefined;
 }
 
 /** Without either text only the hash is told, and who wants the part fetches it. */

@@ -1,8 +1,8 @@
 import { record } from './audit.ts';
 import type { ConfigContext } from './context.ts';
-import { sendMessage } from './messages.ts';
 import { lockPublishing } from './publish.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { tellPointer } from './store/pointer-told.ts';
 
 export type DeliverySettings = {
   /** Percentage of pages that follow the pointer from now on; the next publish is for all pages again. */
@@ -43,6 +43,6 @@ export const setDelivery = (
       target: `seq ${row.seq}`,
       details: { rollout, kill },
     });
-    await sendMessage(trx, { type: 'pointer', brand, seq: row.seq });
+    await tellPointer(trx, { brand, seq: row.seq, hash: row.hash, rollout, kill: [...kill] }, before.hash);
     return { seq: row.seq, rollout, kill };
   });

@@ -1,3 +1,4 @@
+import type { BundleDelta } from '#engine/live-types.ts';
 import type { Problem } from '#engine/problems.ts';
 import { notify, type Listener, type Notifications } from '#server/db/notifications.ts';
 import type { Db } from '#server/db/types.ts';
@@ -6,7 +7,7 @@ const channel = 'livery_config';
 
 /** What processes tell each other. All of it is a hint: the database says what is true. */
 export type ConfigMessage =
-  | { type: 'pointer'; brand: string; seq: number }
+  | { type: 'pointer'; brand: string; seq: number; delta?: BundleDelta }
   /** A draft or publish changed a pack: its previews are due. */
   | { type: 'pack'; pack: string; changed: number }
   /** Files saved while developing have problems; an empty list takes that back. */

@@ -81,7 +81,7 @@ describe.each(databases)('publishing on %s', (kind) => {
       version: 2,
       brands: [{ brand: 'shop', seq: after.seq, hash: after.hash }],
     });
-    expect(hint.data).toEqual({ seq: before.seq + 1 });
+    expect(hint.data).toMatchObject({ seq: before.seq + 1 });
     expect(await liveIcon()).toBe('gift');
   });
 

@@ -50,7 +50,7 @@ async function untilHealthy(origin: string, child: ChildProcess, output: () => s
 
 /** Starts the built server; `environment` overrides what the tests set. */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
-  const port = await freePort();
+  const port = Number(environment['PORT'] ?? (await freePort()));
   const ownData = environment['DATA_DIR'] === undefined;
   const dataDir = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'livery-e2e-'));
   const child = spawn(process.execPath, ['dist/server/main.js'], {

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Notifications } from '#server/db/notifications.ts';
 import { onMessages } from '../messages.ts';
-import type { DeltaOf } from './deltas.ts';
 
 export type StreamLimits = {
   /** Streams of one address at once. */
@@ -34,19 +33,8 @@ const format = ({ event, data }: HintEvent): string => `event: ${event}\ndata: $
 // A reader this far behind is gone or hopeless; it comes back by itself and asks for the pointer.
 const backlogMax = 64 * 1024;
 
-export type HintSources = {
-  notifications: Notifications;
-  /** What is sent along with the hint of a publish, so that a thousand pages need not ask for it at once. */
-  deltaOf: DeltaOf;
-  /** Told of a delta that could not be made; the hint goes out without. */
-  onFault: (error: unknown) => void;
-};
-
 /** Server-sent events: what any process on the database publishes goes to every page that this process serves. */
-export async function createHints(
-  { notifications, deltaOf, onFault }: HintSources,
-  limits = streamLimits,
-): Promise<Hints> {
+export async function createHints(notifications: Notifications, limits = streamLimits): Promise<Hints> {
   const byTopic = new Map<string, Set<ServerResponse>>();
   const open = new Set<ServerResponse>();
   const byAddress = new Map<string, number>();
@@ -60,21 +48,11 @@ export async function createHints(
     for (const response of responses) write(response, bytes);
   };
 
-  // One after the other, so that hints go out in the sequence of the publishes.
-  let line: Promise<void> = Promise.resolve();
-  const sendPointer = (brand: string, seq: number): void => {
-    line = line.then(async () => {
-      const responses = byTopic.get(brandTopic(brand));
-      if (!responses) return;
-      const delta = await deltaOf(brand, seq).catch((error: unknown) => onFault(error));
-      send(responses, { event: 'pointer', data: delta ? { seq, delta } : { seq } });
-    });
-  };
-
   const stop = await onMessages(notifications, {
     receive: (message) => {
       if (message.type === 'pointer') {
-        sendPointer(message.brand, message.seq);
+        const { brand, seq, delta } = message;
+        send(byTopic.get(brandTopic(brand)) ?? [], { event: 'pointer', data: { seq, delta } });
       } else if (message.type === 'pack') {
         send(byTopic.get(packTopic(message.pack)) ?? [], {
           event: 'pointer',
@@ -116,7 +94,6 @@ export async function createHints(
       clearInterval(heartbeat);
       for (const response of open) response.end();
       await stop();
-      await line;
     },
   };
 }

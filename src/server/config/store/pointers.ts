@@ -3,8 +3,8 @@ import { makeBundle, type Bundle } from '#engine/bundle.ts';
 import type { ResolvedBrand } from '#engine/resolve.ts';
 import type { Trx, Db } from '#server/db/types.ts';
 import type { Clock } from '../context.ts';
-import { sendMessage } from '../messages.ts';
 import { storeBlobs } from './blobs.ts';
+import { tellPointer } from './pointer-told.ts';
 
 export type PublishedBrand = { brand: string; seq: number; hash: string };
 
@@ -48,7 +48,7 @@ export async function movePointer(
   const [documents] = await storeBlobs(trx, [canonicalJson(resolved.documents)]);
   const before = await trx
     .selectFrom('config_pointers')
-    .select('kill')
+    .select(['hash', 'kill'])
     .where('brand', '=', resolved.pack)
     .executeTakeFirst();
   const last = await trx
@@ -74,6 +74,13 @@ export async function movePointer(
     .onConflict((conflict) => conflict.column('brand').doUpdateSet(row))
     .execute();
   await trx.insertInto('config_pointer_history').values(row).execute();
-  await sendMessage(trx, { type: 'pointer', brand: row.brand, seq: row.seq });
+  const told = {
+    brand: row.brand,
+    seq: row.seq,
+    hash: row.hash,
+    rollout: row.rollout,
+    kill: before?.kill ?? [],
+  };
+  await tellPointer(trx, told, before?.hash);
   return { brand: row.brand, seq: row.seq, hash: row.hash };
 }
