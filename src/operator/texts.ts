@@ -65,6 +65,9 @@ export const texts = {
   readOnly: {
     title: 'You can look, not change.',
     text: 'Your role for this brand is viewer. An administrator can give you the role editor.',
+    partly: (kinds: readonly string[]) =>
+      `You can change ${new Intl.ListFormat('en').format(kinds)}, and look at the rest.`,
+    partlyText: 'An administrator can give you the role editor for more.',
   },
 
   nav: {

@@ -37,6 +37,8 @@ export type AppOptions = {
   defaultPassword?: string | undefined;
   /** Password of the first account, `admin`; made when absent. */
   operatorPassword?: string | undefined;
+  /** Every operator needs an authenticator, whatever an account says. */
+  requireTotp?: boolean | undefined;
   /** A brand's own platform, to which gateway calls are passed through. */
   gatewayUrl?: string | undefined;
   /** Secrets of other ways in, by `<BRAND>__<PROVIDER>`. */

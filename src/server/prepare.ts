@@ -36,11 +36,12 @@ const fixedSource = (set: PackSet): ConfigSource => ({
 const isSource = (configs: ConfigSource | PackSet): configs is ConfigSource =>
   typeof configs.read === 'function';
 
-export const contextOf = ({ database, clock, random, configs }: AppOptions): ConfigContext => ({
+export const contextOf = ({ database, clock, random, configs, requireTotp }: AppOptions): ConfigContext => ({
   db: database.db,
   notifications: database.notifications,
   clock: clock ?? (() => new Date()),
   random: random ?? randomBytes,
+  requireTotp,
   source:
     typeof configs === 'string' ? folderSource(configs) : isSource(configs) ? configs : fixedSource(configs),
 });

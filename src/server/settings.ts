@@ -23,6 +23,8 @@ export type Settings = {
   demoPassword: string | undefined;
   defaultPassword: string | undefined;
   operatorPassword: string | undefined;
+  /** Every operator needs an authenticator. */
+  requireTotp: boolean;
   /** Secrets of other ways in, by `<BRAND>__<PROVIDER>`. */
   providerSecrets: Readonly<Record<string, string>>;
 };
@@ -107,6 +109,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     );
   }
 
+  function required(name: string): boolean {
+    const value = text(name)?.toLowerCase();
+    if (value !== undefined && !['required', 'optional'].includes(value))
+      problems.push(`${name} is "${value}". Set it to required or optional.`);
+    return value === 'required';
+  }
+
   const settings: Settings = {
     port: port(),
     host: text('HOST') ?? '127.0.0.1',
@@ -124,6 +133,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     demoPassword: password('DEMO_PASSWORD', demoPasswordMin),
     defaultPassword: password('DEFAULT_PASSWORD', 1),
     operatorPassword: password('OPERATOR_PASSWORD', operatorPasswordMin),
+    requireTotp: required('OPERATOR_TOTP'),
     providerSecrets: providerSecrets(),
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };

@@ -1,13 +1,22 @@
+import type { Roles } from '#contract/operator-roles.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { Provenance } from '#engine/overlay.ts';
 import type { Problem } from '#engine/problems.ts';
 
 export type { Problem } from '#engine/problems.ts';
 
-export const roles = ['viewer', 'editor', 'publisher', 'admin'] as const;
-export type Role = (typeof roles)[number];
+export { roles, type Role, type Roles } from '#contract/operator-roles.ts';
 
-export type OperatorSession = { account: string; roles: Record<string /* pack or * */, Role>; csrf: string };
+export type OperatorSession = {
+  account: string;
+  roles: Roles;
+  csrf: string;
+  /** An authenticator is in use; `totpRequired`: the account may not do without. */
+  totp: boolean;
+  totpRequired: boolean;
+  /** What has to be done before anything else. */
+  duty?: 'password' | 'totp';
+};
 
 export type Pack = {
   pack: string;

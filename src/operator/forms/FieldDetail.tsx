@@ -25,7 +25,7 @@ export const FieldDetail = ({
   locked: boolean;
 }) => {
   const documents = useDocuments();
-  const rights = useRights();
+  const rights = useRights('rules');
   const { extends: parent } = usePack();
   const { name, label, rule } = field;
   const said = (what: (typeof names)[number], value: unknown): string =>

@@ -26,7 +26,7 @@ export type FieldRowProps = {
 
 /** One field: its rule in the row, everything else below it on demand. */
 export const FieldRow = ({ form, field, edits, order, focused, problems }: FieldRowProps) => {
-  const rights = useRights();
+  const rights = useRights('rules');
   const { extends: parent } = usePack();
   const [toggled, setOpen] = useState<boolean>();
   const open = toggled ?? focused;

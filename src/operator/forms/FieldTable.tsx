@@ -30,7 +30,7 @@ const GroupTable = ({
   focused,
   problemsOf,
 }: Shared & { group: FieldGroup; edits: FormEdits }) => {
-  const rights = useRights();
+  const rights = useRights('form');
   const { list, row } = useReorder(group.rows.length, (from, to) => {
     const moving = group.rows[from];
     if (moving) edits.moveField(group.id, moving.label, moving.index, group.rows[to]?.index ?? to);

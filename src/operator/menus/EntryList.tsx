@@ -21,7 +21,7 @@ export type EntryListProps = {
 /** Entries of one level of a menu: shown ones in their order, hidden ones below. */
 export const EntryList = ({ menu, label, above, entries, focused, problemsOf }: EntryListProps) => {
   const edits = useMenuEdits(menu);
-  const rights = useRights();
+  const rights = useRights('menu');
   const { extends: parent } = usePack();
   const shown = entries.filter((entry) => entry.shown);
   const hidden = entries.filter((entry) => !entry.shown);

@@ -25,7 +25,7 @@ export type EntryRowProps = {
 
 /** One entry of a menu: its words, whether it shows, its place; below it its labels and its children. */
 export const EntryRow = ({ entry, edits, order, focused, problems, children }: EntryRowProps) => {
-  const rights = useRights();
+  const rights = useRights('menu');
   const [toggled, setOpen] = useState<boolean>();
   const open = toggled ?? focused;
   const row = useRef<HTMLLIElement>(null);

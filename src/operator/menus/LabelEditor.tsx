@@ -12,7 +12,7 @@ import type { MenuEdits } from './useMenuEdits.ts';
 /** The words of an entry in every language of the brand, and what changing them touches. */
 export const LabelEditor = ({ entry, edits }: { entry: MenuEntry; edits: MenuEdits }) => {
   const documents = useDocuments();
-  const rights = useRights();
+  const rights = useRights('texts');
   const uses = entry.labelKey === undefined ? undefined : otherUses(documents, entry.labelKey);
   return (
     <div className="op-detail">

@@ -41,8 +41,8 @@ export type ConsolePage = Place & {
     | {
         /** For the whole server; without a pack. */
         scope: 'server';
-        /** Left out for accounts that may not open it. */
-        needs?: 'admin';
+        /** Left out for accounts that are not admin of all packs (`admin`), or of one at least (`pack-admin`). */
+        needs?: 'admin' | 'pack-admin';
       }
   );
 

@@ -14,7 +14,7 @@ export const DiscardDialog = ({ onClose }: { onClose: () => void }) => {
   const workspace = useWorkspace();
   const pack = usePack();
   const client = useQueryClient();
-  const changes = usePendingChanges();
+  const changes = usePendingChanges().filter(({ key }) => workspace.mayEdit(key));
   const discard = useMutation({
     mutationFn: workspace.discard,
     onSuccess: async () => {

@@ -1,13 +1,20 @@
+import { allows, bestRoleOn, roleOn } from '#contract/operator-roles.ts';
 import { NavLink, Outlet } from 'react-router-dom';
 import { serverPages } from '../pages/pages.ts';
 import { AccountMenu } from '../sign-in/AccountMenu.tsx';
-import { allows, roleFor, useOperatorSession } from '../sign-in/SessionContext.tsx';
+import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { texts } from '../texts.ts';
 
 /** What stands around the pages that belong to no pack: the brands and what concerns the whole server. */
 export const ServerFrame = () => {
-  const administers = allows(roleFor(useOperatorSession(), '*'), 'admin');
-  const pages = serverPages.filter(({ needs }) => needs === undefined || administers);
+  const { roles } = useOperatorSession();
+  const administers = {
+    server: allows(roleOn(roles, '*'), 'admin'),
+    pack: Object.keys(roles).some((pack) => allows(bestRoleOn(roles, pack), 'admin')),
+  };
+  const pages = serverPages.filter(
+    ({ needs }) => needs === undefined || administers[needs === 'admin' ? 'server' : 'pack'],
+  );
   return (
     <>
       <header className="op-bar">

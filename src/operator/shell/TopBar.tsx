@@ -73,18 +73,11 @@ export const TopBar = ({
           />
         </div>
       )}
-      {rights.edit
-        ? onPreview && (
-            <Button look="quiet" icon="eye" aria-pressed={preview} onPress={() => onPreview(!preview)}>
-              {texts.bar.preview}
-            </Button>
-          )
-        : // Drafts are not for viewers; what is live has its own address.
-          pack.url && (
-            <a className="op-link" href={pack.url} target="_blank" rel="noreferrer">
-              {texts.brands.portal}
-            </a>
-          )}
+      {onPreview && (
+        <Button look="quiet" icon="eye" aria-pressed={preview} onPress={() => onPreview(!preview)}>
+          {texts.bar.preview}
+        </Button>
+      )}
       {rights.edit && (
         <Button look="main" isDisabled={status !== 'ready'} onPress={() => setOpen('publish')}>
           {texts.bar.publish}

@@ -5,9 +5,8 @@ import type { Pack } from '../api/types.ts';
 import { usePacks } from '../brands/usePacks.ts';
 import { packPages } from '../pages/pages.ts';
 import { Loading } from '../parts/Loading.tsx';
-import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
-import { allows, roleFor, useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { texts } from '../texts.ts';
 import { useShortcuts } from '../workspace/useShortcuts.ts';
 import { useWorkspaceLife } from '../workspace/useWorkspaceLife.ts';
@@ -19,6 +18,7 @@ import {
   WorkspaceProvider,
 } from '../workspace/WorkspaceContext.tsx';
 import { NotFound } from './NotFound.tsx';
+import { RightsNotice } from './RightsNotice.tsx';
 import { TopBar } from './TopBar.tsx';
 import { WorkspaceNav } from './WorkspaceNav.tsx';
 
@@ -45,8 +45,7 @@ export const WorkspacePage = () => {
 };
 
 const LoadedWorkspace = ({ pack }: { pack: Pack }) => {
-  const role = roleFor(useOperatorSession(), pack.pack);
-  const workspace = useWorkspaceLife(pack.pack, allows(role, 'editor'));
+  const workspace = useWorkspaceLife(pack.pack);
   return (
     <WorkspaceProvider value={{ workspace, pack }}>
       <title>{`${packTitle(pack)} · ${texts.product}`}</title>
@@ -67,7 +66,7 @@ const WorkspaceFrame = () => {
   const wide = packPages.some(({ path, wide: own }) =>
     own?.some((route) => matchPath(`/:pack/${path}/${route}`, pathname)),
   );
-  const beside = preview && edit && !wide;
+  const beside = preview && !wide;
   return (
     <div className="op-workspace" data-preview={beside}>
       <TopBar preview={preview} {...(!wide && { onPreview: setPreview })} />
@@ -79,11 +78,7 @@ const WorkspaceFrame = () => {
         )}
         {status === 'ready' && (
           <>
-            {!edit && (
-              <Notice title={texts.readOnly.title}>
-                <p>{texts.readOnly.text}</p>
-              </Notice>
-            )}
+            <RightsNotice />
             <Outlet />
           </>
         )}

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { roles, type OperatorSession, type Role } from '../api/types.ts';
+import { bestRoleOn } from '#contract/operator-roles.ts';
+import type { OperatorSession, Role } from '../api/types.ts';
 
 const SessionContext = createContext<OperatorSession | undefined>(undefined);
 
@@ -12,12 +13,6 @@ export function useOperatorSession(): OperatorSession {
   return session;
 }
 
-/** The account's role for a pack: the stronger of its own and the one for all packs. */
-export function roleFor(session: Pick<OperatorSession, 'roles'>, pack: string): Role | undefined {
-  const given = [session.roles[pack], session.roles['*']].filter((role) => role !== undefined);
-  return given.sort((a, b) => roles.indexOf(b) - roles.indexOf(a))[0];
-}
-
-/** True when a role allows what needs another one. */
-export const allows = (role: Role | undefined, needed: Role): boolean =>
-  role !== undefined && roles.indexOf(role) >= roles.indexOf(needed);
+/** The account's strongest role on any kind of document of a pack. */
+export const roleFor = ({ roles }: Pick<OperatorSession, 'roles'>, pack: string): Role | undefined =>
+  bestRoleOn(roles, pack);

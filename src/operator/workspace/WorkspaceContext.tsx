@@ -1,7 +1,8 @@
+import { allows, bestRoleOn, mayOn } from '#contract/operator-roles.ts';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Pack } from '../api/types.ts';
 import type { Documents } from '../documents/reader.ts';
-import { allows, roleFor, useOperatorSession } from '../sign-in/SessionContext.tsx';
+import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { documentsOf, type WorkspaceState } from './state.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -32,8 +33,16 @@ export function useDocuments(): Documents {
   return useMemo(() => documentsOf(drafts, 'edited'), [drafts]);
 }
 
-/** What this account may do with the pack. */
-export function useRights(): { edit: boolean; publish: boolean } {
-  const role = roleFor(useOperatorSession(), usePack().pack);
-  return { edit: allows(role, 'editor'), publish: allows(role, 'publisher') };
+export type Rights = { edit: boolean; publish: boolean };
+
+/**
+ * What this account may do with documents of a kind, `useRights('menu')`; without a kind what it may do with one kind at least, which is
+ * for what stands around the editors.
+ */
+export function useRights(kind?: string): Rights {
+  const { roles } = useOperatorSession();
+  const { pack } = usePack();
+  const may = (needed: 'editor' | 'publisher'): boolean =>
+    kind === undefined ? allows(bestRoleOn(roles, pack), needed) : mayOn(roles, pack, needed, kind);
+  return { edit: may('editor'), publish: may('publisher') };
 }

@@ -1,14 +1,24 @@
 import { useEffect, useMemo } from 'react';
+import { mayOn } from '#contract/operator-roles.ts';
+import { splitKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
+import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { texts } from '../texts.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
 /** A workspace for a pack that loads, saves what is left when the page goes, and tries again when the network is back. */
-export function useWorkspaceLife(pack: string, editable: boolean): Workspace {
+export function useWorkspaceLife(pack: string): Workspace {
   const { api, timers, signedOut } = useAdmin();
+  const { roles } = useOperatorSession();
   const workspace = useMemo(
-    () => createWorkspace({ api, pack, timers, editable }),
-    [api, pack, timers, editable],
+    () =>
+      createWorkspace({
+        api,
+        pack,
+        timers,
+        mayEdit: (key) => mayOn(roles, pack, 'editor', splitKey(key).kind),
+      }),
+    [api, pack, timers, roles],
   );
   useEffect(() => {
     void workspace.load();

@@ -27,15 +27,15 @@ export type WorkspaceOptions = {
   api: AdminApi;
   pack: string;
   timers: Timers;
-  /** False for viewers, who may not even have drafts checked. */
-  editable?: boolean;
+  /** Whether this account may save drafts of a document; edits of others are dropped. */
+  mayEdit?: (key: DocumentKey) => boolean;
 };
 
 /**
  * The documents of one pack with everything an operator does to them in this session. Edits change layers at once and are
  * saved as drafts a moment later; undo and redo are edits too. What goes wrong while loading and saving stands in the state.
  */
-export function createWorkspace({ api, pack, timers, editable = true }: WorkspaceOptions) {
+export function createWorkspace({ api, pack, timers, mayEdit = () => true }: WorkspaceOptions) {
   const store = createStore<WorkspaceState>(emptyWorkspace);
   const change = (next: (state: WorkspaceState) => WorkspaceState): void => store.set(next(store.get()));
   const changeDraft = (key: DocumentKey, next: (draft: DraftState) => DraftState): void =>
@@ -43,10 +43,10 @@ export function createWorkspace({ api, pack, timers, editable = true }: Workspac
       const draft = state.drafts[key];
       return draft ? { ...state, drafts: { ...state.drafts, [key]: next(draft) } } : state;
     });
-  const changeDrafts = (next: (draft: DraftState) => DraftState): void =>
+  const changeDrafts = (next: (draft: DraftState, key: DocumentKey) => DraftState): void =>
     change((state) => ({
       ...state,
-      drafts: Object.fromEntries(Object.entries(state.drafts).map(([key, draft]) => [key, next(draft)])),
+      drafts: Object.fromEntries(Object.entries(state.drafts).map(([key, draft]) => [key, next(draft, key)])),
     }));
   const loader = createLoader({ api, pack, change });
   const autosave = createAutosave({ api, pack, timers, store, change, changeDraft, refresh: loader.refresh });
@@ -57,7 +57,8 @@ export function createWorkspace({ api, pack, timers, editable = true }: Workspac
       const before = drafts[key]?.layer;
       return before === undefined || sameJson(before, after) ? [] : [[key, { before, after }] as const];
     });
-    if (changed.length === 0) return;
+    // An edit of several documents is one step: with part of it not allowed, none of it is.
+    if (changed.length === 0 || !changed.every(([key]) => mayEdit(key))) return;
     const edit = { label, group, at: timers.now(), layers: Object.fromEntries(changed) };
     change((state) => performed(state, edit));
     autosave.soon();
@@ -74,7 +75,7 @@ export function createWorkspace({ api, pack, timers, editable = true }: Workspac
     subscribe: store.subscribe,
     async load(): Promise<void> {
       await loader.load();
-      if (editable && store.get().status === 'ready') await autosave.check();
+      if (store.get().status === 'ready') await autosave.check();
     },
     /** Takes in drafts that others saved meanwhile; rejects with a Refusal. */
     refresh: loader.refresh,
@@ -130,15 +131,19 @@ export function createWorkspace({ api, pack, timers, editable = true }: Workspac
       autosave.soon();
     },
 
-    /** Drops all drafts of the pack, the unsaved ones too; rejects with a Refusal when the server keeps them. */
+    mayEdit,
+
+    /** Drops all drafts of the pack that this account may edit, the unsaved ones too; rejects with a Refusal when the server keeps them. */
     async discard(): Promise<void> {
       autosave.stop();
       await api.discardDrafts(pack);
-      changeDrafts((draft) =>
-        withLayer(
-          { ...draft, saved: draft.published, revision: 0, refusal: undefined, conflict: undefined },
-          draft.published,
-        ),
+      changeDrafts((draft, key) =>
+        mayEdit(key)
+          ? withLayer(
+              { ...draft, saved: draft.published, revision: 0, refusal: undefined, conflict: undefined },
+              draft.published,
+            )
+          : draft,
       );
       change((state) => ({ ...state, past: [], future: [], saves: state.saves + 1 }));
       await autosave.check();

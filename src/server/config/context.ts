@@ -23,4 +23,6 @@ export type ConfigContext = Pick<OpenDatabase, 'db' | 'notifications'> & {
   clock: Clock;
   random: RandomBytes;
   source: ConfigSource;
+  /** Every operator needs an authenticator, whatever an account says. */
+  requireTotp?: boolean | undefined;
 };

@@ -116,15 +116,18 @@ export async function saveDraft(
   return { revision };
 }
 
-/** Throws away one draft of a pack, or all of them; answers how many there were. */
+/** Throws away one draft of a pack, or those of some kinds; answers how many there were. */
 export async function discardDrafts(
   trx: Trx,
   pack: string,
-  only?: { kind: string; id: string } | undefined,
+  which: { kind: string; id: string } | { kinds: readonly string[] },
 ): Promise<number> {
-  let query = trx.deleteFrom('config_drafts').where('pack', '=', pack);
-  if (only) query = query.where('kind', '=', only.kind).where('id', '=', only.id);
-  const { numDeletedRows } = await query.executeTakeFirst();
+  const drafts = trx.deleteFrom('config_drafts').where('pack', '=', pack);
+  const { numDeletedRows } = await (
+    'kinds' in which
+      ? drafts.where('kind', 'in', which.kinds.length > 0 ? which.kinds : [''])
+      : drafts.where('kind', '=', which.kind).where('id', '=', which.id)
+  ).executeTakeFirst();
   if (numDeletedRows > 0n) await touchPack(trx, pack);
   return Number(numDeletedRows);
 }

@@ -16,6 +16,34 @@ const refusals = {
   DOCUMENT_TOO_LARGE: [413, 'The document is larger than 512 kB.', 'Split it into several documents.'],
   NOT_SIGNED_IN: [401, 'Nobody is signed in, or the session has ended.', 'Sign in again.'],
   WRONG_CREDENTIALS: [401, 'The user name or the password is wrong.', 'Check both and try again.'],
+  CODE_NEEDED: [
+    401,
+    'This account is protected by an authenticator.',
+    'Send a code of it, or a recovery code, as code.',
+  ],
+  WRONG_CODE: [
+    401,
+    'The code is wrong, or was used before.',
+    'Wait for the next code of your authenticator, or use a recovery code.',
+  ],
+  PASSWORD_EXPIRED: [401, 'The password for the first sign-in has expired.', 'Ask an admin for a new one.'],
+  PASSWORD_CHANGE_NEEDED: [
+    403,
+    'This password was for one sign-in.',
+    'Set a password of your own first: PUT /config/v1/admin/session/password.',
+  ],
+  TOTP_NEEDED: [
+    403,
+    'This account needs an authenticator before it may do anything.',
+    'Set one up first: POST /config/v1/admin/session/totp.',
+  ],
+  TOTP_IN_USE: [409, 'An authenticator is in use already.', 'Remove it first, then set up another.'],
+  WEAK_PASSWORD: [
+    422,
+    'The password is on the lists that are tried first.',
+    'Choose one of at least 12 characters that nobody else would think of.',
+  ],
+  NO_ROLES: [422, 'The account would have no role.', 'Give it a role on at least one brand.'],
   TOO_MANY_LOGINS: [429, 'Too many failed logins.', 'Wait until the time in retryAfter has passed.'],
   CSRF: [
     403,

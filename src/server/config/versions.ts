@@ -13,6 +13,9 @@ import {
 import { refuse, Refusal } from './refusal.ts';
 import { documentsOfTree, packStates, publishedSet, withDocuments, type PackState } from './store/packs.ts';
 
+/** Why the one who publishes may not publish just these documents; undefined when that is allowed. */
+export type Judge = (documents: readonly DocumentKey[]) => Refusal | undefined;
+
 export type Publishing = { version: number; brands: { brand: string; seq: number; hash: string }[] };
 
 type Base = { state: PackState; states: ReadonlyMap<string, PackState>; set: PackSet };
@@ -42,13 +45,21 @@ const answerOf = (pack: string, result: PublishResult): Publishing | Refusal =>
 /** Publishes the drafts of a pack. With `expect`, only while that is still its version. */
 export const publishDrafts = (
   context: ConfigContext,
-  { pack, note, expect, author }: { pack: string; note: string; expect?: number | undefined; author: string },
+  {
+    pack,
+    note,
+    expect,
+    author,
+    judge,
+  }: { pack: string; note: string; expect?: number | undefined; author: string; judge: Judge },
 ): Promise<Publishing | Refusal> =>
   onPublished<Publishing>(context, pack, async (trx, { state, states, set }) => {
     if (expect !== undefined && expect !== state.version)
       return refuse('STALE_VERSION', { version: state.version });
     const drafts = await draftsOf(trx, pack);
     if (drafts.length === 0) return refuse('NOTHING_TO_PUBLISH', { version: state.version });
+    const refused = judge(drafts.map(({ kind, id }) => documentKey(kind, id)));
+    if (refused) return refused;
     const stale = staleDrafts(drafts, state.tree);
     if (stale.length > 0) return refuse('STALE_BASE', { version: state.version, documents: stale });
 
@@ -68,9 +79,10 @@ export const rollBack = (
     version,
     note,
     author,
-  }: { pack: string; version: number; note?: string | undefined; author: string },
+    judge,
+  }: { pack: string; version: number; note?: string | undefined; author: string; judge: Judge },
 ): Promise<Publishing | Refusal> =>
-  onPublished<Publishing>(context, pack, async (trx, { states, set }) => {
+  onPublished<Publishing>(context, pack, async (trx, { state, states, set }) => {
     const old = await trx
       .selectFrom('config_versions')
       .select('tree')
@@ -78,6 +90,8 @@ export const rollBack = (
       .where('version', '=', version)
       .executeTakeFirst();
     if (!old) return refuse('UNKNOWN_VERSION');
+    const refused = judge(treeChanges(state.tree, old.tree).map(({ kind, id }) => documentKey(kind, id)));
+    if (refused) return refused;
     const documents = await documentsOfTree(trx, old.tree);
     const result = await publish(trx, context, states, set, {
       changes: [{ pack, documents }],

@@ -1,88 +1,98 @@
+import type { Roles } from '#contract/operator-roles.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { hashPassword } from '#server/gateway/session/passwords.ts';
+import { newId } from '#server/gateway/tokens.ts';
 import { record } from '../audit.ts';
 import type { ConfigContext } from '../context.ts';
-import { refuse, type Refusal } from '../refusal.ts';
-import type { Roles } from './roles.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { governs, outside, regranted, rolesOf, server, setRoles, type Author } from './grants.ts';
+import { oneTimePassword } from './one-time-password.ts';
+import { endTotp } from './totp.ts';
 
-export type Account = { username: string; roles: Roles; disabled: boolean; createdAt: Date };
-export type NewAccount = { username: string; password: string; roles: Roles };
-export type AccountEdit = {
+export type NewAccount = {
+  username: string;
+  /** For programs; left out, one is made that opens the account once, to set another. */
   password?: string | undefined;
-  roles?: Roles | undefined;
-  disabled?: boolean | undefined;
+  roles: Roles;
+  totpRequired?: boolean | undefined;
 };
 
-export async function rolesOf(db: Db, accountId: string): Promise<Roles> {
-  const grants = await db
-    .selectFrom('operator_grants')
-    .select(['pack', 'role'])
-    .where('account_id', '=', accountId)
-    .execute();
-  return Object.fromEntries(grants.map(({ pack, role }) => [pack, role]));
-}
+export type AccountEdit = {
+  password?: string | undefined;
+  /** Makes a password for one sign-in. */
+  newPassword?: boolean | undefined;
+  /** Takes the place of the roles on packs that the author is admin of. */
+  roles?: Roles | undefined;
+  disabled?: boolean | undefined;
+  totpRequired?: boolean | undefined;
+  /** Forgets the authenticator, for someone who lost it. */
+  resetTotp?: boolean | undefined;
+  /** Ends every session. */
+  signOut?: boolean | undefined;
+};
 
-/** Every account by name, without its password. */
-export async function listAccounts(db: Db): Promise<Account[]> {
-  const rows = await db
-    .selectFrom('operator_accounts')
-    .select(['id', 'username', 'disabled', 'created_at'])
-    .orderBy('username')
-    .execute();
-  return await Promise.all(
-    rows.map(async ({ id, username, disabled, created_at: createdAt }) => ({
-      username,
-      roles: await rolesOf(db, id),
-      disabled,
-      createdAt,
-    })),
-  );
-}
+const notAdminOf = (pack: string): Refusal =>
+  refuse('FORBIDDEN', {
+    message: `This needs the role admin on ${pack === '*' ? 'all packs' : `the pack ${pack}`}.`,
+    needed: 'admin',
+    pack,
+  });
 
-async function setRoles(trx: Trx, accountId: string, roles: Roles): Promise<void> {
-  await trx.deleteFrom('operator_grants').where('account_id', '=', accountId).execute();
-  const grants = Object.entries(roles).map(([pack, role]) => ({ account_id: accountId, pack, role }));
-  if (grants.length > 0) await trx.insertInto('operator_grants').values(grants).execute();
-}
-
+/** Adds an account; answers the password that was made for it, to be shown once. */
 export async function addAccount(
-  { db, clock, random }: ConfigContext,
-  { username, password, roles }: NewAccount,
-  author: string,
-): Promise<Refusal | undefined> {
-  const passwordHash = await hashPassword(password);
-  const id = Buffer.from(random(16)).toString('base64url');
+  context: ConfigContext,
+  { username, password: given, roles, totpRequired = false }: NewAccount,
+  author: Author,
+): Promise<Refusal | { password?: string }> {
+  const beyond = outside(author, roles);
+  if (beyond !== undefined) return notAdminOf(beyond);
+  // Without a role on a pack of its own, an admin of one brand could make accounts that nobody else sees.
+  if (!governs(author, roles)) return refuse('NO_ROLES');
+  const { db, clock, random } = context;
+  const made = given === undefined ? oneTimePassword(context) : undefined;
+  const passwordHash = await hashPassword(given ?? made?.password ?? '');
   return await db.transaction().execute(async (trx) => {
     const added = await trx
       .insertInto('operator_accounts')
-      .values({ id, username, password_hash: passwordHash, disabled: false, created_at: clock() })
+      .values({
+        id: newId(random),
+        username,
+        password_hash: passwordHash,
+        disabled: false,
+        created_at: clock(),
+        temporary_until: made?.until ?? null,
+        totp_required: totpRequired,
+      })
       .onConflict((conflict) => conflict.column('username').doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!added) return refuse('ACCOUNT_EXISTS');
-    await setRoles(trx, id, roles);
-    await record(trx, clock, {
-      account: author,
-      action: 'account.added',
-      target: username,
-      details: { roles },
-    });
-    return undefined;
+    await setRoles(trx, added.id, roles);
+    const details = { roles, totpRequired };
+    await record(trx, clock, { account: author.account, action: 'account.added', target: username, details });
+    return made ? { password: made.password } : {};
   });
 }
 
-/** Changes what is given. A new password, and disabling, end the account's sessions. */
+/**
+ * Changes what is given. A new password, disabling, and a reset of the authenticator end the account's sessions. An admin of some packs
+ * changes roles on those; the rest only of an account that has no roles elsewhere. Answers a password that was made.
+ */
 export async function editAccount(
-  { db, clock }: ConfigContext,
+  context: ConfigContext,
   username: string,
-  { password, roles, disabled }: AccountEdit,
-  author: string,
-): Promise<Refusal | undefined> {
+  edit: AccountEdit,
+  author: Author,
+): Promise<Refusal | { password?: string }> {
+  const beyond = edit.roles && outside(author, edit.roles);
+  if (beyond !== undefined) return notAdminOf(beyond);
+  const made = edit.newPassword ? oneTimePassword(context) : undefined;
+  const password = made?.password ?? edit.password;
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   // The exception rolls the transaction back; it is caught again right below.
   class Undo extends Error {}
   try {
-    return await db.transaction().execute(async (trx) => {
+    return await context.db.transaction().execute(async (trx) => {
       // All accounts, so that two edits at once cannot each remove what the other thinks is the last admin.
       const accounts = await trx
         .selectFrom('operator_accounts')
@@ -92,30 +102,51 @@ export async function editAccount(
         .execute();
       const account = accounts.find((row) => row.username === username);
       if (!account) return refuse('UNKNOWN_ACCOUNT');
-      if (roles) await setRoles(trx, account.id, roles);
-      const columns = {
-        ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
-        ...(disabled === undefined ? {} : { disabled }),
-      };
-      if (Object.keys(columns).length > 0) {
-        await trx.updateTable('operator_accounts').set(columns).where('id', '=', account.id).execute();
+      const before = await rolesOf(trx, account.id);
+      const { roles, ...rest } = edit;
+      if (Object.values(rest).some((value) => value !== undefined) && !governs(author, before)) {
+        return refuse('FORBIDDEN', {
+          message: `${username} has roles beyond those that you manage, so only its roles on your brands are yours to change.`,
+          needed: 'admin',
+          pack: '*',
+        });
       }
-      if (passwordHash !== undefined || disabled) {
+      if (roles) await setRoles(trx, account.id, regranted(author, before, roles));
+      const hashed =
+        passwordHash === undefined ? undefined : { hash: passwordHash, until: made?.until ?? null };
+      await setColumns(trx, account.id, edit, hashed);
+      if (edit.resetTotp) await endTotp(trx, account.id);
+      if (hashed || edit.disabled || edit.resetTotp || edit.signOut) {
         await trx.deleteFrom('operator_sessions').where('account_id', '=', account.id).execute();
       }
       if (!(await anyAdmin(trx))) throw new Undo();
-      const details = {
-        ...(roles ? { roles } : {}),
-        ...(disabled === undefined ? {} : { disabled }),
-        password: password !== undefined,
-      };
-      await record(trx, clock, { account: author, action: 'account.changed', target: username, details });
-      return undefined;
+      await record(trx, context.clock, {
+        account: author.account,
+        action: 'account.changed',
+        target: username,
+        details: { ...rest, ...(roles ? { roles, before } : {}), password: password !== undefined },
+      });
+      return made ? { password: made.password } : {};
     });
   } catch (error) {
     if (error instanceof Undo) return refuse('LAST_ADMIN');
     throw error;
   }
+}
+
+async function setColumns(
+  trx: Trx,
+  id: string,
+  { disabled, totpRequired }: AccountEdit,
+  hashed: { hash: string; until: Date | null } | undefined,
+): Promise<void> {
+  const columns = {
+    ...(hashed ? { password_hash: hashed.hash, temporary_until: hashed.until } : {}),
+    ...(disabled === undefined ? {} : { disabled }),
+    ...(totpRequired === undefined ? {} : { totp_required: totpRequired }),
+  };
+  if (Object.keys(columns).length === 0) return;
+  await trx.updateTable('operator_accounts').set(columns).where('id', '=', id).execute();
 }
 
 async function anyAdmin(db: Db): Promise<boolean> {
@@ -142,11 +173,7 @@ export async function firstAdmin(
   const any = await context.db.selectFrom('operator_accounts').select('id').limit(1).executeTakeFirst();
   if (any) return undefined;
   const password = given ?? Buffer.from(context.random(15)).toString('base64url');
-  const refused = await addAccount(
-    context,
-    { username: 'admin', password, roles: { '*': 'admin' } },
-    'server',
-  );
+  const added = await addAccount(context, { username: 'admin', password, roles: { '*': 'admin' } }, server);
   // Another process was first: its password holds.
-  return refused || given !== undefined ? undefined : password;
+  return added instanceof Refusal || given !== undefined ? undefined : password;
 }

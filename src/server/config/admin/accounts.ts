@@ -1,23 +1,30 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  addAccount,
-  editAccount,
-  listAccounts,
-  type AccountEdit,
-  type NewAccount,
-} from '../accounts/accounts.ts';
-import { auditPage } from '../audit.ts';
+import { addAccount, editAccount, type AccountEdit, type NewAccount } from '../accounts/accounts.ts';
+import { administered } from '../accounts/grants.ts';
+import { listAccounts } from '../accounts/list-accounts.ts';
+import type { Operator } from '../accounts/sessions.ts';
 import type { ConfigContext } from '../context.ts';
-import { answer, forbidden } from './route.ts';
-import { accountParams, auditQuery, bodies } from './schemas.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { answer } from './route.ts';
+import { accountParams, accountsQuery, bodies } from './schemas.ts';
 
-/** Accounts, for admins of all packs; and the audit log of the packs one may see. */
+const notAdmin = (operator: Operator): Refusal | undefined =>
+  administered(operator).length > 0
+    ? undefined
+    : refuse('FORBIDDEN', { message: 'This needs the role admin on a pack.', needed: 'admin', pack: '*' });
+
+/** 204 unless there is a password to be shown. */
+const shown = (result: Refusal | { password?: string }): unknown =>
+  result instanceof Refusal || result.password !== undefined ? result : undefined;
+
+/** Accounts: all of them for admins of all packs, else those that reach the packs one is admin of. */
 export function accountRoutes(app: FastifyInstance, context: ConfigContext): void {
   app.get(
     '/accounts',
-    answer(
-      async ({ operator }) =>
-        forbidden(operator, '*', 'admin') ?? { accounts: await listAccounts(context.db) },
+    { schema: { querystring: accountsQuery } },
+    answer<object, { search?: string; after?: string }>(
+      async ({ operator, query }) =>
+        notAdmin(operator) ?? (await listAccounts(context.db, operator, { ...query, now: context.clock() })),
     ),
   );
 
@@ -25,8 +32,7 @@ export function accountRoutes(app: FastifyInstance, context: ConfigContext): voi
     '/accounts',
     { schema: { body: bodies.newAccount } },
     answer<object, object, NewAccount>(
-      async ({ operator, body }) =>
-        forbidden(operator, '*', 'admin') ?? (await addAccount(context, body, operator.account)),
+      async ({ operator, body }) => notAdmin(operator) ?? shown(await addAccount(context, body, operator)),
     ),
   );
 
@@ -35,26 +41,7 @@ export function accountRoutes(app: FastifyInstance, context: ConfigContext): voi
     { schema: { params: accountParams, body: bodies.account } },
     answer<{ username: string }, object, AccountEdit>(
       async ({ operator, params: { username }, body }) =>
-        forbidden(operator, '*', 'admin') ?? (await editAccount(context, username, body, operator.account)),
+        notAdmin(operator) ?? shown(await editAccount(context, username, body, operator)),
     ),
-  );
-
-  app.get(
-    '/audit',
-    { schema: { querystring: auditQuery } },
-    answer<object, { pack?: string; before?: number }>(async ({ operator, query: { pack, before } }) => {
-      if (pack !== undefined) {
-        const refused = forbidden(operator, pack, 'viewer');
-        return refused ?? { entries: await auditPage(context.db, { packs: [pack], before }) };
-      }
-      // Entries without a pack tell about accounts, which only admins of all packs may see.
-      const packs =
-        operator.roles['*'] === 'admin' ? '*' : Object.keys(operator.roles).filter((name) => name !== '*');
-      if (packs !== '*' && operator.roles['*'] !== undefined) {
-        const all = await context.db.selectFrom('config_packs').select('pack').execute();
-        return { entries: await auditPage(context.db, { packs: all.map((row) => row.pack), before }) };
-      }
-      return { entries: await auditPage(context.db, { packs, before }) };
-    }),
   );
 }

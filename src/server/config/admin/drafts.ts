@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { documentNames } from '#contract/generated/names.js';
 import type { Json } from '#engine/json.ts';
-import { withDependents } from '#engine/packs.ts';
+import { mayOn } from '#contract/operator-roles.ts';
+import { documentKey, withDependents } from '#engine/packs.ts';
 import type { Problem } from '#engine/problems.ts';
 import { validatePacks } from '#engine/validate.ts';
 import { record } from '../audit.ts';
@@ -9,7 +11,7 @@ import { discardDrafts, edited, formatDocument, saveDraft } from '../drafts.ts';
 import { makePreview } from '../previews.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { draftedSet } from '../versions.ts';
-import { onPack } from './route.ts';
+import { forbiddenDocuments, onPack, onPackAnywhere } from './route.ts';
 import { bodies, documentParams, packParams } from './schemas.ts';
 
 type PackCall = { pack: string };
@@ -36,8 +38,10 @@ export function draftRoutes(app: FastifyInstance, context: ConfigContext): void 
   app.put(
     '/packs/:pack/drafts/:kind/:id',
     { schema: { params: documentParams, body: bodies.draft } },
-    onPack<DocumentCall, object, { document: Json | null }>('editor', async (call) => {
+    onPackAnywhere<DocumentCall, object, { document: Json | null }>('editor', async (call) => {
       const { pack, kind, id } = call.params;
+      const refused = forbiddenDocuments(call.operator, pack, [documentKey(kind, id)], 'editor');
+      if (refused) return refused;
       const expected = revisionIn(call.request.headers['if-match']);
       if (expected === undefined) return refuse('PRECONDITION_REQUIRED');
       const { document } = call.body;
@@ -72,11 +76,15 @@ export function draftRoutes(app: FastifyInstance, context: ConfigContext): void 
     }),
   );
 
-  const discard = onPack<PackCall & Partial<DocumentCall>>('editor', async ({ params, operator }) => {
+  // All drafts are all those that this operator may discard; others' kinds stay.
+  const discard = onPackAnywhere<PackCall & Partial<DocumentCall>>('editor', async ({ params, operator }) => {
     const { pack, kind, id } = params;
     const only = kind !== undefined && id !== undefined ? { kind, id } : undefined;
+    const refused = only && forbiddenDocuments(operator, pack, [documentKey(only.kind, only.id)], 'editor');
+    if (refused) return refused;
     await db.transaction().execute(async (trx) => {
-      if ((await discardDrafts(trx, pack, only)) === 0) return;
+      const mine = documentNames.filter((name) => mayOn(operator.roles, pack, 'editor', name));
+      if ((await discardDrafts(trx, pack, only ?? { kinds: mine })) === 0) return;
       const target = only ? `${only.kind}/${only.id}` : 'all';
       await record(trx, clock, { account: operator.account, action: 'draft.discarded', pack, target });
     });
@@ -88,7 +96,7 @@ export function draftRoutes(app: FastifyInstance, context: ConfigContext): void 
   app.post(
     '/packs/:pack/validate',
     { schema: { params: packParams } },
-    onPack<PackCall>('editor', async ({ params: { pack } }) => {
+    onPack<PackCall>('viewer', async ({ params: { pack } }) => {
       const problems = await problemsOf(context, pack);
       return problems instanceof Refusal ? problems : { problems };
     }),
@@ -98,7 +106,7 @@ export function draftRoutes(app: FastifyInstance, context: ConfigContext): void 
     '/packs/:pack/preview',
     { schema: { params: packParams, body: bodies.preview } },
     onPack<PackCall, object, { brand?: string; minutes?: number }>(
-      'editor',
+      'viewer',
       async ({ params: { pack }, body, operator }) => {
         const minutes = body.minutes ?? previewMinutes;
         const made = await makePreview(context, {

@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** True for the calls that work without being signed in. */
     open?: boolean;
+    /** True for the calls by which someone does what an account asks for before anything else. */
+    settling?: boolean;
   }
 }
 
@@ -57,6 +59,10 @@ export function guard(app: FastifyInstance, context: ConfigContext): void {
     if (!request.operator) return sendRefusal(reply, refuse('NOT_SIGNED_IN'));
     if (writes && !same(String(request.headers['x-csrf-token'] ?? ''), request.operator.csrf)) {
       return sendRefusal(reply, refuse('CSRF'));
+    }
+    const { duty } = request.operator;
+    if (duty && !request.routeOptions.config.settling) {
+      return sendRefusal(reply, refuse(duty === 'password' ? 'PASSWORD_CHANGE_NEEDED' : 'TOTP_NEEDED'));
     }
     return undefined;
   });

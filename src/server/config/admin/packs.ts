@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { mayOn } from '#contract/operator-roles.ts';
 import { documentKey, parentPack, splitKey, type PackSet } from '#engine/packs.ts';
 import { resolveBrand } from '#engine/resolve.ts';
-import { mayOn } from '../accounts/roles.ts';
 import type { ConfigContext } from '../context.ts';
 import { documentStates } from '../document-states.ts';
 import { draftsOf } from '../drafts.ts';

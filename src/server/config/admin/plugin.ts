@@ -6,12 +6,14 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ConfigContext } from '../context.ts';
 import { refuse } from '../refusal.ts';
 import { accountRoutes } from './accounts.ts';
+import { auditRoutes } from './audit.ts';
 import { draftRoutes } from './drafts.ts';
 import { guard } from './guard.ts';
 import { packRoutes } from './packs.ts';
 import { publishingRoutes } from './publishing.ts';
 import { ruleImpactRoutes, type CountImpact } from './rule-impact.ts';
 import { sessionRoutes } from './session.ts';
+import { totpRoutes } from './totp.ts';
 
 export type AdminOptions = {
   context: ConfigContext;
@@ -30,10 +32,12 @@ export async function adminPlugin(
   await app.register(cookie);
   guard(app, context);
   sessionRoutes(app, context);
+  totpRoutes(app, context);
   packRoutes(app, context);
   draftRoutes(app, context);
   publishingRoutes(app, context, brands);
   ruleImpactRoutes(app, context, countImpact);
   accountRoutes(app, context);
+  auditRoutes(app, context);
   app.all('/*', { config: { open: true } }, (_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
 }

@@ -2,14 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import type { LiveBrands } from '#server/brands/live-brands.ts';
 import type { ConfigContext } from '../context.ts';
 import { setDelivery, type DeliverySettings } from '../delivery-settings.ts';
-import { publishDrafts, pushChanges, pushDrafts, rollBack, versionsOf } from '../versions.ts';
-import { forbidden, onPack } from './route.ts';
+import { publishDrafts, pushChanges, pushDrafts, rollBack, versionsOf, type Judge } from '../versions.ts';
+import type { Operator } from '../accounts/sessions.ts';
+import { forbiddenDocuments, onPack, onPackAnywhere } from './route.ts';
 import { bodies, packParams } from './schemas.ts';
 
 type PackCall = { pack: string };
 type PushBody = { base: number; changes: Record<string, string | null>; note?: string; publish?: boolean };
 
 const pushLimit = 16 * 1024 * 1024;
+
+/** Whose publishing it is, and which documents it may hold. */
+const by = (operator: Operator, pack: string): { author: string; judge: Judge } => ({
+  author: operator.account,
+  judge: (documents) => forbiddenDocuments(operator, pack, documents, 'publisher'),
+});
 
 /** What changes the live version: publish, roll back, push, delivery; and the versions there were. */
 export function publishingRoutes(
@@ -27,31 +34,37 @@ export function publishingRoutes(
   app.post(
     '/packs/:pack/publish',
     { schema: { params: packParams, body: bodies.publish } },
-    onPack<PackCall, object, { note?: string; expect?: number }>(
+    onPackAnywhere<PackCall, object, { note?: string; expect?: number }>(
       'publisher',
-      ({ params: { pack }, body: { note = '', expect }, operator: { account } }) =>
-        thenRefresh(publishDrafts(context, { pack, note, expect, author: account })),
+      ({ params: { pack }, body: { note = '', expect }, operator }) =>
+        thenRefresh(publishDrafts(context, { pack, note, expect, ...by(operator, pack) })),
     ),
   );
 
   app.post(
     '/packs/:pack/rollback',
     { schema: { params: packParams, body: bodies.rollback } },
-    onPack<PackCall, object, { version: number; note?: string }>(
+    onPackAnywhere<PackCall, object, { version: number; note?: string }>(
       'publisher',
-      ({ params: { pack }, body: { version, note }, operator: { account } }) =>
-        thenRefresh(rollBack(context, { pack, version, note, author: account })),
+      ({ params: { pack }, body: { version, note }, operator }) =>
+        thenRefresh(rollBack(context, { pack, version, note, ...by(operator, pack) })),
     ),
   );
 
   app.post(
     '/packs/:pack/push',
     { bodyLimit: pushLimit, schema: { params: packParams, body: bodies.push } },
-    onPack<PackCall, object, PushBody>('editor', async ({ params: { pack }, body, operator }) => {
+    onPackAnywhere<PackCall, object, PushBody>('editor', async ({ params: { pack }, body, operator }) => {
       const { base, changes, note = '', publish = true } = body;
       const push = { pack, base, changes, note, author: operator.account };
-      if (!publish) return await pushDrafts(context, push);
-      return forbidden(operator, pack, 'publisher') ?? (await thenRefresh(pushChanges(context, push)));
+      const refused = forbiddenDocuments(
+        operator,
+        pack,
+        Object.keys(changes),
+        publish ? 'publisher' : 'editor',
+      );
+      if (refused) return refused;
+      return publish ? await thenRefresh(pushChanges(context, push)) : await pushDrafts(context, push);
     }),
   );
 

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest, RouteGenericInterface, RouteHandlerMethod } from 'fastify';
+import { bestRoleOn, allows, mayOn, type Role } from '#contract/operator-roles.ts';
+import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
-import { mayOn } from '../accounts/roles.ts';
 import type { Operator } from '../accounts/sessions.ts';
 import { refuse, Refusal } from '../refusal.ts';
-import type { Role } from '../tables.ts';
 import { operatorOn } from './guard.ts';
 
 type Call<P, Q, B> = {
@@ -33,19 +33,56 @@ export const answer =
     return result === undefined ? reply.code(204).send() : reply.send(result);
   };
 
-/** Why the operator may not do that on a pack (`*`: on all packs); undefined when it may. */
-export const forbidden = ({ roles }: Operator, pack: string, needed: Role): Refusal | undefined =>
+const onWhat = (pack: string): string => (pack === '*' ? 'all packs' : `the pack ${pack}`);
+
+/** Why the operator may not do that on a pack (`*`: on all packs) and all its documents; undefined when it may. */
+export const forbidden = (
+  { roles }: Pick<Operator, 'roles'>,
+  pack: string,
+  needed: Role,
+): Refusal | undefined =>
   mayOn(roles, pack, needed)
     ? undefined
-    : refuse('FORBIDDEN', {
-        message: `This needs the role ${needed} on ${pack === '*' ? 'all packs' : `the pack ${pack}`}.`,
-        needed,
-        pack,
-      });
+    : refuse('FORBIDDEN', { message: `This needs the role ${needed} on ${onWhat(pack)}.`, needed, pack });
 
-/** As `answer`, for calls on `/packs/:pack`, refused below a role on that pack. */
+/** As `forbidden`, for whoever has the role on some kind of document at least; which documents, `forbiddenDocuments` judges. */
+export const forbiddenAnywhere = (
+  { roles }: Pick<Operator, 'roles'>,
+  pack: string,
+  needed: Role,
+): Refusal | undefined =>
+  allows(bestRoleOn(roles, pack), needed) ? undefined : forbidden({ roles }, pack, needed);
+
+/** Why the operator may not do that with just these documents, with those that are in the way as `documents`; undefined when it may. */
+export function forbiddenDocuments(
+  { roles }: Pick<Operator, 'roles'>,
+  pack: string,
+  keys: readonly DocumentKey[],
+  needed: Role,
+): Refusal | undefined {
+  const documents = keys.filter((key) => !mayOn(roles, pack, needed, splitKey(key).kind));
+  if (documents.length === 0) return undefined;
+  const kinds = [...new Set(documents.map((key) => splitKey(key).kind))];
+  return refuse('FORBIDDEN', {
+    message: `This needs the role ${needed} for ${kinds.join(', ')} on ${onWhat(pack)}.`,
+    needed,
+    pack,
+    documents,
+  });
+}
+
+/** As `answer`, for calls on `/packs/:pack`, refused below a role on that pack and all its documents. */
 export const onPack = <P extends { pack: string }, Q = object, B = unknown>(
   needed: Role,
   work: (call: Call<P, Q, B>) => Promise<unknown>,
 ): RouteHandlerMethod =>
   answer<P, Q, B>(async (call) => forbidden(call.operator, call.params.pack, needed) ?? (await work(call)));
+
+/** As `onPack`, for whoever has the role on some kind of document: the work itself judges which documents it is done to. */
+export const onPackAnywhere = <P extends { pack: string }, Q = object, B = unknown>(
+  needed: Role,
+  work: (call: Call<P, Q, B>) => Promise<unknown>,
+): RouteHandlerMethod =>
+  answer<P, Q, B>(
+    async (call) => forbiddenAnywhere(call.operator, call.params.pack, needed) ?? (await work(call)),
+  );

@@ -1,5 +1,5 @@
 import { documentNames } from '#contract/generated/names.js';
-import { roles } from '../accounts/roles.ts';
+import { roles } from '#contract/operator-roles.ts';
 
 // The checks of what administration calls carry. Documents themselves are checked by the engine, which says where a fault stands.
 
@@ -10,6 +10,8 @@ const note = { type: 'string', maxLength: 500 };
 const username = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$' };
 // argon2 work grows with the length: longer than any passphrase is refused.
 const password = { type: 'string', minLength: 12, maxLength: 256 };
+
+const yesOrNo = { type: 'boolean' };
 
 const object = (required: readonly string[], properties: Record<string, unknown>): object => ({
   type: 'object',
@@ -23,18 +25,36 @@ const documentKeyPattern = `^(${documentNames.join('|')})/[A-Za-z][A-Za-z0-9_.-]
 export const packParams = object(['pack'], { pack: packName });
 export const documentParams = object(['pack', 'kind', 'id'], { pack: packName, kind, id });
 export const accountParams = object(['username'], { username });
+export const sessionParams = object(['id'], { id: { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$' } });
+export const accountsQuery = object([], {
+  search: { type: 'string', maxLength: 64 },
+  after: { type: 'string', maxLength: 64 },
+});
 
 const grants = {
   type: 'object',
   propertyNames: { pattern: '^(\\*|[a-z0-9][a-z0-9_-]{0,63})$' },
   maxProperties: 200,
-  additionalProperties: { enum: roles },
+  additionalProperties: {
+    oneOf: [
+      { enum: roles },
+      {
+        type: 'object',
+        minProperties: 1,
+        propertyNames: { enum: ['*', ...documentNames] },
+        properties: { '*': { enum: roles } },
+        // Managing accounts is no matter of a kind of document.
+        additionalProperties: { enum: roles.filter((role) => role !== 'admin') },
+      },
+    ],
+  },
 };
 
 export const bodies = {
   signIn: object(['username', 'password'], {
     username: { type: 'string', maxLength: 64 },
     password: { type: 'string', maxLength: 256 },
+    code: { type: 'string', maxLength: 32 },
   }),
   draft: object(['document'], { document: { type: ['object', 'null'] } }),
   publish: object([], { note, expect: { type: 'integer', minimum: 0 } }),
@@ -56,8 +76,18 @@ export const bodies = {
     rollout: { type: 'integer', minimum: 0, maximum: 100 },
     kill: { type: 'array', maxItems: 100, uniqueItems: true, items: { type: 'string', maxLength: 64 } },
   }),
-  newAccount: object(['username', 'password', 'roles'], { username, password, roles: grants }),
-  account: object([], { password, roles: grants, disabled: { type: 'boolean' } }),
+  newAccount: object(['username', 'roles'], { username, password, roles: grants, totpRequired: yesOrNo }),
+  account: object([], {
+    password,
+    newPassword: { const: true },
+    roles: grants,
+    disabled: yesOrNo,
+    totpRequired: yesOrNo,
+    resetTotp: { const: true },
+    signOut: { const: true },
+  }),
+  ownPassword: object(['password'], { password: { type: 'string', maxLength: 256 } }),
+  code: object(['code'], { code: { type: 'string', maxLength: 32 } }),
   password: object(['current', 'next'], { current: { type: 'string', maxLength: 256 }, next: password }),
 };
 

@@ -1,15 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '#server/http/refusals.ts';
-import { passwordMatches } from '#server/gateway/session/passwords.ts';
-import { editAccount } from '../accounts/accounts.ts';
-import { signIn, signOut, type Operator } from '../accounts/sessions.ts';
+import { changeOwnPassword } from '../accounts/own-password.ts';
+import { recoveryCodesLeft } from '../accounts/recovery-codes.ts';
+import {
+  endOtherSessions,
+  operatorOf,
+  sessionsOf,
+  signIn,
+  signOut,
+  type Operator,
+  type Origin,
+} from '../accounts/sessions.ts';
 import type { ConfigContext } from '../context.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { cookieName } from './guard.ts';
 import { answer } from './route.ts';
-import { bodies } from './schemas.ts';
+import { bodies, sessionParams } from './schemas.ts';
 
-const sessionOf = ({ account, roles, csrf }: Operator): object => ({ account, roles, csrf });
+const sessionOf = ({ account, roles, csrf, totp, totpRequired, duty }: Operator): object => ({
+  account,
+  roles,
+  csrf,
+  totp,
+  totpRequired,
+  ...(duty ? { duty } : {}),
+});
 
 const cookieOf = (request: FastifyRequest): object => ({
   httpOnly: true,
@@ -18,49 +33,74 @@ const cookieOf = (request: FastifyRequest): object => ({
   secure: request.protocol === 'https',
 });
 
-const drop = (request: FastifyRequest, reply: FastifyReply): void =>
-  void reply.clearCookie(cookieName(request), cookieOf(request));
+const originOf = (request: FastifyRequest): Origin => ({
+  address: request.ip,
+  device: request.headers['user-agent'] ?? '',
+});
 
-/** Signing in and out, and the operator's own password. */
+/** Signing in and out, one's own password, and where one is signed in. */
 export function sessionRoutes(app: FastifyInstance, context: ConfigContext): void {
-  app.post<{ Body: { username: string; password: string } }>(
+  /** Sets the cookie of a session that has just begun and answers what it may. */
+  async function opened(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token: string | Refusal,
+  ): Promise<unknown> {
+    if (token instanceof Refusal) return token;
+    void reply.setCookie(cookieName(request), token, cookieOf(request));
+    const operator = await operatorOf(context, token);
+    return operator ? sessionOf(operator) : refuse('NOT_SIGNED_IN');
+  }
+
+  app.post<{ Body: { username: string; password: string; code?: string } }>(
     '/session',
     { config: { open: true }, schema: { body: bodies.signIn } },
     async (request, reply) => {
-      const result = await signIn(context, { ...request.body, address: request.ip });
-      if (result instanceof Refusal) return sendRefusal(reply, result);
-      void reply.setCookie(cookieName(request), result.token, cookieOf(request));
-      return reply.send(sessionOf(result.operator));
+      const token = await signIn(context, { ...request.body, ...originOf(request) });
+      const result = await opened(request, reply, token);
+      return result instanceof Refusal ? sendRefusal(reply, result) : reply.send(result);
     },
   );
 
   app.get(
     '/session',
+    { config: { settling: true } },
     answer(({ operator }) => Promise.resolve(sessionOf(operator))),
   );
 
   app.delete(
     '/session',
+    { config: { settling: true } },
     answer(async ({ operator, request, reply }) => {
       await signOut(context.db, operator.tokenHash);
-      drop(request, reply);
+      void reply.clearCookie(cookieName(request), cookieOf(request));
     }),
   );
 
   app.put(
     '/session/password',
-    { schema: { body: bodies.password } },
-    answer<object, object, { current: string; next: string }>(async ({ operator, body, request, reply }) => {
-      const row = await context.db
-        .selectFrom('operator_accounts')
-        .select('password_hash')
-        .where('id', '=', operator.accountId)
-        .executeTakeFirst();
-      if (!(await passwordMatches(row?.password_hash, body.current))) {
-        return refuse('WRONG_CREDENTIALS', { message: 'The current password is wrong.' });
-      }
-      drop(request, reply);
-      return await editAccount(context, operator.account, { password: body.next }, operator.account);
-    }),
+    { config: { settling: true }, schema: { body: bodies.password } },
+    answer<object, object, { current: string; next: string }>(async ({ operator, body, request, reply }) =>
+      opened(request, reply, await changeOwnPassword(context, operator, { ...body, ...originOf(request) })),
+    ),
+  );
+
+  app.get(
+    '/session/places',
+    answer(async ({ operator }) => ({
+      places: await sessionsOf(context, operator),
+      recoveryCodes: operator.totp ? await recoveryCodesLeft(context.db, operator.accountId) : 0,
+    })),
+  );
+
+  app.delete(
+    '/session/places',
+    answer(({ operator }) => endOtherSessions(context, operator)),
+  );
+
+  app.delete(
+    '/session/places/:id',
+    { schema: { params: sessionParams } },
+    answer<{ id: string }>(({ operator, params: { id } }) => endOtherSessions(context, operator, id)),
   );
 }

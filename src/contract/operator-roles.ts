@@ -1,0 +1,47 @@
+/** What an operator may do; each role holds the ones before it. */
+export const roles = ['viewer', 'editor', 'publisher', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** Roles by kind of document; `*` stands for all kinds. An admin is one of all kinds. */
+export type KindRoles = Record<string /* kind or * */, Role>;
+
+/**
+ * What an account was given, by pack: a role for every kind of document, or roles by kind. `*` stands for all packs, also those to
+ * come: `{ "*": "viewer", "padauk": { "texts": "editor" } }`.
+ */
+export type Roles = Record<string /* pack or * */, Role | KindRoles>;
+
+/** The least that a role is asked to be: `allows('publisher', 'editor')`. */
+export const allows = (role: Role | undefined, needed: Role): boolean =>
+  role !== undefined && roles.indexOf(role) >= roles.indexOf(needed);
+
+/** What was given on one pack, or on `*`, by kind. */
+const given = (granted: Roles, pack: string): KindRoles => {
+  const grant = Object.hasOwn(granted, pack) ? granted[pack] : undefined;
+  return grant === undefined ? {} : typeof grant === 'string' ? { '*': grant } : grant;
+};
+
+const reaching = (granted: Roles, pack: string): KindRoles[] =>
+  (pack === '*' ? ['*'] : ['*', pack]).map((name) => given(granted, name));
+
+const strongest = (found: readonly (Role | undefined)[]): Role | undefined =>
+  roles.findLast((role) => found.includes(role));
+
+/** The role on documents of a kind of a pack, or on every kind for `*`. */
+export const roleOn = (granted: Roles, pack: string, kind = '*'): Role | undefined =>
+  strongest(
+    reaching(granted, pack).flatMap((kinds) =>
+      [...new Set(['*', kind])].map((name) => (Object.hasOwn(kinds, name) ? kinds[name] : undefined)),
+    ),
+  );
+
+/** The strongest role on any kind of document of a pack: what opens the pack at all. */
+export const bestRoleOn = (granted: Roles, pack: string): Role | undefined =>
+  strongest(reaching(granted, pack).flatMap((kinds) => Object.values(kinds)));
+
+/**
+ * True when the roles give at least `needed` on documents of a kind, or on every kind when none is named. Looking (`viewer`) is open
+ * to whoever has a role on any kind: documents say little without the ones they refer to.
+ */
+export const mayOn = (granted: Roles, pack: string, needed: Role, kind = '*'): boolean =>
+  allows(needed === 'viewer' ? bestRoleOn(granted, pack) : roleOn(granted, pack, kind), needed);

@@ -1,0 +1,24 @@
+import { mayOn } from '#contract/operator-roles.ts';
+import { documentNames } from '#contract/generated/names.js';
+import { Notice } from '../parts/Notice.tsx';
+import { useOperatorSession } from '../sign-in/SessionContext.tsx';
+import { texts } from '../texts.ts';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
+
+/** Says what this account may change here, unless that is everything. */
+export const RightsNotice = () => {
+  const { roles } = useOperatorSession();
+  const { pack } = usePack();
+  if (mayOn(roles, pack, 'editor')) return null;
+  const kinds = documentNames.filter((kind) => mayOn(roles, pack, 'editor', kind));
+  if (kinds.length === documentNames.length) return null;
+  return kinds.length === 0 ? (
+    <Notice title={texts.readOnly.title}>
+      <p>{texts.readOnly.text}</p>
+    </Notice>
+  ) : (
+    <Notice title={texts.readOnly.partly(kinds)}>
+      <p>{texts.readOnly.partlyText}</p>
+    </Notice>
+  );
+};

@@ -1,0 +1,94 @@
+import type { Roles } from '#contract/operator-roles.ts';
+import type { Db } from '#server/db/types.ts';
+import { administered, governs, rolesOfAll, seenBy, type Author } from './grants.ts';
+
+export type Account = {
+  username: string;
+  /** Those that the asking admin may see. */
+  roles: Roles;
+  disabled: boolean;
+  createdAt: Date;
+  /** The password is still the one that an admin was shown. */
+  temporary: boolean;
+  /** An authenticator is in use. */
+  totp: boolean;
+  totpRequired: boolean;
+  /** Sessions that are open, and when the newest was last used. */
+  sessions: number;
+  seenAt: Date | null;
+  /** Everything about the account is the asking admin's to decide, not only roles on its own packs. */
+  governed: boolean;
+};
+
+const pageSize = 50;
+
+/** Text for `ilike` that finds it anywhere. */
+const within = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * Accounts that reach what the author is admin of, by name, 50 at a time: `next` is the name to go on after. `search` is looked for in
+ * names.
+ */
+export async function listAccounts(
+  db: Db,
+  author: Author,
+  { now, search = '', after = '' }: { now: Date; search?: string | undefined; after?: string | undefined },
+): Promise<{ accounts: Account[]; next: string | null }> {
+  const packs = administered(author);
+  let query = db
+    .selectFrom('operator_accounts as a')
+    .leftJoin('operator_totp as t', (join) =>
+      join.onRef('t.account_id', '=', 'a.id').on('t.confirmed_at', 'is not', null),
+    )
+    .select(['a.id', 'a.username', 'a.disabled', 'a.created_at', 'a.temporary_until', 'a.totp_required'])
+    .select('t.confirmed_at')
+    .where('a.username', '>', after)
+    .orderBy('a.username')
+    .limit(pageSize + 1);
+  if (search !== '') query = query.where('a.username', 'ilike', within(search));
+  if (packs !== '*') {
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('operator_grants as g')
+          .select('g.pack')
+          .whereRef('g.account_id', '=', 'a.id')
+          .where('g.pack', 'in', ['*', ...packs]),
+      ),
+    );
+  }
+  const rows = await query.execute();
+  const page = rows.slice(0, pageSize);
+  const ids = page.map(({ id }) => id);
+  const [roles, sessions] = await Promise.all([rolesOfAll(db, ids), openSessions(db, ids, now)]);
+  return {
+    accounts: page.map((row) => ({
+      username: row.username,
+      roles: seenBy(author, roles.get(row.id) ?? {}),
+      disabled: row.disabled,
+      createdAt: row.created_at,
+      temporary: row.temporary_until !== null,
+      totp: row.confirmed_at !== null,
+      totpRequired: row.totp_required,
+      sessions: sessions.get(row.id)?.count ?? 0,
+      seenAt: sessions.get(row.id)?.seenAt ?? null,
+      governed: governs(author, roles.get(row.id) ?? {}),
+    })),
+    next: rows.length > pageSize ? (page.at(-1)?.username ?? null) : null,
+  };
+}
+
+async function openSessions(
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, { count: number; seenAt: Date }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('operator_sessions')
+    .select(({ fn }) => ['account_id', fn.countAll<string>().as('count'), fn.max('seen_at').as('seen_at')])
+    .where('account_id', 'in', ids)
+    .where('expires_at', '>', now)
+    .groupBy('account_id')
+    .execute();
+  return new Map(rows.map((row) => [row.account_id, { count: Number(row.count), seenAt: row.seen_at }]));
+}
