@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { mayOn } from '#contract/operator-roles.ts';
 import { withDependents, type PackSet } from '#engine/packs.ts';
 import { isError } from '#engine/problems.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 import { validatePacks } from '#engine/validate.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { mayOn } from '../accounts/roles.ts';
+
 import type { ConfigContext } from '../context.ts';
 import { draftChanges, draftsOf } from '../drafts.ts';
 import { isShown } from '../publish.ts';
 import { refuse } from '../refusal.ts';
 import { packStates, publishedSet, withDocuments } from '../store/packs.ts';
-import { onPack } from './route.ts';
+import { onPackAnywhere } from './route.ts';
 import { packParams } from './schemas.ts';
 
 /** What the documents of a brand as drafted would mean for its members; undefined when no rule for them changes. */
@@ -34,7 +35,7 @@ export function ruleImpactRoutes(
   app.post(
     '/packs/:pack/impact/rules',
     { schema: { params: packParams } },
-    onPack<{ pack: string }>('editor', async ({ params: { pack }, operator }) => {
+    onPackAnywhere<{ pack: string }>('editor', async ({ params: { pack }, operator }) => {
       const states = await packStates(db);
       if (!states.has(pack)) return refuse('UNKNOWN_PACK');
       if (!count) return { elsewhere: true, withheld: 0, brands: [] };
