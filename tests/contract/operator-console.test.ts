@@ -139,7 +139,7 @@ describe('the console against the real administration API', () => {
     await mine.discard();
   });
 
-  it('saves drafts again over a version that was published after they were made', async () => {
+  it('lays drafts over a version that was published after they were made', async () => {
     const [first, cli] = [await signIn(), await server.as('admin')];
     const workspace = await open(first);
     setUsername(workspace, { maxLength: 9 });
@@ -158,8 +158,37 @@ describe('the console against the real administration API', () => {
       code: 'STALE_BASE',
       details: { documents: [RULES] },
     });
-    await workspace.saveAgain([RULES]);
-    expect(pending(workspace)).toContain('Register › Password: min length 9 → 8');
+    expect(await workspace.rebase([RULES])).toEqual([]);
+    expect(pending(workspace)).toEqual(['Register › Username: max length 12 → 9']);
     expect(await first.publish('shop', '', pushed)).toMatchObject({ version: pushed + 1 });
+    const { published } = (await cli.call('GET', `/packs/shop/documents/${RULES}`)).body;
+    expect(published).toMatchObject({ fields: { password: { minLength: 9 }, username: { maxLength: 9 } } });
+  });
+
+  it('never saves over a version that nobody has seen', async () => {
+    const [api, cli] = [await signIn(), await server.as('admin')];
+    const workspace = await open(api);
+    const push = async (maxLength: number): Promise<void> => {
+      const layer = { kind: 'rules', id: 'register', fields: { username: { maxLength } } };
+      await cli.call('POST', '/packs/shop/push', {
+        base: await version(api),
+        changes: { [RULES]: JSON.stringify(layer) },
+      });
+    };
+    await push(10);
+    setUsername(workspace, { maxLength: 7 });
+    expect(await workspace.flush()).toBe(false);
+    expect(savingState(workspace.getState().drafts)).toMatchObject({ state: 'conflict', key: RULES });
+    workspace.settle(RULES, 'mine');
+    expect(await workspace.flush()).toBe(true);
+
+    // A draft that is saved already, and somebody publishes past it: it is laid over what is live by whoever opens it.
+    await push(11);
+    expect(await workspace.rebase([RULES])).toEqual([RULES]);
+    workspace.settle(RULES, 'mine');
+    await workspace.flush();
+    await api.publish('shop', '', await version(api));
+    const { published } = (await cli.call('GET', `/packs/shop/documents/${RULES}`)).body;
+    expect(published).toMatchObject({ fields: { username: { maxLength: 7 } } });
   });
 });

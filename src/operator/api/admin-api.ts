@@ -77,11 +77,19 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
       call<{ documents: Record<DocumentKey, DocumentAnswer> }>(`${of(pack)}/contents`).then(
         (answer) => answer.documents,
       ),
-    /** Saves a layer as a draft over the revision it was made from; 412 STALE_DRAFT when there is a newer one. */
-    saveDraft: (pack: string, key: DocumentKey, document: JsonObject | null, revision: number) =>
+    /**
+     * Saves a layer as a draft over the revision it was made from, 412 STALE_DRAFT when there is a newer one, and over the
+     * published layer that was read, 412 STALE_BASE when another is live.
+     */
+    saveDraft: (
+      pack: string,
+      key: DocumentKey,
+      document: JsonObject | null,
+      { revision, base }: { revision: number; base: string | null },
+    ) =>
       call<SaveAnswer>(`${of(pack)}/drafts/${named(key)}`, {
         method: 'PUT',
-        body: { document },
+        body: { document, base },
         headers: { 'If-Match': `"${revision}"` },
       }),
     discardDrafts: (pack: string) => call<undefined>(`${of(pack)}/drafts`, { method: 'DELETE' }),

@@ -38,6 +38,12 @@ export type DocumentAnswer = {
   merged: JsonObject | null;
   parent: JsonObject | null;
   provenance: Provenance;
+  /** Hash of the layer that is live; null when there is none. */
+  live: string | null;
+  /** Hash of the published layer that the draft rests on; without a draft, of the one that is live. */
+  base: string | null;
+  /** The layer that the draft rests on, where another one is live by now. */
+  ancestor?: JsonObject | null;
 };
 
 export type SaveAnswer = { revision: number; problems: Problem[] };

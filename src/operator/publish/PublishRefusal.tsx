@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { refusalOf, type Refusal } from '../api/refusal.ts';
 import type { Problem } from '../api/types.ts';
 import { documentName } from '../documents/document-name.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { ProblemList } from '../problems/ProblemList.tsx';
+import { ConflictDialog } from '../shell/ConflictDialog.tsx';
 import { texts } from '../texts.ts';
 import { useDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 
@@ -42,14 +44,27 @@ export const PublishRefusal = ({ refusal, onFollow, onAgain }: PublishRefusalPro
 const StaleBase = ({ keys, onAgain }: { keys: readonly string[]; onAgain: () => void }) => {
   const workspace = useWorkspace();
   const documents = useDocuments();
-  const takeOver = useMutation({ mutationFn: () => workspace.saveAgain(keys), onSuccess: onAgain });
+  const [clashing, setClashing] = useState<readonly string[]>([]);
+  const rebase = useMutation({
+    mutationFn: () => workspace.rebase(keys),
+    onSuccess: (left) => {
+      setClashing(left);
+      if (left.length === 0) onAgain();
+    },
+  });
+  const settled = (): void => {
+    const left = clashing.slice(1);
+    setClashing(left);
+    if (left.length === 0) onAgain();
+  };
   const names = keys.map((key) => documentName(documents, key)).join(', ');
   return (
     <Notice tone="warning" live title={texts.publish.stale}>
       <p>{texts.publish.rebaseLead(names)}</p>
-      {takeOver.error && <RefusalNotice refusal={refusalOf(takeOver.error)} />}
-      <Button busy={takeOver.isPending} onPress={() => takeOver.mutate()}>
-        {takeOver.isPending ? texts.publish.rebaseBusy : texts.publish.rebase}
+      {rebase.error && <RefusalNotice refusal={refusalOf(rebase.error)} />}
+      {clashing[0] !== undefined && <ConflictDialog documentKey={clashing[0]} onClose={settled} />}
+      <Button busy={rebase.isPending} onPress={() => rebase.mutate()}>
+        {rebase.isPending ? texts.publish.rebaseBusy : texts.publish.rebase}
       </Button>
     </Notice>
   );

@@ -17,14 +17,14 @@ export const ConflictDialog = ({ documentKey, onClose }: { documentKey: string; 
   const documents = useDocuments();
   const draft = useWorkspaceState().drafts[documentKey];
   if (!draft?.conflict) return null;
-  const { theirs } = draft.conflict;
+  const { ancestor, theirs } = draft.conflict;
   const state = (layer: Layer): Documents => {
     const { [documentKey]: _edited, ...others } = documents;
     const merged = mergedDocument(draft.parent, layer);
     return merged ? { ...others, [documentKey]: merged } : others;
   };
-  const since = (layer: Layer) => describeChanges({ before: state(draft.saved), after: state(layer) });
-  const { clashes } = combine(draft.parent, draft.saved, draft.layer, theirs);
+  const since = (layer: Layer) => describeChanges({ before: state(ancestor), after: state(layer) });
+  const { clashes } = combine(draft.parent, ancestor, draft.layer, theirs);
   const settle = (settlement: Settlement) => {
     workspace.settle(documentKey, settlement);
     onClose();

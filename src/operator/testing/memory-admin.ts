@@ -7,7 +7,7 @@ import { smallPacks, writePacks, type PackValues } from '#engine/testing/small-p
 import { validatePacks } from '#engine/validate.ts';
 import type { Role, Version } from '../api/types.ts';
 
-type Draft = { layer: JsonObject | null; revision: number };
+type Draft = { layer: JsonObject | null; revision: number; base: string | null; ancestor: JsonObject | null };
 type MemoryPack = {
   layers: Record<DocumentKey, JsonObject>;
   drafts: Record<DocumentKey, Draft>;
@@ -83,15 +83,28 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
         merged: own(documents, key) ?? null,
         parent: own(below, key) ?? null,
         provenance: own(provenance, key) ?? {},
+        ...basesOf(known, key),
       },
     ]);
     return json(200, { documents: Object.fromEntries(answers) as unknown });
   }
 
+  /** Layers have their JSON for a hash. */
+  const liveOf = (known: MemoryPack, key: DocumentKey): string | null => {
+    const layer = own(known.layers, key);
+    return layer === undefined ? null : JSON.stringify(layer);
+  };
+  const basesOf = (known: MemoryPack, key: DocumentKey) => {
+    const [live, draft] = [liveOf(known, key), own(known.drafts, key)];
+    const base = draft ? draft.base : live;
+    return { live, base, ...(base !== live && { ancestor: draft?.ancestor ?? null }) };
+  };
+
   function save(pack: string, key: DocumentKey, layer: JsonObject | null): number {
     revisions += 1;
     const known = state[pack];
-    if (known) known.drafts[key] = { layer, revision: revisions };
+    const ancestor = own(known?.layers ?? {}, key) ?? null;
+    if (known) known.drafts[key] = { layer, revision: revisions, base: liveOf(known, key), ancestor };
     return revisions;
   }
 
@@ -192,6 +205,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     const key = `${kind}/${id}`;
     const expected = Number(headers.get('If-Match')?.replaceAll('"', ''));
     if ((own(known.drafts, key)?.revision ?? 0) !== expected) return refuse(412, 'STALE_DRAFT');
+    if (sent['base'] !== liveOf(known, key)) return refuse(412, 'STALE_BASE', { documents: [key] });
     const { document } = sent;
     const revision = save(pack, key, isJsonObject(document) ? document : null);
     return json(200, { revision, problems: validatePacks(setWith(pack), [pack]) });

@@ -50,7 +50,7 @@ export function createAutosave({ api, pack, timers, store, change, changeDraft, 
     const sent = draft.layer;
     changeDraft(key, (now) => ({ ...now, saving: true }));
     try {
-      const { revision, problems } = await api.saveDraft(pack, key, sent, draft.revision);
+      const { revision, problems } = await api.saveDraft(pack, key, sent, draft);
       changeDraft(key, (now) => ({ ...now, saving: false, refusal: undefined, saved: sent, revision }));
       if (last) found(problems);
       change((state) => ({ ...state, saves: state.saves + 1 }));
@@ -58,7 +58,7 @@ export function createAutosave({ api, pack, timers, store, change, changeDraft, 
     } catch (error) {
       const refusal = refusalOf(error);
       changeDraft(key, (now) => ({ ...now, saving: false, refusal }));
-      if (refusal.code === 'STALE_DRAFT') await compare(key);
+      if (refusal.code === 'STALE_DRAFT' || refusal.code === 'STALE_BASE') await compare(key);
       else if (refusal.passing) {
         later(retryDelay);
         retryDelay = Math.min(retryDelay * 2, LONGEST_RETRY);
@@ -66,7 +66,7 @@ export function createAutosave({ api, pack, timers, store, change, changeDraft, 
     }
   }
 
-  /** Reads the newer draft, which becomes a conflict unless it says what was saved from here. */
+  /** Reads the newer draft or version, which becomes a conflict unless it says what was saved from here. */
   async function compare(key: DocumentKey): Promise<void> {
     try {
       await refresh();

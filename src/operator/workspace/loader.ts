@@ -43,15 +43,24 @@ export function createLoader({ api, pack, change }: LoaderOptions) {
 }
 
 function besides(known: DraftState, fresh: DraftState): DraftState {
-  const { parent, published, provenance } = fresh;
-  const kept = withLayer({ ...known, parent, published, provenance }, known.layer);
-  if (known.saving || fresh.revision === known.revision) return kept;
-  if (sameJson(fresh.saved, known.saved)) return { ...kept, revision: fresh.revision };
-  return { ...kept, conflict: { revision: fresh.revision, theirs: fresh.saved } };
+  const { parent, published, provenance, live, revision, saved } = fresh;
+  const kept = withLayer({ ...known, parent, published, provenance, live }, known.layer);
+  if (known.saving) return kept;
+  if (fresh.revision !== known.revision && !sameJson(saved, known.saved)) {
+    const { base } = fresh;
+    return { ...kept, conflict: { ancestor: known.saved, theirs: saved, revision, saved, base } };
+  }
+  if (live === known.base) return { ...kept, revision };
+  // What is live says the same in other bytes: nothing was lost.
+  if (sameJson(published, known.published)) return { ...kept, revision, saved, base: live };
+  const conflict = { ancestor: known.published, theirs: published, revision, saved, base: live };
+  return { ...kept, revision, saved, conflict };
 }
 
 const isSame = (known: DraftState, fresh: DraftState): boolean =>
   known.revision === fresh.revision &&
+  known.base === fresh.base &&
+  known.live === fresh.live &&
   sameJson(known.saved, fresh.saved) &&
   sameJson(known.published, fresh.published) &&
   sameJson(known.parent, fresh.parent);

@@ -22,8 +22,23 @@ export type DraftState = {
   merged: JsonObject | undefined;
   saving: boolean;
   refusal?: Refusal | undefined;
-  /** Someone saved a newer draft. Nothing of this document is saved until it is settled. */
-  conflict?: { revision: number; theirs: Layer } | undefined;
+  /** Hash of the published layer that `layer` rests on; null when there was none. */
+  base: string | null;
+  /** Hash of the layer that is live. */
+  live: string | null;
+  /** Someone saved a newer draft or published. Nothing of this document is saved until it is settled. */
+  conflict?: Conflict | undefined;
+};
+
+/** What two people made of one layer. */
+export type Conflict = {
+  /** The layer that both started from. */
+  ancestor: Layer;
+  theirs: Layer;
+  /** How the server stands with what is published or drafted there now. */
+  revision: number;
+  saved: Layer;
+  base: string | null;
 };
 
 /** One step of undo: the layers it changed. */
@@ -67,20 +82,27 @@ export const absentDraft: DraftState = {
   layer: null,
   merged: undefined,
   saving: false,
+  base: null,
+  live: null,
 };
 
+/** A document as the server has it. A draft that rests on a version which is no longer live is a conflict with the one that is. */
 export function draftOf(answer: DocumentAnswer): DraftState {
   const saved = answer.revision > 0 ? answer.draft : answer.published;
+  const { revision, published, live, base, ancestor = null } = answer;
   return withLayer(
     {
       parent: answer.parent,
       provenance: answer.provenance,
-      published: answer.published,
+      published,
       saved,
-      revision: answer.revision,
+      revision,
       layer: saved,
       merged: undefined,
       saving: false,
+      base,
+      live,
+      ...(base !== live && { conflict: { ancestor, theirs: published, revision, saved, base: live } }),
     },
     saved,
   );

@@ -69,6 +69,24 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     autosave.soon();
   };
 
+  function settle(key: DocumentKey, settlement: Settlement): void {
+    const draft = store.get().drafts[key];
+    if (!draft?.conflict) return;
+    const { ancestor, theirs, revision, saved, base } = draft.conflict;
+    const layers = {
+      theirs: () => theirs,
+      mine: () => draft.layer,
+      both: () => combine(draft.parent, ancestor, draft.layer, theirs).layer,
+    };
+    const layer = layers[settlement]();
+    const moved = base !== draft.base;
+    changeDraft(key, (now) => withLayer({ ...now, saved, revision, base, conflict: undefined }, layer));
+    if (settlement !== 'mine') change((state) => forgotten(state, key));
+    // A draft is saved again even where it says the same: it rests on another version now.
+    if (moved && revision > 0) void autosave.saveNow([key]);
+    else autosave.soon();
+  }
+
   return {
     pack,
     getState: store.get,
@@ -115,21 +133,8 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     undo: () => stepped(undone),
     redo: () => stepped(redone),
 
-    /** Decides about a document that someone else saved first. */
-    settle(key: DocumentKey, settlement: Settlement): void {
-      const draft = store.get().drafts[key];
-      if (!draft?.conflict) return;
-      const { theirs, revision } = draft.conflict;
-      const layers = {
-        theirs: () => theirs,
-        mine: () => draft.layer,
-        both: () => combine(draft.parent, draft.saved, draft.layer, theirs).layer,
-      };
-      const layer = layers[settlement]();
-      changeDraft(key, (now) => withLayer({ ...now, saved: theirs, revision, conflict: undefined }, layer));
-      if (settlement !== 'mine') change((state) => forgotten(state, key));
-      autosave.soon();
-    },
+    /** Decides about a document that someone else saved or published first. */
+    settle,
 
     mayEdit,
 
@@ -140,7 +145,14 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
       changeDrafts((draft, key) =>
         mayEdit(key)
           ? withLayer(
-              { ...draft, saved: draft.published, revision: 0, refusal: undefined, conflict: undefined },
+              {
+                ...draft,
+                saved: draft.published,
+                revision: 0,
+                base: draft.live,
+                refusal: undefined,
+                conflict: undefined,
+              },
               draft.published,
             )
           : draft,
@@ -152,11 +164,25 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     published(): void {
       changeDrafts((draft) => ({ ...draft, published: draft.saved, revision: 0 }));
       change((state) => ({ ...state, saves: state.saves + 1 }));
+      // Which version edits rest on from now on; until it is known a save asks for it by itself.
+      void loader.refresh().catch(() => undefined);
     },
-    /** Saves these documents again over what is live now, for drafts that were made from an older version. */
-    async saveAgain(keys: readonly DocumentKey[]): Promise<void> {
+    /**
+     * For drafts that were made from an older version: takes in what is live now and lays the drafts over it where nobody
+     * changed the same value. Answers the documents that somebody has to look at.
+     */
+    async rebase(keys: readonly DocumentKey[]): Promise<DocumentKey[]> {
       await loader.refresh();
-      await autosave.saveNow(keys);
+      const open = keys.filter((key) => store.get().drafts[key]?.conflict);
+      const clashing = open.filter((key) => {
+        const draft = store.get().drafts[key];
+        if (!draft?.conflict) return false;
+        const { ancestor, theirs } = draft.conflict;
+        return combine(draft.parent, ancestor, draft.layer, theirs).clashes.length > 0;
+      });
+      for (const key of open) if (!clashing.includes(key)) settle(key, 'both');
+      await autosave.flush();
+      return clashing;
     },
 
     /** Saves what is unsaved now; true when everything is on the server. */

@@ -2,8 +2,10 @@ import { isJsonObject, own, type Json } from '#engine/json.ts';
 import type { Provenance } from '#engine/overlay.ts';
 import { documentKey, parentPack, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import { resolveBrand } from '#engine/resolve.ts';
-import { draftChanges, type Draft } from './drafts.ts';
-import { withDocuments } from './store/packs.ts';
+import type { Db } from '#server/db/types.ts';
+import { draftChanges, draftsOf } from './drafts.ts';
+import { readBlobs } from './store/blobs.ts';
+import { withDocuments, type PackState } from './store/packs.ts';
 
 /** One document of a pack: the layer as published and as drafted, what the pack makes of it with its drafts, and what it lies over. */
 export type DocumentState = {
@@ -15,14 +17,27 @@ export type DocumentState = {
   merged: unknown;
   parent: unknown;
   provenance: Provenance;
+  /** Hash of the layer that is live; null when there is none. */
+  live: string | null;
+  /** Hash of the published layer that the draft rests on; without a draft, of the one that is live. */
+  base: string | null;
+  /** The layer that the draft rests on, where another one is live by now. */
+  ancestor?: Json;
 };
 
 /** The state of every document that a pack has, draws from its parent or has a draft of. */
-export function documentStates(
+export async function documentStates(
+  db: Db,
+  states: ReadonlyMap<string, PackState>,
   set: PackSet,
   pack: string,
-  drafts: readonly Draft[],
-): { keys: DocumentKey[]; stateOf: (key: DocumentKey) => DocumentState } {
+): Promise<{ keys: DocumentKey[]; stateOf: (key: DocumentKey) => DocumentState }> {
+  const drafts = await draftsOf(db, pack);
+  const tree = states.get(pack)?.tree ?? {};
+  const ancestors = await readBlobs(
+    db,
+    drafts.flatMap(({ base }) => base ?? []),
+  );
   const published = set[pack]?.documents ?? {};
   const draftOf = new Map(drafts.map((draft) => [documentKey(draft.kind, draft.id), draft]));
   const drafted = resolveBrand(withDocuments(set, pack, draftChanges(drafts)), pack);
@@ -33,6 +48,8 @@ export function documentStates(
     keys: [...keys].sort(),
     stateOf: (key) => {
       const draft = draftOf.get(key);
+      const live = own(tree, key) ?? null;
+      const base = draft ? draft.base : live;
       return {
         own: Object.hasOwn(published, key),
         published: parsed(own(published, key)),
@@ -41,6 +58,9 @@ export function documentStates(
         merged: own(drafted.documents, key) ?? null,
         parent: own(below, key) ?? null,
         provenance: own(drafted.provenance, key) ?? {},
+        live,
+        base,
+        ...(base !== live && { ancestor: parsed(base === null ? null : ancestors.get(base)) }),
       };
     },
   };

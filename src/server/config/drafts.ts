@@ -60,14 +60,22 @@ type SaveDraft = {
   write: (published: string | undefined) => string | null;
   /** Revision that the writer has read; 0: no draft. */
   expected: number;
+  /**
+   * Hash of the published layer that the writer has read, null when there was none. Left out: a draft keeps the layer it rests
+   * on, and a new one rests on what is live.
+   */
+  base?: string | null | undefined;
   author: string;
 };
 
-/** Saves a draft over the revision given; a newer one in the database is refused with STALE_DRAFT. */
+/**
+ * Saves a draft over the revision given; a newer one in the database is refused with STALE_DRAFT. So is one that rests on a
+ * published layer which is no longer live, with STALE_BASE: what was published would be lost with it.
+ */
 export async function saveDraft(
   trx: Trx,
   { clock }: ConfigContext,
-  { pack, kind, id, write, expected, author }: SaveDraft,
+  { pack, kind, id, write, expected, base, author }: SaveDraft,
 ): Promise<{ revision: number } | Refusal> {
   // The row of the pack is the lock: two saves of one pack come one after the other, and so does a publish.
   const state = await trx
@@ -97,11 +105,14 @@ export async function saveDraft(
     });
   }
 
-  const base = state.tree[documentKey(kind, id)];
-  const published = base ? (await readBlobs(trx, [base])).get(base) : undefined;
+  const live = state.tree[documentKey(kind, id)] ?? null;
+  if (base !== undefined && base !== live) {
+    return refuse('STALE_BASE', { documents: [documentKey(kind, id)], live });
+  }
+  const published = live ? (await readBlobs(trx, [live])).get(live) : undefined;
   const columns = {
     document: write(published),
-    base: base ?? null,
+    base: base !== undefined ? base : before ? before.base : live,
     author,
     at: clock(),
     revision: sql<number>`nextval('config_changes')`,

@@ -56,7 +56,7 @@ export async function signIn(url: string, username: string, password: string): P
   };
 }
 
-/** Saves a draft over whatever draft there is. */
+/** Saves a draft over whatever draft and version there is. */
 export async function saveDraft(
   operator: OperatorClient,
   pack: string,
@@ -65,5 +65,11 @@ export async function saveDraft(
 ): Promise<Answer> {
   const { body } = await operator.call('GET', `/packs/${pack}/documents/${key}`);
   const revision = typeof body['revision'] === 'number' ? body['revision'] : 0;
-  return operator.call('PUT', `/packs/${pack}/drafts/${key}`, { document }, { 'if-match': `"${revision}"` });
+  const base = typeof body['live'] === 'string' ? body['live'] : null;
+  return operator.call(
+    'PUT',
+    `/packs/${pack}/drafts/${key}`,
+    { document, base },
+    { 'if-match': `"${revision}"` },
+  );
 }

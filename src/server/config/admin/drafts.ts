@@ -38,13 +38,13 @@ export function draftRoutes(app: FastifyInstance, context: ConfigContext): void 
   app.put(
     '/packs/:pack/drafts/:kind/:id',
     { schema: { params: documentParams, body: bodies.draft } },
-    onPackAnywhere<DocumentCall, object, { document: Json | null }>('editor', async (call) => {
+    onPackAnywhere<DocumentCall, object, { document: Json | null; base?: string | null }>('editor', async (call) => {
       const { pack, kind, id } = call.params;
       const refused = forbiddenDocuments(call.operator, pack, [documentKey(kind, id)], 'editor');
       if (refused) return refused;
       const expected = revisionIn(call.request.headers['if-match']);
       if (expected === undefined) return refuse('PRECONDITION_REQUIRED');
-      const { document } = call.body;
+      const { document, base } = call.body;
       if (document !== null && Buffer.byteLength(formatDocument(document)) > documentMax) {
         return refuse('DOCUMENT_TOO_LARGE');
       }
@@ -56,6 +56,7 @@ export function draftRoutes(app: FastifyInstance, context: ConfigContext): void 
           id,
           write: edited(document),
           expected,
+          base,
           author: account,
         });
         if (!(result instanceof Refusal)) {

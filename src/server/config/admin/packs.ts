@@ -96,11 +96,8 @@ export function packRoutes(app: FastifyInstance, context: ConfigContext): void {
     onPack<DocumentCall>('viewer', async ({ params: { pack, kind, id } }) => {
       const states = await packStates(db);
       if (!states.has(pack)) return refuse('UNKNOWN_PACK');
-      const { keys, stateOf } = documentStates(
-        await publishedSet(db, source, states),
-        pack,
-        await draftsOf(db, pack),
-      );
+      const set = await publishedSet(db, source, states);
+      const { keys, stateOf } = await documentStates(db, states, set, pack);
       const key = documentKey(kind, id);
       return keys.includes(key) ? stateOf(key) : refuse('UNKNOWN_DOCUMENT');
     }),
@@ -112,11 +109,8 @@ export function packRoutes(app: FastifyInstance, context: ConfigContext): void {
     onPack<PackCall>('viewer', async ({ params: { pack } }) => {
       const states = await packStates(db);
       if (!states.has(pack)) return refuse('UNKNOWN_PACK');
-      const { keys, stateOf } = documentStates(
-        await publishedSet(db, source, states),
-        pack,
-        await draftsOf(db, pack),
-      );
+      const set = await publishedSet(db, source, states);
+      const { keys, stateOf } = await documentStates(db, states, set, pack);
       return { documents: Object.fromEntries(keys.map((key) => [key, stateOf(key)])) };
     }),
   );

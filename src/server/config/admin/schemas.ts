@@ -56,7 +56,10 @@ export const bodies = {
     password: { type: 'string', maxLength: 256 },
     code: { type: 'string', maxLength: 32 },
   }),
-  draft: object(['document'], { document: { type: ['object', 'null'] } }),
+  draft: object(['document'], {
+    document: { type: ['object', 'null'] },
+    base: { type: ['string', 'null'], pattern: '^[0-9a-f]{64}$' },
+  }),
   publish: object([], { note, expect: { type: 'integer', minimum: 0 } }),
   rollback: object(['version'], { version: { type: 'integer', minimum: 1 }, note }),
   preview: object([], { brand: packName, minutes: { type: 'integer', minimum: 1, maximum: 10_080 } }),
