@@ -38,43 +38,46 @@ export function draftRoutes(app: FastifyInstance, context: ConfigContext): void 
   app.put(
     '/packs/:pack/drafts/:kind/:id',
     { schema: { params: documentParams, body: bodies.draft } },
-    onPackAnywhere<DocumentCall, object, { document: Json | null; base?: string | null }>('editor', async (call) => {
-      const { pack, kind, id } = call.params;
-      const refused = forbiddenDocuments(call.operator, pack, [documentKey(kind, id)], 'editor');
-      if (refused) return refused;
-      const expected = revisionIn(call.request.headers['if-match']);
-      if (expected === undefined) return refuse('PRECONDITION_REQUIRED');
-      const { document, base } = call.body;
-      if (document !== null && Buffer.byteLength(formatDocument(document)) > documentMax) {
-        return refuse('DOCUMENT_TOO_LARGE');
-      }
-      const { account } = call.operator;
-      const saved = await db.transaction().execute(async (trx) => {
-        const result = await saveDraft(trx, context, {
-          pack,
-          kind,
-          id,
-          write: edited(document),
-          expected,
-          base,
-          author: account,
-        });
-        if (!(result instanceof Refusal)) {
-          await record(trx, clock, {
-            account,
-            action: 'draft.saved',
-            pack,
-            target: `${kind}/${id}`,
-            details: { revision: result.revision, removes: document === null },
-          });
+    onPackAnywhere<DocumentCall, object, { document: Json | null; base?: string | null }>(
+      'editor',
+      async (call) => {
+        const { pack, kind, id } = call.params;
+        const refused = forbiddenDocuments(call.operator, pack, [documentKey(kind, id)], 'editor');
+        if (refused) return refused;
+        const expected = revisionIn(call.request.headers['if-match']);
+        if (expected === undefined) return refuse('PRECONDITION_REQUIRED');
+        const { document, base } = call.body;
+        if (document !== null && Buffer.byteLength(formatDocument(document)) > documentMax) {
+          return refuse('DOCUMENT_TOO_LARGE');
         }
-        return result;
-      });
-      if (saved instanceof Refusal) return saved;
-      const problems = await problemsOf(context, pack);
-      void call.reply.header('etag', `"${saved.revision}"`);
-      return problems instanceof Refusal ? problems : { revision: saved.revision, problems };
-    }),
+        const { account } = call.operator;
+        const saved = await db.transaction().execute(async (trx) => {
+          const result = await saveDraft(trx, context, {
+            pack,
+            kind,
+            id,
+            write: edited(document),
+            expected,
+            base,
+            author: account,
+          });
+          if (!(result instanceof Refusal)) {
+            await record(trx, clock, {
+              account,
+              action: 'draft.saved',
+              pack,
+              target: `${kind}/${id}`,
+              details: { revision: result.revision, removes: document === null },
+            });
+          }
+          return result;
+        });
+        if (saved instanceof Refusal) return saved;
+        const problems = await problemsOf(context, pack);
+        void call.reply.header('etag', `"${saved.revision}"`);
+        return problems instanceof Refusal ? problems : { revision: saved.revision, problems };
+      },
+    ),
   );
 
   // All drafts are all those that this operator may discard; others' kinds stay.
