@@ -201,6 +201,14 @@ export const callErrors = {
     status: 403,
     message: 'This brand does not offer this way to register.',
   },
+  PREVIEW_ENDED: {
+    status: 410,
+    message: 'This preview has ended. Ask for a new link to it.',
+  },
+  PREVIEW_ONLY: {
+    status: 403,
+    message: 'A preview shows and changes nothing. Use the call on the page of the brand itself.',
+  },
   FREE_PLAY_OFF: {
     status: 403,
     message: 'This brand does not offer demo logins.',

@@ -7,6 +7,7 @@ import { assetLayers } from './brands/asset-layers.ts';
 import { liveBrands } from './brands/live-brands.ts';
 import { adminPlugin } from './config/admin/plugin.ts';
 import { createHints } from './config/delivery/hints.ts';
+import { previewBrands } from './config/preview-brands.ts';
 import { createParts } from './config/delivery/parts.ts';
 import { deliveryPlugin } from './config/delivery/plugin.ts';
 import { messengersOf } from './gateway/messages/messengers.ts';
@@ -96,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       options.gatewayUrl === undefined
         ? (brand) => ruleImpact(context.db, { ...brand, now: context.clock() })
         : undefined,
+    personas: options.gatewayUrl === undefined,
   });
   const messengers = messengersOf(
     options.messages ?? { smtp: undefined, sms: undefined },
@@ -105,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(gatewayPlugin, {
     ...context,
     brands,
+    previews: previewBrands(context, brands),
     gatewayUrl: options.gatewayUrl,
     countryHeader: options.countryHeader,
     requestsPerMinute: options.requestsPerMinute,
@@ -126,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     context,
     brands,
     parts,
+    personas: options.gatewayUrl === undefined,
     directory: resolve(options.portalDir ?? 'dist/portal'),
     html: development?.portalHtml,
   });

@@ -104,6 +104,7 @@ passwordsCommon: PasswordsCommonCall
 paymentPassword: PaymentPasswordCall
 paymentPasswordCode: PaymentPasswordCodeCall
 playerAvatar: PlayerAvatarCall
+previewSession: PreviewSessionCall
 sessionEnd: SessionEndCall
 sessionFirstLogin: SessionFirstLoginCall
 sessionFreePlay: SessionFreePlayCall
@@ -1301,6 +1302,43 @@ offered: {
 name: string
 url: string
 }[]
+}
+}
+/**
+ * Answers the session of an account that exists for one preview only, so that a draft can be looked at as a guest, a member or an agent. The header X-Livery-Preview says which preview; without one that is open it is refused with PREVIEW_ENDED. The account has no password and no money, and is gone when the preview ends.
+ * 
+ * This interface was referenced by `CallsByName`'s JSON-Schema
+ * via the `definition` "previewSessionCall".
+ */
+export interface PreviewSessionCall {
+body: {
+/**
+ * Whom the draft is looked at as.
+ */
+persona: ("guest" | "member" | "agent")
+}
+value: {
+token: string
+customerId: string
+account: string
+type: (0 | 1 | 2 | 4 | 41 | 42)
+memberLabel: {
+labelName: string
+}[]
+firstTimeLogin: boolean
+passwordExpired: boolean
+/**
+ * The password is the one that accounts are made with.
+ */
+passwordDefault: boolean
+/**
+ * Another password has to be set before anything else: of the other calls only those are allowed that say so.
+ */
+passwordDue: boolean
+/**
+ * ISO 8601, UTC; the session ends then at the latest.
+ */
+expiresAt: string
 }
 }
 /**

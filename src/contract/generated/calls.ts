@@ -42,6 +42,7 @@ export type CallTypes = {
   paymentPassword: Types['paymentPassword'];
   paymentPasswordCode: Types['paymentPasswordCode'];
   playerAvatar: Types['playerAvatar'];
+  previewSession: Types['previewSession'];
   sessionEnd: Types['sessionEnd'];
   sessionFirstLogin: Types['sessionFirstLogin'];
   sessionFreePlay: Types['sessionFreePlay'];
@@ -100,6 +101,7 @@ export const calls = {
   paymentPassword: {"method":"POST","path":"/wps/member/payment-password","token":true,"enc":true},
   paymentPasswordCode: {"method":"POST","path":"/wps/member/payment-password/code","token":true},
   playerAvatar: {"method":"GET","path":"/wps/relay/MCSFE_getPlayerAvatar","token":true},
+  previewSession: {"method":"POST","path":"/wps/session/preview"},
   sessionEnd: {"method":"POST","path":"/wps/session/end","token":true},
   sessionFirstLogin: {"method":"POST","path":"/wps/session/firstLogin","token":true},
   sessionFreePlay: {"method":"POST","path":"/wps/session/login/freeplay"},

@@ -8664,6 +8664,116 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "previewSession": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/previewSession.schema.json",
+   "title": "PreviewSessionCall",
+   "description": "Answers the session of an account that exists for one preview only, so that a draft can be looked at as a guest, a member or an agent. The header X-Livery-Preview says which preview; without one that is open it is refused with PREVIEW_ENDED. The account has no password and no money, and is gone when the preview ends.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/session/preview",
+    "tag": "session"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "persona"
+     ],
+     "properties": {
+      "persona": {
+       "enum": [
+        "guest",
+        "member",
+        "agent"
+       ],
+       "description": "Whom the draft is looked at as."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "token",
+      "customerId",
+      "account",
+      "type",
+      "memberLabel",
+      "firstTimeLogin",
+      "passwordExpired",
+      "passwordDefault",
+      "passwordDue",
+      "expiresAt"
+     ],
+     "properties": {
+      "token": {
+       "type": "string",
+       "maxLength": 128
+      },
+      "customerId": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "account": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "type": {
+       "enum": [
+        0,
+        1,
+        2,
+        4,
+        41,
+        42
+       ]
+      },
+      "memberLabel": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "labelName"
+        ],
+        "properties": {
+         "labelName": {
+          "type": "string",
+          "maxLength": 255
+         }
+        }
+       }
+      },
+      "firstTimeLogin": {
+       "type": "boolean"
+      },
+      "passwordExpired": {
+       "type": "boolean"
+      },
+      "passwordDefault": {
+       "type": "boolean",
+       "description": "The password is the one that accounts are made with."
+      },
+      "passwordDue": {
+       "type": "boolean",
+       "description": "Another password has to be set before anything else: of the other calls only those are allowed that say so."
+      },
+      "expiresAt": {
+       "type": "string",
+       "description": "ISO 8601, UTC; the session ends then at the latest."
+      }
+     }
+    }
+   }
+  },
   "sessionEnd": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/sessionEnd.schema.json",

@@ -1,14 +1,26 @@
 import type { CorePart, Manifest, TextsPart } from '#engine/bundle-format.ts';
 import type { LiveBundle, Pointer } from '#engine/live.ts';
 
-/** What the HTML brings: the bundle of the page, and the token of a preview. */
+/** What the HTML brings: the bundle of the page, and the preview if it shows one. */
 export type Boot = {
   pointer: Pointer;
   manifest: Manifest;
   core: CorePart;
   texts: TextsPart;
   language: string;
-  preview?: string;
+  preview?: PreviewBoot;
+};
+
+/** The preview that a page shows. */
+export type PreviewBoot = {
+  token: string;
+  /** ISO 8601, UTC. */
+  until: string;
+  /** Name of the brand. */
+  name: string;
+  /** It can be looked at as somebody who is logged in. */
+  personas: boolean;
+  mode?: 'dark' | 'light';
 };
 
 /** Reads the bundle out of the HTML; undefined when the page was served without one. */

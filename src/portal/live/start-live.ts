@@ -17,7 +17,7 @@ type LiveParts = {
 export function startLive({ boot, storage, language, onFault }: LiveParts): Live {
   const { manifest, preview } = boot;
   const place = preview
-    ? `/config/v1/previews/${encodeURIComponent(preview)}`
+    ? `/config/v1/previews/${encodeURIComponent(preview.token)}`
     : `/config/v1/brands/${encodeURIComponent(manifest.brand)}`;
   const live = createLiveBundle({
     pointerAddress: `${place}/pointer`,

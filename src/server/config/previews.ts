@@ -22,12 +22,19 @@ export type Preview = {
   expiresAt: Date;
 };
 
-type NewPreview = { pack: string; brand?: string | undefined; minutes: number; account: string };
+type NewPreview = {
+  pack: string;
+  brand?: string | undefined;
+  minutes: number;
+  account: string;
+  /** To be handed on: it is listed until it ends. */
+  shared?: boolean;
+};
 
 /** Makes a link to the real site with the drafts of a pack; whoever has the token sees them until it expires. */
 export async function makePreview(
   context: ConfigContext,
-  { pack, brand: asked, minutes, account }: NewPreview,
+  { pack, brand: asked, minutes, account, shared = false }: NewPreview,
 ): Promise<{ token: string; expiresAt: Date; brand: string } | Refusal> {
   const { db, clock, random, source } = context;
   const states = await packStates(db);
@@ -51,11 +58,25 @@ export async function makePreview(
   const expiresAt = new Date(now.getTime() + minutes * 60_000);
   await db
     .insertInto('config_previews')
-    .values({ ...preview, account, created_at: now, expires_at: expiresAt, hash: null })
+    .values({ ...preview, account, created_at: now, expires_at: expiresAt, hash: null, shared })
     .execute();
-  await record(db, clock, { account, action: 'preview.made', pack, target: brand, details: { minutes } });
-  const body = `${preview.id}.${expiresAt.getTime()}`;
-  return { token: `${body}.${await signature(context, body)}`, expiresAt, brand };
+  await record(db, clock, {
+    account,
+    action: 'preview.made',
+    pack,
+    target: brand,
+    details: { minutes, id: preview.id, ...(shared && { shared }) },
+  });
+  return { token: await previewToken(context, { id: preview.id, expiresAt }), expiresAt, brand };
+}
+
+/** What opens a preview: its id and its end, signed. */
+export async function previewToken(
+  context: ConfigContext,
+  { id, expiresAt }: Pick<Preview, 'id' | 'expiresAt'>,
+): Promise<string> {
+  const body = `${id}.${expiresAt.getTime()}`;
+  return `${body}.${await signature(context, body)}`;
 }
 
 const signature = async (context: ConfigContext, body: string): Promise<string> =>
@@ -103,10 +124,13 @@ export async function previewPointer(
   if (last?.hash && last.seq >= seq) return { seq: last.seq, hash: last.hash };
 
   let hash = last?.hash ?? undefined;
+  let documents: string | undefined;
   if (!validatePacks(set, [brand]).some(isError)) {
-    const bundle = await makeBundle(resolveBrand(set, brand));
+    const resolved = resolveBrand(set, brand);
+    const bundle = await makeBundle(resolved);
     await storeParts(db, bundle, clock(), expiresAt);
     hash = bundle.manifestHash;
+    documents = JSON.stringify(resolved.documents);
   }
   if (hash === undefined) {
     const published = await db
@@ -120,7 +144,7 @@ export async function previewPointer(
     return refuse('INVALID_DOCUMENTS', { message: 'The drafts have errors and nothing is published yet.' });
   await db
     .updateTable('config_previews')
-    .set({ seq, hash })
+    .set({ seq, hash, ...(documents !== undefined && { documents }) })
     .where('id', '=', id)
     .where('seq', '<', seq)
     .execute();

@@ -128,6 +128,10 @@ export type PreviewsTable = {
   /** Last draft without errors: its sequence number and manifest. 0 and null before there was one. */
   seq: Generated<number>;
   hash: string | null;
+  /** Made to be handed on; the console's own previews are not. */
+  shared: Generated<boolean>;
+  /** Resolved documents of that draft as JSON, from which the gateway answers in the preview. */
+  documents: Generated<string | null>;
 };
 
 /** Keys made at first use. */

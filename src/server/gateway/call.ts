@@ -4,7 +4,7 @@ import type { Cookies } from './cookies.ts';
 import type { DecryptionKeys } from './encryption/keys.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Messengers } from './messages/messages.ts';
-import type { GatewayOptions } from './options.ts';
+import type { GatewayOptions, GatewayPreview } from './options.ts';
 import type { Providers, ProviderSecrets } from './providers/provider.ts';
 import type { Refusal } from './refusal.ts';
 import type { DefaultPassword } from './session/default-password.ts';
@@ -13,7 +13,7 @@ import type { MeasureDomain } from './system/domain-speed.ts';
 import type { HumanCheck } from './verification/human-check.ts';
 
 /** What every call may use. */
-export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'countryHeader'> & {
+export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'countryHeader' | 'previews'> & {
   keys: DecryptionKeys;
   domainSpeed: MeasureDomain;
   messengers: Messengers;
@@ -28,6 +28,8 @@ export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'country
 export type CallContext = {
   gateway: Gateway;
   brand: LiveBrand;
+  /** The preview that the page shows; its drafts are the documents of `brand`. */
+  preview: GatewayPreview | undefined;
   /** One of the brand's languages, by Accept-Language. */
   language: string;
   now: Date;

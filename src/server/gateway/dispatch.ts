@@ -4,8 +4,9 @@ import { bodyOf } from './bodies.ts';
 import type { Call, CallContext, Gateway } from './call.ts';
 import { cookiesOf } from './cookies.ts';
 import { sendRefusal, sendValue } from './envelope.ts';
+import type { GatewayPreview } from './options.ts';
 import { refuse, Refusal } from './refusal.ts';
-import { refusedByGuard } from './session/guards.ts';
+import { isAllowedInPreview, refusedByGuard } from './session/guards.ts';
 import { findSession, type Session } from './session/sessions.ts';
 import { languageFor } from './texts.ts';
 import { declares, problemsOf, type CallProblem } from './validation.ts';
@@ -21,15 +22,26 @@ function refusedHeaders({ headers }: FastifyRequest): Refusal | undefined {
   return typeof module === 'string' && moduleId.test(module) ? undefined : refuse('MISSING_MODULE_ID');
 }
 
+/** The preview that a page says it shows: its calls are answered from the drafts, and for the brand of the preview at any host. */
+async function previewOf(
+  { previews }: Gateway,
+  { headers }: FastifyRequest,
+): Promise<GatewayPreview | Refusal | undefined> {
+  const token = headers['x-livery-preview'];
+  if (token === undefined) return undefined;
+  const preview = typeof token === 'string' && token.length <= 256 ? await previews?.open(token) : undefined;
+  return preview ?? refuse('PREVIEW_ENDED');
+}
+
 async function sessionOf(
-  { gateway, brand, now, headers }: CallContext,
+  { gateway, brand, preview, now, headers }: CallContext,
   { id }: Call,
 ): Promise<{ session: Session | undefined } | Refusal> {
   const { token }: CallFacts = calls[id];
   if (!token) return { session: undefined };
   const bearer = /^Bearer ([A-Za-z0-9_-]{1,128})$/u.exec(String(headers['authorization'] ?? ''))?.[1];
   if (bearer === undefined) return refuse('SESSION_REQUIRED');
-  const session = await findSession(gateway.db, brand, bearer, now);
+  const session = await findSession(gateway.db, brand, bearer, { now, preview: preview?.id });
   if (!session) return refuse('SESSION_EXPIRED');
   return refusedByGuard(id, session) ?? { session };
 }
@@ -57,11 +69,15 @@ async function admitted(
 ): Promise<Admitted | Refusal> {
   const refused = refusedHeaders(request);
   if (refused) return refused;
-  const brand = await gateway.brands.forHost(request.host);
+  const preview = await previewOf(gateway, request);
+  if (preview instanceof Refusal) return preview;
+  const brand = preview?.brand ?? (await gateway.brands.forHost(request.host));
   if (!brand) return refuse('BRAND_NOT_FOUND');
+  if (preview && !isAllowedInPreview(call.id)) return refuse('PREVIEW_ONLY');
   const context: CallContext = {
     gateway,
     brand,
+    preview,
     language: languageFor(brand, request.headers['accept-language']),
     now: clock(),
     ip: request.ip,

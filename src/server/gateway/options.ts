@@ -1,4 +1,4 @@
-import type { Brands } from '#server/brands/types.ts';
+import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Messengers } from './messages/messages.ts';
 import type { ProviderSecrets } from './providers/provider.ts';
@@ -6,6 +6,10 @@ import type { MeasureDomain } from './system/domain-speed.ts';
 import type { RandomBytes } from './tokens.ts';
 import type { GeetestSettings } from './verification/geetest-server.ts';
 import type { HumanCheck } from './verification/human-check.ts';
+
+/** A preview of drafts: the brand as its page shows it, until it ends. */
+export type GatewayPreview = { id: string; brand: LiveBrand; expiresAt: Date };
+export type Previews = { open(token: string): Promise<GatewayPreview | undefined> };
 
 export type GatewayOptions = {
   db: Db;
@@ -33,6 +37,8 @@ export type GatewayOptions = {
   providerSecrets?: ProviderSecrets | undefined;
   /** The password that accounts are made with; a login by it demands another. */
   defaultPassword?: string | undefined;
+  /** Opens previews by their tokens; without it there are none. */
+  previews?: Previews | undefined;
   /** How the domains of a brand are measured. */
   measureDomain?: MeasureDomain | undefined;
 };

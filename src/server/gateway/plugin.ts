@@ -96,12 +96,13 @@ function answerUnknown(app: FastifyInstance): void {
 
 /** Answers the calls from this server's own database and documents. */
 const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
-  const { db, clock, random, brands, countryHeader } = options;
+  const { db, clock, random, brands, countryHeader, previews } = options;
   const gateway: Gateway = {
     db,
     random,
     brands,
     countryHeader,
+    previews,
     keys: databaseKeys(db, clock, random),
     domainSpeed: rememberedSpeed(options.measureDomain ?? connectionTime, clock),
     messengers: options.messengers ?? {},

@@ -45,6 +45,12 @@ beforeAll(async () => {
   gateway = await startGateway('embedded', {
     providerSecrets: (_brand, provider) => (provider === 'telegram' ? botToken : 'secret'),
     geetest: { url: 'http://127.0.0.1:9', keyOf: () => 'key' },
+    previews: {
+      open: async (token) =>
+        token === 'open'
+          ? { id: 'one', brand: gateway.brand(), expiresAt: new Date(gateway.now().getTime() + minute) }
+          : undefined,
+    },
   });
   brandless = await startGateway('embedded', {
     brands: {
@@ -297,6 +303,9 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<Answer>>> = {
     gateway.set({ flags: { registerByUsername: false } });
     return send('memberRegister', { body: registration() });
   },
+  PREVIEW_ENDED: () => send('systemStatus', { headers: { 'x-livery-preview': 'ended' } }),
+  PREVIEW_ONLY: () =>
+    send('memberRegister', { body: registration(), headers: { 'x-livery-preview': 'open' } }),
   FREE_PLAY_OFF: () => {
     gateway.set({ flags: { freePlay: false } });
     return send('sessionFreePlay', { body: { os: 'Linux', platform: 'W', version: 3, random: 'x' } });

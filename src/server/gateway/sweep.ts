@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#server/db/types.ts';
+import { deletePreviewAccounts } from './session/preview-accounts.ts';
 
 const everyMs = 10 * 60_000;
 /** How long a code that has run out is told apart from one that was never sent. */
@@ -36,6 +37,7 @@ export async function sweep(db: Db, now: Date): Promise<void> {
     .execute();
   await db.deleteFrom('counters').where('ends_at', '<', now).execute();
   await db.deleteFrom('member_sessions').where('expires_at', '<', now).execute();
+  await deletePreviewAccounts(db);
 }
 
 /** Sweeps now and then while the server runs. */

@@ -46,6 +46,8 @@ export type MembersTable = {
   password_is_default: boolean;
   last_login_ip: Generated<string | null>;
   previous_login_ip: Generated<string | null>;
+  /** Id of the preview that the account exists for; null for all real ones. Whatever lists, counts or finds members leaves it out. */
+  preview: Generated<string | null>;
 };
 
 export type SessionsTable = {

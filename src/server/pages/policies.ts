@@ -95,5 +95,13 @@ export const consolePolicy = policy({
   'form-action': ["'none'"],
 });
 
+/** A page of words alone, which may stand in a frame of the console. */
+export const endedPolicy = policy({
+  'default-src': ["'none'"],
+  'frame-ancestors': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+});
+
 /** A picture that is opened as a page runs nothing. */
 export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -9,9 +9,10 @@ import type { Brands } from '#server/brands/types.ts';
 import type { ConfigContext } from '#server/config/context.ts';
 import { encode, encodingFor, type Parts } from '#server/config/delivery/parts.ts';
 import { asPointer, pointerOf } from '#server/config/delivery/pointers.ts';
-import { openPreview, previewPointer } from '#server/config/previews.ts';
+import { openPreview, previewPointer, type Preview } from '#server/config/previews.ts';
 import { refuse, Refusal } from '#server/config/refusal.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
+import { sendEndedPreview } from './ended-preview.ts';
 import { findScreen } from './find-screen.ts';
 import { pageBundles } from './page-bundle.ts';
 import { humanAdditions } from './human-additions.ts';
@@ -23,6 +24,8 @@ export type PortalOptions = {
   context: ConfigContext;
   brands: Brands;
   parts: Parts;
+  /** Previews can be looked at as somebody who is logged in. */
+  personas: boolean;
   /** Folder of the built portal. */
   directory: string;
   /** While developing: the page for an address, as the development server makes it. */
@@ -65,10 +68,11 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
   }
 
   /** Where the page of a request stands: the preview it names, else the brand of its host. */
-  async function pointerFor(request: FastifyRequest, token: string | undefined): Promise<Pointer | Refusal> {
-    if (token !== undefined) {
-      const preview = await openPreview(context, token);
-      if (preview instanceof Refusal) return preview;
+  async function pointerFor(
+    request: FastifyRequest,
+    preview: Preview | undefined,
+  ): Promise<Pointer | Refusal> {
+    if (preview) {
       const pointer = await previewPointer(context, preview);
       return pointer instanceof Refusal ? pointer : asPointer(pointer);
     }
@@ -90,14 +94,16 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
     return reply.header('content-encoding', encoding).send(await encoded);
   }
 
-  app.get<{ Querystring: { preview?: string } }>('/*', async (request, reply) => {
+  app.get<{ Querystring: Record<string, unknown> }>('/*', async (request, reply) => {
     const accept = request.headers.accept ?? '*/*';
     const path = decodePath(request.url);
     if (path === undefined || reserved.test(path) || !/text\/html|\*\/\*/.test(accept)) {
       return sendRefusal(reply, refuse('NOT_FOUND'));
     }
-    const token = typeof request.query.preview === 'string' ? request.query.preview : undefined;
-    const pointer = await pointerFor(request, token);
+    const token = typeof request.query['preview'] === 'string' ? request.query['preview'] : undefined;
+    const opened = token === undefined ? undefined : await openPreview(context, token);
+    if (opened instanceof Refusal) return sendEndedPreview(reply, opened);
+    const pointer = await pointerFor(request, opened);
     if (pointer instanceof Refusal) return sendRefusal(reply, pointer);
     const bundle = await bundleOf(pointer.hash);
     const place = findScreen(bundle.core, path);
@@ -116,9 +122,22 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
         }),
       );
     }
-    const language = languageOf(bundle, request.cookies[languageCookie]);
-    const page = { bundle, pointer, language, screen: place.screen, preview: token };
-    const preview = token !== undefined;
+    const preview = opened !== undefined;
+    const wishes = wishesOf(request.query);
+    // A preview is looked at as its address says, whatever the real visitor of this host has chosen.
+    const language = languageOf(bundle, preview ? wishes.language : request.cookies[languageCookie]);
+    const page = {
+      bundle,
+      pointer,
+      language,
+      screen: place.screen,
+      preview: opened && {
+        token: token ?? '',
+        until: opened.expiresAt.toISOString(),
+        personas: options.personas,
+        mode: wishes.mode,
+      },
+    };
     if (place.found === 'nothing') void reply.code(404);
     else if (bundle.core.brand.maintenance) void reply.code(503).header('retry-after', 300);
     void reply.header('cache-control', preview ? 'no-store' : 'no-cache').header(
@@ -145,6 +164,18 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
     }
     return sendReady(request, reply, kept);
   });
+}
+
+/** How the address of a preview asks for it to be looked at (portal/preview/preview-address.ts). */
+function wishesOf(query: Record<string, unknown>): {
+  language: string | undefined;
+  mode: 'dark' | 'light' | undefined;
+} {
+  const { 'preview-language': language, 'preview-theme': mode } = query;
+  return {
+    language: typeof language === 'string' ? language : undefined,
+    mode: mode === 'dark' || mode === 'light' ? mode : undefined,
+  };
 }
 
 /** The path of a URL, decoded; undefined when it is malformed. */

@@ -12,8 +12,18 @@ export type Page = {
   pointer: Pointer;
   language: string;
   screen: ScreenDocument | undefined;
-  /** Token of the preview that the page shows. */
-  preview: string | undefined;
+  /** The preview that the page shows. */
+  preview: PagePreview | undefined;
+};
+
+/** What the page of a preview is told of it, and how it is to be looked at. */
+export type PagePreview = {
+  token: string;
+  /** ISO 8601, UTC. */
+  until: string;
+  /** It can be looked at as somebody who is logged in. */
+  personas: boolean;
+  mode: 'dark' | 'light' | undefined;
 };
 
 /** The language of a page: the one asked for if the brand has it, else the brand's own. */
@@ -41,7 +51,7 @@ export async function renderPage(
   const boot =
     `{"pointer":${JSON.stringify(pointer)},"manifest":${await bundle.body('manifest')},` +
     `"core":${await bundle.body('core')},"texts":${textsBody},"language":${JSON.stringify(language)}` +
-    `${preview === undefined ? '' : `,"preview":${JSON.stringify(preview)}`}}`;
+    `${preview === undefined ? '' : `,"preview":${JSON.stringify({ ...preview, name })}`}}`;
 
   const icon = core.brand.icon;
   const head = [
@@ -52,7 +62,7 @@ export async function renderPage(
     `<script type="application/json" id="livery-boot">${inScript(boot)}</script>`,
   ].join('');
 
-  const mode = core.brand.defaultMode ?? 'system';
+  const mode = preview?.mode ?? core.brand.defaultMode ?? 'system';
   const shown = mode === 'system' ? 'dark' : mode;
   const root = `<html lang="${escapeHtml(language)}" data-theme="${shown}" data-default-mode="${mode}">`;
   // Functions, so that a "$&" in a text is nothing special.

@@ -8,7 +8,6 @@ import { validatePacks } from '#engine/validate.ts';
 import { record } from '../audit.ts';
 import type { ConfigContext } from '../context.ts';
 import { discardDrafts, edited, formatDocument, saveDraft } from '../drafts.ts';
-import { makePreview } from '../previews.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { draftedSet } from '../versions.ts';
 import { forbiddenDocuments, onPack, onPackAnywhere } from './route.ts';
@@ -18,7 +17,6 @@ type PackCall = { pack: string };
 type DocumentCall = PackCall & { kind: string; id: string };
 
 const documentMax = 512 * 1024;
-const previewMinutes = 60;
 
 /** `"7"` → 7; undefined when there is no revision in the header. */
 function revisionIn(header: string | undefined): number | undefined {
@@ -31,7 +29,7 @@ async function problemsOf(context: ConfigContext, pack: string): Promise<Problem
   return set ? validatePacks(set, withDependents(set, [pack])) : refuse('UNKNOWN_PACK');
 }
 
-/** Saving, checking and looking at drafts. */
+/** Saving and checking drafts. */
 export function draftRoutes(app: FastifyInstance, context: ConfigContext): void {
   const { db, clock } = context;
 
@@ -104,25 +102,5 @@ export function draftRoutes(app: FastifyInstance, context: ConfigContext): void 
       const problems = await problemsOf(context, pack);
       return problems instanceof Refusal ? problems : { problems };
     }),
-  );
-
-  app.post(
-    '/packs/:pack/preview',
-    { schema: { params: packParams, body: bodies.preview } },
-    onPack<PackCall, object, { brand?: string; minutes?: number }>(
-      'viewer',
-      async ({ params: { pack }, body, operator }) => {
-        const minutes = body.minutes ?? previewMinutes;
-        const made = await makePreview(context, {
-          pack,
-          brand: body.brand,
-          minutes,
-          account: operator.account,
-        });
-        if (made instanceof Refusal) return made;
-        const { token, expiresAt } = made;
-        return { token, url: `/?preview=${encodeURIComponent(token)}`, expiresAt: expiresAt.toISOString() };
-      },
-    ),
   );
 }

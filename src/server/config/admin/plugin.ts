@@ -10,6 +10,7 @@ import { auditRoutes } from './audit.ts';
 import { draftRoutes } from './drafts.ts';
 import { guard } from './guard.ts';
 import { packRoutes } from './packs.ts';
+import { previewRoutes } from './previews.ts';
 import { publishingRoutes } from './publishing.ts';
 import { ruleImpactRoutes, type CountImpact } from './rule-impact.ts';
 import { sessionRoutes } from './session.ts';
@@ -22,12 +23,14 @@ export type AdminOptions = {
   countImpact: CountImpact | undefined;
   /** Not started yet: areas define their queues on it. */
   jobs: Jobs;
+  /** Previews can be looked at as somebody who is logged in. */
+  personas: boolean;
 };
 
 /** The administration API (docs/architecture.md), to be registered under its prefix. */
 export async function adminPlugin(
   app: FastifyInstance,
-  { context, brands, countImpact }: AdminOptions,
+  { context, brands, countImpact, personas }: AdminOptions,
 ): Promise<void> {
   await app.register(cookie);
   guard(app, context);
@@ -35,6 +38,7 @@ export async function adminPlugin(
   totpRoutes(app, context);
   packRoutes(app, context);
   draftRoutes(app, context);
+  previewRoutes(app, context, { personas });
   publishingRoutes(app, context, brands);
   ruleImpactRoutes(app, context, countImpact);
   accountRoutes(app, context);

@@ -24,6 +24,10 @@ const documentKeyPattern = `^(${documentNames.join('|')})/[A-Za-z][A-Za-z0-9_.-]
 
 export const packParams = object(['pack'], { pack: packName });
 export const documentParams = object(['pack', 'kind', 'id'], { pack: packName, kind, id });
+export const previewParams = object(['pack', 'preview'], {
+  pack: packName,
+  preview: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
+});
 export const accountParams = object(['username'], { username });
 export const sessionParams = object(['id'], { id: { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$' } });
 export const accountsQuery = object([], {
@@ -62,7 +66,11 @@ export const bodies = {
   }),
   publish: object([], { note, expect: { type: 'integer', minimum: 0 } }),
   rollback: object(['version'], { version: { type: 'integer', minimum: 1 }, note }),
-  preview: object([], { brand: packName, minutes: { type: 'integer', minimum: 1, maximum: 10_080 } }),
+  preview: object([], {
+    brand: packName,
+    minutes: { type: 'integer', minimum: 1, maximum: 10_080 },
+    shared: { type: 'boolean' },
+  }),
   push: object(['base', 'changes'], {
     base: { type: 'integer', minimum: 0 },
     changes: {

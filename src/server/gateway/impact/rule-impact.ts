@@ -71,6 +71,7 @@ const membersAfter = (db: Db, brand: string, id: string, limit: number) =>
     .select(['id', 'account', 'nickname', 'profile'])
     .where('brand', '=', brand)
     .where('type', '!=', guest)
+    .where('preview', 'is', null)
     .where('id', '>', id)
     .orderBy('id')
     .limit(limit)
@@ -82,6 +83,7 @@ async function membersOf(db: Db, brand: string): Promise<number> {
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .where('brand', '=', brand)
     .where('type', '!=', guest)
+    .where('preview', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(total);
 }

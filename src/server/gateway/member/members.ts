@@ -19,6 +19,7 @@ export const findByAccount = (db: Db, brand: string, key: string): Promise<Membe
     .selectAll()
     .where('brand', '=', brand)
     .where('account_key', '=', key)
+    .where('preview', 'is', null)
     .executeTakeFirst();
 
 export const findMember = (db: Db, brand: string, id: string): Promise<Member | undefined> =>
@@ -90,5 +91,6 @@ export const findAgentByCode = (db: Db, brand: string, code: string): Promise<Me
     .selectAll()
     .where('brand', '=', brand)
     .where('affiliate_code', '=', code.trim())
+    .where('preview', 'is', null)
     .where('type', 'in', agentTypes)
     .executeTakeFirst();

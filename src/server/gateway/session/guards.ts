@@ -1,5 +1,5 @@
 import { callGuards, type CallGuard } from '#contract/generated/call-guards.ts';
-import type { CallId } from '#contract/generated/calls.ts';
+import { calls, type CallId } from '#contract/generated/calls.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { MemberType } from '../tables.ts';
 import type { Session } from './sessions.ts';
@@ -9,6 +9,17 @@ const agentTypes: ReadonlySet<MemberType> = new Set<MemberType>([1, 2, 41, 42]);
 
 export const isGuest = (type: MemberType): boolean => type === guestType;
 export const isAgent = (type: MemberType): boolean => agentTypes.has(type);
+
+/** Calls that write nothing although their method says so, or nothing that outlives the preview. */
+const writesNothing: ReadonlySet<CallId> = new Set<CallId>([
+  'memberCheck',
+  'previewSession',
+  'sessionLogout',
+]);
+
+/** Whether a preview may use a call: it shows what there is and changes nothing, for its drafts are nobody's rules yet. */
+export const isAllowedInPreview = (id: CallId): boolean =>
+  calls[id].method === 'GET' || writesNothing.has(id);
 
 /**
  * The refusal of a call that the holder of a session may not use (specification section 6). What pages hide by conditions is refused

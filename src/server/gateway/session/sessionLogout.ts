@@ -5,7 +5,9 @@ import { endSession } from './sessions.ts';
 
 /** Whoever logs out means it: the browser does not remember the password any more, but the name. */
 export const route = defineCall('sessionLogout', async (context) => {
-  const { gateway, brand, session } = context;
+  const { gateway, brand, session, preview } = context;
+  // Everybody who looks at the preview has this session; the page that logged out has forgotten it.
+  if (preview) return null;
   await endSession(gateway.db, session);
   const member = await findMember(gateway.db, brand.brand, session.memberId);
   await forgetHere(context, gateway.db, member?.account);

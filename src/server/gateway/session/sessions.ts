@@ -140,12 +140,15 @@ export async function beginSession(
 export const openSession = async (db: Db, member: Opened, opening: Opening): Promise<SessionValue> =>
   (await beginSession(db, member, opening)).value;
 
-/** The session of a token; undefined when it is unknown, ended, idle for too long or of another brand. */
+/**
+ * The session of a token; undefined when it is unknown, ended, idle for too long or of another brand. One of a preview is found in that
+ * preview alone, and no other is found there.
+ */
 export async function findSession(
   db: Db,
   brand: LiveBrand,
   token: string,
-  now: Date,
+  { now, preview }: { now: Date; preview: string | undefined },
 ): Promise<Session | undefined> {
   const tokenHash = sha256Hex(token);
   const row = await db
@@ -157,6 +160,7 @@ export async function findSession(
     .select('members.type')
     .where('session.brand', '=', brand.brand)
     .where('session.token_hash', '=', tokenHash)
+    .where('members.preview', 'is not distinct from', preview ?? null)
     .executeTakeFirst();
   if (!row) return undefined;
   const session = {

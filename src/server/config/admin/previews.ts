@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { ConfigContext } from '../context.ts';
+import { endPreview, previewLinks } from '../preview-links.ts';
+import { makePreview } from '../previews.ts';
+import { Refusal } from '../refusal.ts';
+import { forbiddenAnywhere, onPackAnywhere } from './route.ts';
+import { bodies, packParams, previewParams } from './schemas.ts';
+
+type PackCall = { pack: string };
+type PreviewBody = { brand?: string; minutes?: number; shared?: boolean };
+
+/** How long a preview works unless the call says otherwise, in minutes. */
+const previewMinutes = 60;
+
+const addressOf = (token: string): string => `/?preview=${encodeURIComponent(token)}`;
+
+/**
+ * Previews of drafts: making one, which whoever may look at the pack may, the links that were handed on, and ending them. `personas`: they can be looked at as somebody who is
+ * logged in, which the platform of a brand's own cannot do.
+ */
+export function previewRoutes(
+  app: FastifyInstance,
+  context: ConfigContext,
+  { personas }: { personas: boolean },
+): void {
+  app.post(
+    '/packs/:pack/preview',
+    { schema: { params: packParams, body: bodies.preview } },
+    onPackAnywhere<PackCall, object, PreviewBody>('viewer', async ({ params: { pack }, body, operator }) => {
+      const refused = body.shared === true ? forbiddenAnywhere(operator, pack, 'editor') : undefined;
+      if (refused) return refused;
+      const made = await makePreview(context, {
+        ...body,
+        pack,
+        minutes: body.minutes ?? previewMinutes,
+        account: operator.account,
+      });
+      if (made instanceof Refusal) return made;
+      const { token, expiresAt } = made;
+      return { token, url: addressOf(token), expiresAt: expiresAt.toISOString(), personas };
+    }),
+  );
+
+  app.get(
+    '/packs/:pack/previews',
+    { schema: { params: packParams } },
+    onPackAnywhere<PackCall>('editor', async ({ params: { pack } }) => ({
+      links: (await previewLinks(context, pack)).map(({ token, ...link }) => ({
+        ...link,
+        url: addressOf(token),
+      })),
+    })),
+  );
+
+  app.delete(
+    '/packs/:pack/previews/:preview',
+    { schema: { params: previewParams } },
+    onPackAnywhere<PackCall & { preview: string }>(
+      'editor',
+      ({ params: { pack, preview }, operator: { account } }) =>
+        endPreview(context, { pack, id: preview, account }),
+    ),
+  );
+}

@@ -1,0 +1,17 @@
+import { defineCall } from '../call.ts';
+import { keyedHash } from '../encryption/seal.ts';
+import { refuse } from '../refusal.ts';
+import { openPreviewSession } from './preview-accounts.ts';
+
+/** Lets a preview be looked at as somebody who is logged in. */
+export const route = defineCall('previewSession', async ({ gateway, brand, preview, body, now }) => {
+  if (!preview) return refuse('PREVIEW_ENDED');
+  return openPreviewSession(gateway.db, {
+    brand: brand.brand,
+    preview: preview.id,
+    persona: body.persona,
+    expiresAt: preview.expiresAt,
+    now,
+    keyed: await keyedHash(gateway),
+  });
+});

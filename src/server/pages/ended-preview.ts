@@ -1,0 +1,22 @@
+import type { FastifyReply } from 'fastify';
+import type { Refusal } from '#server/config/refusal.ts';
+import { escapeHtml } from './escape-html.ts';
+import { endedPolicy } from './policies.ts';
+
+/** What whoever opens the link of a preview that has ended, or was never made, reads. */
+export const sendEndedPreview = (reply: FastifyReply, { status, body: { message } }: Refusal): FastifyReply =>
+  reply
+    .code(status)
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': endedPolicy,
+      'referrer-policy': 'no-referrer',
+    })
+    .type('text/html; charset=utf-8')
+    .send(
+      '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+        '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+        '<meta name="robots" content="noindex"><title>Preview</title></head>' +
+        `<body><main><h1>${escapeHtml(message)}</h1>` +
+        '<p>Ask whoever sent you the link for a new one.</p></main></body></html>',
+    );
