@@ -12,16 +12,21 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 
 const carried = takeCarried(window);
-const { portal, kill } = await openPortal();
-createRoot(root).render(
-  <StrictMode>
-    <App portal={portal} blocks={blockRegistry} kill={kill} />
-  </StrictMode>,
-);
-if (carried !== undefined) {
-  // Not waited for: what is fetched here imports this file, which would wait for it in turn.
-  fetchCode(() => import('./ways-in/come-back.ts')).then(
-    ({ comeBack }) => comeBack(portal, carried),
-    () => tellPageError(portal, 'NETWORK'),
+
+// Nothing here is awaited at the top of the module: what is fetched later imports this file, which would wait for it in turn.
+async function start(place: HTMLElement): Promise<void> {
+  const { portal, kill } = await openPortal();
+  createRoot(place).render(
+    <StrictMode>
+      <App portal={portal} blocks={blockRegistry} kill={kill} />
+    </StrictMode>,
   );
+  if (carried === undefined) return;
+  const { comeBack } = await fetchCode(() => import('./ways-in/come-back.ts')).catch(() => ({
+    comeBack: undefined,
+  }));
+  if (comeBack) comeBack(portal, carried);
+  else tellPageError(portal, 'NETWORK');
 }
+
+void start(root);

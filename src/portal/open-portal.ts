@@ -1,4 +1,4 @@
-import type { Live } from '#engine/live.ts';
+import type { Live, LiveFault } from '#engine/live.ts';
 import { setChunkTimeout } from '#ui/blocks/load-with-retry.ts';
 import { loadFamilies, loadScripts } from '#ui/fonts/load-fonts.ts';
 import { createTexts } from '#ui/text/create-texts.ts';
@@ -18,9 +18,15 @@ import type { KillSwitches } from './shell/RenderingFromPortal.tsx';
 export async function openPortal(): Promise<{ portal: Portal; kill: KillSwitches }> {
   const boot = readBoot(document);
   if (!boot) throw new Error('The page was served without its bundle. Load it from the Livery server.');
-  const local = storageOf(() => localStorage);
+  // Not part of what players load: only a page that shows a draft fetches it.
+  const preview = boot.preview && (await import('./preview/open-preview.ts')).openPreview(boot.preview);
+  const local = preview ? preview.local : storageOf(() => localStorage);
   let spoken = boot.language;
-  const live = startLive({ boot, storage: local, language: () => spoken, onFault: reportToConsole });
+  const onFault = (fault: LiveFault) => {
+    reportToConsole(fault);
+    preview?.onFault(fault);
+  };
+  const live = startLive({ boot, storage: local, language: () => spoken, onFault });
   const bundle = await live.start();
   if (!bundle) throw new Error('There is no bundle to show.');
 
@@ -39,7 +45,7 @@ export async function openPortal(): Promise<{ portal: Portal; kill: KillSwitches
     first: boot.language,
     storage: local,
     speak,
-    onChosen: keepForServer,
+    onChosen: preview ? (choice) => preview.chosen({ language: choice }) : keepForServer,
   });
   const chosen = storedLanguage(local);
   if (chosen !== undefined && chosen !== boot.language && documents.get().brand.languages?.includes(chosen)) {
@@ -73,12 +79,13 @@ export async function openPortal(): Promise<{ portal: Portal; kill: KillSwitches
     texts,
     language,
     theme,
-    fetch: (input, init) => fetch(input, init),
-    storage: storageOf(() => sessionStorage),
-    window: browserWindow,
+    fetch: preview?.fetch ?? ((input, init) => fetch(input, init)),
+    storage: preview ? preview.storage : storageOf(() => sessionStorage),
+    window: preview ? { ...browserWindow, ...preview.window } : browserWindow,
     clock: () => new Date(),
     report: reportToConsole,
   });
+  await preview?.begin(portal);
   return { portal, kill: { get: () => live.current()?.kill ?? [], subscribe: live.subscribe } };
 }
 

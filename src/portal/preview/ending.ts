@@ -1,0 +1,24 @@
+import type { PreviewBoot } from '../live/boot.ts';
+
+/** Milliseconds a timer can wait at most. */
+const LONGEST = 2 ** 31 - 1;
+
+const gone = new Set([403, 410]);
+
+/** Tells once when the preview is over: its time has passed, or somebody has ended it. */
+export function watchEnding({ token, until }: PreviewBoot, tell: () => void): { check: () => void } {
+  let over = false;
+  const end = (): void => {
+    if (!over) tell();
+    over = true;
+  };
+  setTimeout(end, Math.min(LONGEST, Math.max(0, Date.parse(until) - Date.now())));
+  return {
+    /** Asks the server; to be called when the draft could not be had. */
+    check: () =>
+      void fetch(`/config/v1/previews/${encodeURIComponent(token)}/pointer`, { cache: 'no-store' }).then(
+        ({ status }) => (gone.has(status) ? end() : undefined),
+        () => undefined,
+      ),
+  };
+}

@@ -1,0 +1,60 @@
+import type { LiveFault } from '#engine/live.ts';
+import { themeModeKey } from '#ui/theme/theme-mode.ts';
+import type { PreviewBoot } from '../live/boot.ts';
+import type { Portal } from '../runtime/portal.ts';
+import type { WindowPort } from '../runtime/window-port.ts';
+import { watchEnding } from './ending.ts';
+import { keepAddress } from './keep-address.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+import { assume } from './persona.ts';
+import { withWishes, wishesIn, type Wishes } from './preview-address.ts';
+
+/** What takes the place of the browser's own on the page of a preview. */
+export type OpenPreview = {
+  /** In place of local and of session storage: the real ones are the real visitor's. */
+  local: Storage;
+  storage: Storage;
+  /** Says which preview the page shows, and takes no cookie of the real visitor along. */
+  fetch: typeof globalThis.fetch;
+  window: Pick<WindowPort, 'cookie' | 'note' | 'noted'>;
+  /** Keeps a choice in the address. */
+  chosen: (wishes: Partial<Wishes>) => void;
+  onFault: (fault: LiveFault) => void;
+  /** Shows the page to whom the address says, and the bar of the preview on a page of its own. */
+  begin: (portal: Portal) => Promise<void>;
+};
+
+/** Makes the page of a preview one that touches nothing of the real site on the same host, neither session nor choices. */
+export function openPreview(boot: PreviewBoot): OpenPreview {
+  const wishes = wishesIn(location.search);
+  const chosen = (choice: Partial<Wishes>) =>
+    history.replaceState(history.state, '', withWishes(location.href, choice));
+  const local = createMemoryStorage(wishes.mode && { [themeModeKey]: wishes.mode }, (name, value) => {
+    if (name === themeModeKey) chosen({ mode: value === 'light' ? 'light' : 'dark' });
+  });
+  keepAddress(window);
+  let tellEnd = (): void => {};
+  const ending = watchEnding(boot, () => tellEnd());
+  return {
+    local,
+    storage: createMemoryStorage(),
+    fetch: (input, init = {}) => {
+      const headers = new Headers(init.headers);
+      headers.set('X-Livery-Preview', boot.token);
+      return fetch(input, { ...init, headers, credentials: 'omit' });
+    },
+    window: { cookie: () => undefined, note: () => undefined, noted: () => undefined },
+    chosen,
+    onFault: ({ code }) => {
+      if (code === 'POINTER_UNREACHABLE') ending.check();
+    },
+    async begin(portal) {
+      const admitted = boot.personas || wishes.persona === 'visitor';
+      const persona = admitted && (await assume(portal, wishes.persona)) ? wishes.persona : 'visitor';
+      const failed = persona !== wishes.persona;
+      const { mountFrame } = await import('./mount-frame.tsx');
+      const frame = mountFrame({ portal, boot, persona, failed, framed: window.parent !== window });
+      tellEnd = frame.end;
+    },
+  };
+}
