@@ -132,7 +132,7 @@ describe('pages', () => {
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(response.headers.get('cache-control')).toBe('no-store');
     const html = await response.text();
-    expect(html).toContain(`"preview":"${token}"`);
+    expect(html).toContain(`"preview":{"token":"${token}","until":"`);
     expect(html).toContain('"icon":"gift"');
     expect((await get('/index?preview=forged')).status).toBe(403);
     await admin.call('DELETE', '/packs/shop/drafts');
