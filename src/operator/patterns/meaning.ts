@@ -1,0 +1,168 @@
+import { splitHeads } from '#engine/expressions/explain-sample.ts';
+import { readExpression, type Part, type Span } from '#engine/expressions/expression.ts';
+import { characterWords, oneWords } from './character-words.ts';
+
+/** What a part of an expression says, in words; what it is made of stands in `parts`. */
+export type Meaning = Span & { words: string; parts: readonly Meaning[] };
+
+type Repeat = Extract<Part, { kind: 'repeat' }>;
+
+const unwrapped = (part: Part): Part => (part.kind === 'group' ? unwrapped(part.body) : part);
+
+const partsOf = (part: Part): readonly Part[] => {
+  const inner = unwrapped(part);
+  return inner.kind === 'sequence' ? inner.parts : [inner];
+};
+
+/** A text that is written as it is, without any choice. */
+function literalOf(parts: readonly Part[]): string | undefined {
+  if (parts.length === 0) return undefined;
+  let text = '';
+  for (const part of parts) {
+    if (part.kind !== 'one' || (part.source.length > 1 && !/^\\[^\p{L}\d]$/u.test(part.source))) return undefined;
+    if (part.source === '.') return undefined;
+    text += part.source.replace(/^\\/, '');
+  }
+  return text;
+}
+
+const timesWords = ({ min, max }: Repeat, { one, many }: { one: string; many: string }): string => {
+  if (min === 0 && max === 1) return `optionally ${one}`;
+  if (min === max) return min === 1 ? one : `${min} times ${one}`;
+  if (max === Infinity) return min === 0 ? `any number of ${many}` : min === 1 ? `one or more ${many}` : `${min} or more ${many}`;
+  return min === 0 ? `up to ${max} ${many}` : `${min} to ${max} ${many}`;
+};
+
+const exactly = (repeat: Repeat, naming: { one: string; many: string }): string =>
+  repeat.min === repeat.max && repeat.min > 1 ? `${repeat.min} ${naming.many}` : timesWords(repeat, naming);
+
+const turns = ({ min, max }: Repeat): string => {
+  if (min === 0 && max === 1) return 'optionally:';
+  if (min === max) return `${min} times in a row:`;
+  if (max === Infinity) return min === 0 ? 'any number of times:' : `${min === 1 ? 'once' : `${min} times`} or more:`;
+  return `${min} to ${max} times:`;
+};
+
+const spanOf = ({ start, end }: Span): Span => ({ start, end });
+
+/** A lookahead that skips what cannot be what it looks for finds it anywhere: `(?=.*[0-9])`, `(?=[^0-9]*[0-9])`. */
+function soughtAnywhere(body: Part): readonly Part[] | undefined {
+  const [skip, ...rest] = partsOf(body);
+  if (skip?.kind !== 'repeat' || skip.body.kind !== 'one' || skip.min > 0 || skip.max !== Infinity) return undefined;
+  const { source } = skip.body;
+  const [sought] = rest;
+  const negates =
+    sought?.kind === 'one' && source.startsWith('[^') && `[${source.slice(2)}` === sought.source.replace(/^\[/, '[');
+  return rest.length > 0 && (source === '.' || negates) ? rest : undefined;
+}
+
+function lookMeaning(part: Extract<Part, { kind: 'look' }>): Meaning {
+  const anywhere = soughtAnywhere(part.body);
+  const sought = inTurn(anywhere ?? partsOf(part.body));
+  const [only] = sought;
+  const lead = anywhere
+    ? part.negative
+      ? 'nowhere in it'
+      : 'somewhere in it'
+    : part.negative
+      ? 'it does not begin with'
+      : 'it begins with';
+  return sought.length === 1 && only
+    ? { ...spanOf(part), words: `${lead} ${only.words}`, parts: only.parts }
+    : { ...spanOf(part), words: `${lead}:`, parts: sought };
+}
+
+function repeatMeaning(part: Repeat): Meaning {
+  const body = unwrapped(part.body);
+  if (body.kind === 'one') return { ...spanOf(part), words: exactly(part, oneWords(body.source)), parts: [] };
+  const inner = inTurn(partsOf(body));
+  const literal = literalOf(partsOf(body));
+  return literal === undefined
+    ? { ...spanOf(part), words: turns(part), parts: inner }
+    : { ...spanOf(part), words: timesWords(part, { one: `“${literal}”`, many: `“${literal}”` }), parts: [] };
+}
+
+function choiceMeaning(part: Extract<Part, { kind: 'choice' }>): Meaning {
+  const literals = part.options.map((option) => literalOf(partsOf(option)));
+  const known = literals.filter((literal) => literal !== undefined);
+  if (known.length === literals.length) {
+    const words = known.map((literal) => `“${literal}”`);
+    return { ...spanOf(part), words: `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`, parts: [] };
+  }
+  return {
+    ...spanOf(part),
+    words: 'one of these:',
+    parts: part.options.map((option) => {
+      const inner = inTurn(partsOf(option));
+      const [only] = inner;
+      if (inner.length === 1 && only) return only;
+      const plain = inner.every(({ parts }) => parts.length === 0);
+      return plain
+        ? { ...spanOf(option), words: inner.map(({ words }) => words).join(', then '), parts: [] }
+        : { ...spanOf(option), words: 'in turn:', parts: inner };
+    }),
+  };
+}
+
+const edges = { '^': 'the beginning', $: 'the end', '\\b': 'the edge of a word', '\\B': 'no edge of a word' };
+
+function meaning(part: Part): Meaning[] {
+  switch (part.kind) {
+    case 'one':
+      return [{ ...spanOf(part), words: oneWords(part.source).one, parts: [] }];
+    case 'sequence':
+      return inTurn(part.parts);
+    case 'choice':
+      return [choiceMeaning(part)];
+    case 'group':
+      return meaning(part.body).map((inner) => ({ ...inner, ...spanOf(part) }));
+    case 'look':
+      return [lookMeaning(part)];
+    case 'repeat':
+      return [repeatMeaning(part)];
+    case 'edge':
+      return [{ ...spanOf(part), words: edges[part.of], parts: [] }];
+  }
+}
+
+/** What parts say one after the other; letters that stand as they are are read together. */
+function inTurn(parts: readonly Part[]): Meaning[] {
+  const said: Meaning[] = [];
+  for (let index = 0; index < parts.length; index += 1) {
+    let end = index;
+    while (end < parts.length && literalOf(parts.slice(index, end + 1)) !== undefined) end += 1;
+    const [first, last] = [parts[index], parts[end - 1]];
+    if (end > index + 1 && first && last) {
+      const words = `“${literalOf(parts.slice(index, end))}”`;
+      said.push({ start: first.start, end: last.end, words, parts: [] });
+      index = end - 1;
+    } else if (first) said.push(...(first.kind === 'group' && meaning(first).length > 1 ? [grouped(first)] : meaning(first)));
+  }
+  return said;
+}
+
+const grouped = (part: Part): Meaning => ({ ...spanOf(part), words: 'in turn:', parts: meaning(part) });
+
+/**
+ * What a pattern means: what holds of the whole value first, then what stands in it in turn. Undefined when the expression
+ * cannot be read.
+ */
+export function patternMeaning(
+  pattern: string,
+): { conditions: readonly Meaning[]; parts: readonly Meaning[] } | undefined {
+  if (pattern === '*') return { conditions: [], parts: [] };
+  const part = readExpression(pattern);
+  if (!part) return undefined;
+  const { heads, rest } = splitHeads(part);
+  return { conditions: heads.map(lookMeaning), parts: rest.kind === 'sequence' ? inTurn(rest.parts) : meaning(rest) };
+}
+
+/** What a part wants, shortly, for the place where a sample stops. */
+export const wantedWords = (part: Part): string => {
+  if (part.kind === 'one') return oneWords(part.source).one;
+  return meaning(part)
+    .map(({ words }) => words.replace(/:$/, ''))
+    .join(', ');
+};
+
+export { characterWords };
