@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formDocuments } from '../testing/form-documents.ts';
-import { freeKey, otherUses, textUses, withEntryLabel } from './entry-label.ts';
+import { withEntryLabel } from './entry-label.ts';
 import { documentOf, wordsOf, type Documents } from './reader.ts';
+import { freeTextKey, otherUses, textUses } from './words-at.ts';
 
 const documents = formDocuments();
 const edit = (menu: string, entry: string, language: string, words: string): Documents => ({
@@ -72,6 +73,6 @@ describe('new words for an entry', () => {
 
   it('never take a key that exists', () => {
     const taken = edit('main', 'home', 'en', 'Start');
-    expect(freeKey(taken, 'main', ['home'])).toBe('menu.main.home-2');
+    expect(freeTextKey(taken, 'menu.main.home')).toBe('menu.main.home-2');
   });
 });

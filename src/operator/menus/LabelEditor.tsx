@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { otherUses } from '../documents/entry-label.ts';
+import { otherUses } from '../documents/words-at.ts';
 import type { MenuEntry } from '../documents/menu-entries.ts';
 import { languageName, languagesOf, wordsOf } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';

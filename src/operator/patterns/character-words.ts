@@ -52,13 +52,13 @@ const UNSEEN = /[\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 export function characterWords(character: string): string {
   if (character === ' ') return 'space';
   const code = character.codePointAt(0) ?? 0;
-  return UNSEEN.test(character)
-    ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
-    : `“${character}”`;
+  return UNSEEN.test(character) ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}` : `“${character}”`;
 }
 
 const single = (character: string): Naming =>
-  character === ' ' ? naming('a space', 'spaces') : naming(characterWords(character), characterWords(character));
+  character === ' '
+    ? naming('a space', 'spaces')
+    : naming(characterWords(character), characterWords(character));
 
 function propertyWords(escape: string): Naming {
   const name = escape.slice(3, -1);
@@ -66,10 +66,7 @@ function propertyWords(escape: string): Naming {
   const words =
     script === undefined
       ? (PROPERTIES[name] ?? naming(`a character of ${name}`, `characters of ${name}`))
-      : naming(
-          `a ${SCRIPTS[script] ?? script} character`,
-          `${SCRIPTS[script] ?? script} characters`,
-        );
+      : naming(`a ${SCRIPTS[script] ?? script} character`, `${SCRIPTS[script] ?? script} characters`);
   return escape.startsWith('\\P') ? but(words) : words;
 }
 
@@ -134,7 +131,10 @@ function classWords(source: string): Naming {
   }
   const both = [RANGES['A-Z'], RANGES['a-z']].every((range) => range && sets.includes(range));
   const letters = both
-    ? [naming('a letter A–Z', 'letters A–Z'), ...sets.filter((set) => set !== RANGES['A-Z'] && set !== RANGES['a-z'])]
+    ? [
+        naming('a letter A–Z', 'letters A–Z'),
+        ...sets.filter((set) => set !== RANGES['A-Z'] && set !== RANGES['a-z']),
+      ]
     : sets;
   const spoken = characters.slice(0, NAMED).map(single);
   const more = characters.length - spoken.length;

@@ -19,7 +19,8 @@ function literalOf(parts: readonly Part[]): string | undefined {
   if (parts.length === 0) return undefined;
   let text = '';
   for (const part of parts) {
-    if (part.kind !== 'one' || (part.source.length > 1 && !/^\\[^\p{L}\d]$/u.test(part.source))) return undefined;
+    if (part.kind !== 'one' || (part.source.length > 1 && !/^\\[^\p{L}\d]$/u.test(part.source)))
+      return undefined;
     if (part.source === '.') return undefined;
     text += part.source.replace(/^\\/, '');
   }
@@ -29,7 +30,8 @@ function literalOf(parts: readonly Part[]): string | undefined {
 const timesWords = ({ min, max }: Repeat, { one, many }: { one: string; many: string }): string => {
   if (min === 0 && max === 1) return `optionally ${one}`;
   if (min === max) return min === 1 ? one : `${min} times ${one}`;
-  if (max === Infinity) return min === 0 ? `any number of ${many}` : min === 1 ? `one or more ${many}` : `${min} or more ${many}`;
+  if (max === Infinity)
+    return min === 0 ? `any number of ${many}` : min === 1 ? `one or more ${many}` : `${min} or more ${many}`;
   return min === 0 ? `up to ${max} ${many}` : `${min} to ${max} ${many}`;
 };
 
@@ -39,7 +41,8 @@ const exactly = (repeat: Repeat, naming: { one: string; many: string }): string 
 const turns = ({ min, max }: Repeat): string => {
   if (min === 0 && max === 1) return 'optionally:';
   if (min === max) return `${min} times in a row:`;
-  if (max === Infinity) return min === 0 ? 'any number of times:' : `${min === 1 ? 'once' : `${min} times`} or more:`;
+  if (max === Infinity)
+    return min === 0 ? 'any number of times:' : `${min === 1 ? 'once' : `${min} times`} or more:`;
   return `${min} to ${max} times:`;
 };
 
@@ -48,11 +51,14 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
 /** A lookahead that skips what cannot be what it looks for finds it anywhere: `(?=.*[0-9])`, `(?=[^0-9]*[0-9])`. */
 function soughtAnywhere(body: Part): readonly Part[] | undefined {
   const [skip, ...rest] = partsOf(body);
-  if (skip?.kind !== 'repeat' || skip.body.kind !== 'one' || skip.min > 0 || skip.max !== Infinity) return undefined;
+  if (skip?.kind !== 'repeat' || skip.body.kind !== 'one' || skip.min > 0 || skip.max !== Infinity)
+    return undefined;
   const { source } = skip.body;
   const [sought] = rest;
   const negates =
-    sought?.kind === 'one' && source.startsWith('[^') && `[${source.slice(2)}` === sought.source.replace(/^\[/, '[');
+    sought?.kind === 'one' &&
+    source.startsWith('[^') &&
+    `[${source.slice(2)}` === sought.source.replace(/^\[/, '[');
   return rest.length > 0 && (source === '.' || negates) ? rest : undefined;
 }
 
@@ -136,7 +142,8 @@ function inTurn(parts: readonly Part[]): Meaning[] {
       const words = `“${literalOf(parts.slice(index, end))}”`;
       said.push({ start: first.start, end: last.end, words, parts: [] });
       index = end - 1;
-    } else if (first) said.push(...(first.kind === 'group' && meaning(first).length > 1 ? [grouped(first)] : meaning(first)));
+    } else if (first)
+      said.push(...(first.kind === 'group' && meaning(first).length > 1 ? [grouped(first)] : meaning(first)));
   }
   return said;
 }
@@ -154,7 +161,10 @@ export function patternMeaning(
   const part = readExpression(pattern);
   if (!part) return undefined;
   const { heads, rest } = splitHeads(part);
-  return { conditions: heads.map(lookMeaning), parts: rest.kind === 'sequence' ? inTurn(rest.parts) : meaning(rest) };
+  return {
+    conditions: heads.map(lookMeaning),
+    parts: rest.kind === 'sequence' ? inTurn(rest.parts) : meaning(rest),
+  };
 }
 
 /** What a part wants, shortly, for the place where a sample stops. */

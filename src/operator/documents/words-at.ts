@@ -1,0 +1,87 @@
+import { own, type Json, type JsonObject } from '#engine/json.ts';
+import { documentKey, splitKey, type DocumentKey } from '#engine/packs.ts';
+import { idsOf, withValue, wordsOf, type Documents } from './reader.ts';
+
+const countIn = (value: Json | undefined, key: string): number => {
+  if (value === key) return 1;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, inner) => sum + countIn(inner, key), 0);
+};
+
+/** How often each document names a text key. Every equal string counts: a use too many only means a key of one's own. */
+export function textUses(documents: Documents, key: string): Record<DocumentKey, number> {
+  const uses: Record<DocumentKey, number> = {};
+  for (const [name, document] of Object.entries(documents)) {
+    if (splitKey(name).kind === 'texts') continue;
+    const count = countIn(document, key);
+    if (count > 0) uses[name] = count;
+  }
+  return uses;
+}
+
+/** How many other places show the words of this key beside one of them. */
+export const otherUses = (documents: Documents, key: string): number =>
+  Math.max(0, Object.values(textUses(documents, key)).reduce((sum, count) => sum + count, 0) - 1);
+
+const isTaken = (documents: Documents, key: string): boolean =>
+  idsOf(documents, 'texts').some((language) => wordsOf(documents, language, key) !== undefined);
+
+/** A text key that no language has yet, made of a name such as menu.main.promotions. */
+export function freeTextKey(documents: Documents, name: string): string {
+  const base = name.slice(0, 120);
+  let key = base;
+  for (let count = 2; isTaken(documents, key); count += 1) key = `${base}-${count}`;
+  return key;
+}
+
+/** A property of a document that holds a text key. */
+export type WordsPlace = {
+  key: DocumentKey;
+  path: readonly string[];
+  /** What a key of its own is made of. */
+  name: string;
+};
+
+/** The text key at a place; undefined when there is none. */
+export function textKeyAt(
+  documents: Documents,
+  { key, path }: Pick<WordsPlace, 'key' | 'path'>,
+): string | undefined {
+  let value: Json | undefined = own(documents, key);
+  for (const step of path) value = own((value ?? {}) as JsonObject, step);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The texts of a language with other words under a key. */
+export const withWords = (documents: Documents, language: string, key: string, words: string): JsonObject =>
+  withValue(
+    own(documents, documentKey('texts', language)) ?? { kind: 'texts', id: language, texts: {} },
+    ['texts', key],
+    words,
+  );
+
+/**
+ * The documents that change when a place gets other words in one language. A key that only this place uses keeps it and gets
+ * the words. A key that others use as well stays untouched: the place gets a key of its own, with the words it had in every
+ * other language, so that nothing else on the site changes. A place that had none says the same in all languages at first.
+ */
+export function withWordsAt(
+  documents: Documents,
+  place: WordsPlace,
+  { language, words }: { language: string; words: string },
+): Record<DocumentKey, JsonObject> {
+  const document = own(documents, place.key);
+  if (!document) return {};
+  const key = textKeyAt(documents, place);
+  if (key !== undefined && otherUses(documents, key) === 0) {
+    return { [documentKey('texts', language)]: withWords(documents, language, key, words) };
+  }
+  const fresh = freeTextKey(documents, place.name);
+  const edited: Record<DocumentKey, JsonObject> = { [place.key]: withValue(document, place.path, fresh) };
+  for (const other of new Set([...idsOf(documents, 'texts'), language])) {
+    const said = key === undefined ? undefined : wordsOf(documents, other, key);
+    const now = other === language ? words : (said ?? (key === undefined ? words : undefined));
+    if (now !== undefined) edited[documentKey('texts', other)] = withWords(documents, other, fresh, now);
+  }
+  return edited;
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { compilePattern } from '#engine/patterns.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { TextInput } from '../parts/TextInput.tsx';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
+import { MeaningWords } from './MeaningWords.tsx';
+import type { PatternUse } from './pattern-uses.ts';
+import type { Safety } from './safety.ts';
+import { patternTexts as texts } from './texts.ts';
+import type { Pattern, PatternEdits } from './usePatternEdits.ts';
+
+const tones: Readonly<Record<Safety['verdict'], 'good' | 'bad' | 'open'>> = {
+  safe: 'good',
+  backtracks: 'bad',
+  unproven: 'bad',
+  broken: 'open',
+  checking: 'open',
+  unknown: 'open',
+};
+
+const icons = { good: 'check', bad: 'problems', open: 'info' } as const;
+
+/** The expression, what it means, whether it is safe, and which fields a change of it touches. */
+export const ExpressionPart = ({
+  pattern,
+  edits,
+  safety,
+  uses,
+  locked,
+}: {
+  pattern: Pattern;
+  edits: PatternEdits;
+  safety: Safety;
+  uses: readonly PatternUse[];
+  locked: boolean;
+}) => {
+  const { pack } = usePack();
+  const [broken, setBroken] = useState<string>();
+  const change = (source: string) => {
+    const fits = source !== '' && compilePattern(source) !== undefined;
+    setBroken(fits ? undefined : source);
+    if (fits) edits.setSource(source);
+  };
+  const touches = edits.live !== undefined && edits.live.pattern !== pattern.pattern && uses.length > 0;
+  const tone = tones[safety.verdict];
+  return (
+    <section className="op-pattern-part">
+      <div className="op-expression">
+        <TextInput
+          label={texts.expression}
+          hint={texts.expressionHint}
+          value={broken ?? pattern.pattern}
+          onChange={change}
+          isDisabled={locked}
+          spellCheck="false"
+          autoComplete="off"
+          maxLength={512}
+          error={broken === undefined ? undefined : texts.badExpression}
+        />
+      </div>
+      {touches && (
+        <Notice tone="warning" title={texts.touched(uses.length)} live>
+          <ul className="op-touched">
+            {uses.map(({ form, formName, field, fieldName }) => (
+              <li key={`${form} ${field}`}>
+                <Link className="op-link" to={`/${pack}/forms/${form}?field=${encodeURIComponent(field)}`}>
+                  {formName} › {fieldName}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link className="op-link" to={`/${pack}/impact`}>
+            {texts.toImpact}
+          </Link>
+        </Notice>
+      )}
+      <div className="op-safety" data-tone={tone} role="status">
+        <Icon name={icons[tone]} />
+        <div>
+          <strong>{texts.safety.title}</strong>
+          <p>{texts.safety[safety.verdict]}</p>
+          {safety.words && (
+            <p className="op-quiet">
+              {safety.words.message} {safety.words.fix}
+            </p>
+          )}
+        </div>
+      </div>
+      <MeaningWords source={pattern.pattern} />
+    </section>
+  );
+};

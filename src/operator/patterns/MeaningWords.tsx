@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { patternMeaning, type Meaning } from './meaning.ts';
+import { patternTexts as texts } from './texts.ts';
+
+const Parts = ({ parts, source }: { parts: readonly Meaning[]; source: string }) => (
+  <ol>
+    {parts.map((part) => (
+      <li key={`${part.start}-${part.end}`}>
+        <span>{part.words}</span> <code>{source.slice(part.start, part.end)}</code>
+        {part.parts.length > 0 && <Parts parts={part.parts} source={source} />}
+      </li>
+    ))}
+  </ol>
+);
+
+/** What an expression means in words, part by part, each beside the piece of the expression that says so. */
+export const MeaningWords = ({ source }: { source: string }) => {
+  const meaning = useMemo(() => patternMeaning(source), [source]);
+  return (
+    <section className="op-meaning" aria-labelledby="meaning-title">
+      <h3 id="meaning-title">{texts.meaning}</h3>
+      {!meaning && <p>{texts.meaningUnread}</p>}
+      {meaning && meaning.parts.length === 0 && <p>{texts.meaningAnything}</p>}
+      {meaning && meaning.parts.length > 0 && (
+        <>
+          <p className="op-quiet">{texts.meaningTurn}</p>
+          <Parts parts={meaning.parts} source={source} />
+        </>
+      )}
+      {meaning && meaning.conditions.length > 0 && (
+        <>
+          <p className="op-quiet">{texts.meaningConditions}</p>
+          <Parts parts={meaning.conditions} source={source} />
+        </>
+      )}
+    </section>
+  );
+};

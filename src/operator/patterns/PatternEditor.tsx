@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { own } from '#engine/json.ts';
+import { documentOf, nameOf } from '../documents/reader.ts';
+import { Button } from '../parts/Button.tsx';
+import { InlineProblems } from '../problems/InlineProblems.tsx';
+import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { WordsEditor } from '../words/WordsEditor.tsx';
+import { DeletePatternDialog } from './DeletePatternDialog.tsx';
+import { Examples } from './Examples.tsx';
+import { ExpressionPart } from './ExpressionPart.tsx';
+import { patternUses } from './pattern-uses.ts';
+import { problemsOf, PATTERNS, safetyOf } from './safety.ts';
+import { TestBench } from './TestBench.tsx';
+import { patternTexts as texts } from './texts.ts';
+import { usePattern } from './usePatternEdits.ts';
+import { UsesPart } from './UsesPart.tsx';
+
+const wordings = ['message', 'messageSame', 'messageOpen'] as const;
+
+/** One pattern: its expression and what it means, a bench to try it, its examples, its words, and where it is used. */
+export const PatternEditor = ({ id, onCopy }: { id: string; onCopy: () => void }) => {
+  const documents = useDocuments();
+  const rights = useRights();
+  const { pack } = usePack();
+  const state = useWorkspaceState();
+  const [deleting, setDeleting] = useState(false);
+  const pattern = own(documentOf(documents, 'patterns', 'main')?.patterns ?? {}, id);
+  const name = nameOf(documents, pattern?.description) ?? id;
+  const edits = usePattern(id, name);
+  if (!pattern) return null;
+  const locked = !rights.edit;
+  const uses = patternUses(documents, id);
+  const safety = safetyOf(state, id, rights.edit);
+  // What the verdict says already is not said twice.
+  const problems = problemsOf(state.problems ?? [], id).filter(
+    ({ code }) => !/^PATTERN_(?:BACK|UN)/.test(code),
+  );
+  const { set, parent } = edits.origin;
+  return (
+    <article className="op-pattern" aria-labelledby="pattern-title">
+      <header className="op-pattern-head">
+        <h2 id="pattern-title">
+          {name} <code className="op-id">{id}</code>
+        </h2>
+        <span className={set ? 'op-chip op-chip-accent' : 'op-chip'}>
+          {set ? (parent ? texts.set : texts.ownOnly) : texts.from(parent ?? pack)}
+        </span>
+        <span className="op-bar-gap" />
+        {rights.edit && (
+          <>
+            {set && parent && (
+              <Button look="quiet" icon="reset" onPress={edits.reset}>
+                {texts.reset(name)}
+              </Button>
+            )}
+            <Button onPress={onCopy}>{texts.copy}</Button>
+            <Button look="danger" icon="bin" onPress={() => setDeleting(true)}>
+              {texts.delete}
+            </Button>
+          </>
+        )}
+      </header>
+      <InlineProblems problems={problems} />
+      <ExpressionPart pattern={pattern} edits={edits} safety={safety} uses={uses} locked={locked} />
+      <TestBench
+        source={pattern.pattern}
+        live={edits.live?.pattern}
+        safety={safety}
+        {...(!locked && {
+          onKeep: (kind, sample) => {
+            if (!pattern[kind].includes(sample)) edits.setExamples(kind, [...pattern[kind], sample]);
+          },
+        })}
+      />
+      <Examples pattern={pattern} safety={safety} locked={locked} onChange={edits.setExamples} />
+      <section className="op-pattern-part" aria-labelledby="wording-title">
+        <h3 id="wording-title">{texts.wording}</h3>
+        <p className="op-quiet">{texts.wordingLead}</p>
+        {(['description', ...wordings] as const).map((what) => (
+          <WordsEditor
+            key={what}
+            label={texts[what]}
+            of={name}
+            place={{ key: PATTERNS, path: ['patterns', id, what], name: `pattern.${id}.${what}` }}
+            locked={locked}
+            optional={what === 'description' || what === 'messageOpen'}
+            start={name}
+          />
+        ))}
+      </section>
+      <UsesPart uses={uses} />
+      {deleting && (
+        <DeletePatternDialog
+          name={name}
+          uses={uses}
+          onDelete={() => {
+            setDeleting(false);
+            edits.remove();
+          }}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { own } from '#engine/json.ts';
+import { sameJson } from '#engine/merge-diff.ts';
+import { documentOf, nameOf } from '../documents/reader.ts';
+import { TextInput } from '../parts/TextInput.tsx';
+import { isError } from '../problems/problem-severity.ts';
+import { documentsOf } from '../workspace/state.ts';
+import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { countUses } from './pattern-uses.ts';
+import { problemsOf } from './safety.ts';
+import { patternTexts as texts } from './texts.ts';
+
+/** All patterns with their name, how many rules name them, and what wants looking at. */
+export const PatternList = ({ chosen }: { chosen: string }) => {
+  const { pack } = usePack();
+  const documents = useDocuments();
+  const { drafts, problems } = useWorkspaceState();
+  const [search, setSearch] = useState('');
+  const catalogue = documentOf(documents, 'patterns', 'main')?.patterns ?? {};
+  const live = useMemo(
+    () => documentOf(documentsOf(drafts, 'live'), 'patterns', 'main')?.patterns ?? {},
+    [drafts],
+  );
+  const uses = useMemo(() => countUses(documents), [documents]);
+  const wanted = search.trim().toLowerCase();
+  const shown = Object.entries(catalogue)
+    .map(([id, pattern]) => ({ id, pattern, name: nameOf(documents, pattern.description) ?? id }))
+    .filter(({ id, pattern, name }) =>
+      [id, name, pattern.pattern, ...pattern.valid].some((text) => text.toLowerCase().includes(wanted)),
+    );
+  return (
+    <nav className="op-pattern-list" aria-label={texts.list}>
+      <TextInput label={texts.search} type="search" value={search} onChange={setSearch} />
+      {shown.length === 0 && <p className="op-quiet">{texts.noneFound}</p>}
+      <ul>
+        {shown.map(({ id, pattern, name }) => (
+          <li key={id}>
+            <NavLink
+              className="op-pattern-link"
+              to={`/${pack}/patterns/${id}`}
+              aria-current={id === chosen ? 'page' : undefined}
+            >
+              <span className="op-pattern-name">
+                {name}
+                {!sameJson(own(live, id), pattern) && (
+                  <span className="op-chip op-chip-accent">{texts.changed}</span>
+                )}
+                {problemsOf(problems ?? [], id).some(isError) && (
+                  <span className="op-chip op-chip-danger">{texts.faulty}</span>
+                )}
+              </span>
+              <span className="op-pattern-facts">
+                <code>{id}</code>
+                <span>{texts.uses(own(uses, id) ?? 0)}</span>
+              </span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,47 @@
+import type { JsonObject } from '#engine/json.ts';
+import { own } from '#engine/json.ts';
+import { documentKey, type DocumentKey } from '#engine/packs.ts';
+import { documentOf, idsOf, withValue, type Documents } from '../documents/reader.ts';
+import { withWords } from '../documents/words-at.ts';
+import { freeId } from '../documents/free-id.ts';
+import { PATTERNS } from './safety.ts';
+
+/** Words of a pattern that is not a copy, by property: players read them in every language until they are translated. */
+const firstWords = (name: string): Readonly<Record<string, string>> => ({
+  description: name,
+  message: `${name}, {{min}} to {{max}} characters.`,
+  messageSame: `${name}, exactly {{min}} characters.`,
+  messageOpen: `${name}.`,
+});
+
+const blank = { pattern: '[0-9]+', valid: ['1'], invalid: [''] };
+
+/** The documents that change when a pattern comes into the catalogue, and its id. `from` is the pattern it begins as. */
+export function withNewPattern(
+  documents: Documents,
+  { name, from }: { name: string; from: string | undefined },
+): { id: string; edited: Record<DocumentKey, JsonObject> } {
+  const catalogue = own(documents, PATTERNS) ?? { kind: 'patterns', id: 'main', patterns: {} };
+  const known = documentOf(documents, 'patterns', 'main')?.patterns ?? {};
+  const id = freeId(name, Object.keys(known), 'pattern');
+  const source = from === undefined ? undefined : own(known, from);
+  const keyOf = (what: string): string => `pattern.${id}.${what}`;
+  const words = firstWords(name);
+  // A copy says what its original says, but for its name.
+  const fresh = source ? ['description'] : Object.keys(words);
+  const entry: JsonObject = {
+    ...(source ? { ...source } : blank),
+    ...Object.fromEntries(fresh.map((what) => [what, keyOf(what)])),
+  };
+  const edited: Record<DocumentKey, JsonObject> = {
+    [PATTERNS]: withValue(catalogue, ['patterns', id], entry),
+  };
+  for (const language of idsOf(documents, 'texts')) {
+    const key = documentKey('texts', language);
+    for (const what of fresh) {
+      const sofar = { ...documents, ...edited };
+      edited[key] = withWords(sofar, language, keyOf(what), words[what] ?? name);
+    }
+  }
+  return { id, edited };
+}

@@ -1,0 +1,16 @@
+import type { ConsolePage } from '../pages/console-page.ts';
+import { patternTexts } from './texts.ts';
+
+export const page: ConsolePage = {
+  scope: 'pack',
+  group: 'content',
+  order: 50,
+  path: 'patterns',
+  title: patternTexts.title,
+  icon: 'patterns',
+  routes: [
+    { path: ':pattern?', load: () => import('./PatternsPage.tsx').then(({ PatternsPage }) => PatternsPage) },
+  ],
+  // The list stands beside the editor.
+  wide: [':pattern?'],
+};

@@ -1,0 +1,69 @@
+import { errorText } from '#engine/forms/error-text.ts';
+import { fieldSpecs } from '#engine/forms/field-specs.ts';
+import { own } from '#engine/json.ts';
+import { formName, formTable, rulesOf, type Rule } from '../documents/form-table.ts';
+import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
+
+/** A field whose rule names a pattern. */
+export type PatternUse = {
+  form: string;
+  formName: string;
+  field: string;
+  fieldName: string;
+  rule: Rule;
+  asked: boolean;
+  /** What players read whose value does not match. */
+  message: string | undefined;
+};
+
+function messageOf(documents: Documents, formId: string, field: string): string | undefined {
+  const form = documentOf(documents, 'form', formId);
+  if (!form) return undefined;
+  const spec = fieldSpecs({
+    form,
+    rules: rulesOf(documents, form),
+    patterns: documentOf(documents, 'patterns', 'main'),
+    constants: documentOf(documents, 'constants', 'main')?.constants,
+  }).find(({ name }) => name === field);
+  if (!spec) return undefined;
+  const { minLength, maxLength } = spec.rule;
+  const { key, params } = errorText(spec, {
+    code: 'PATTERN',
+    params: {
+      ...(minLength !== undefined && { min: minLength }),
+      ...(maxLength !== undefined && { max: maxLength }),
+    },
+  });
+  const holes = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+  return nameOf(documents, key, holes);
+}
+
+/** The fields of all forms that accept what a pattern accepts, each with what that means for it. */
+export function patternUses(documents: Documents, pattern: string): PatternUse[] {
+  return idsOf(documents, 'form').flatMap((form) =>
+    formTable(documents, form).flatMap(({ rows }) =>
+      rows
+        .filter(({ typed, rule }) => typed && rule.patternId === pattern && !rule.acceptedPattern)
+        .map(({ name, label, rule, fixed }): PatternUse => ({
+          form,
+          formName: formName(documents, form),
+          field: name,
+          fieldName: label,
+          rule,
+          asked: rule.enabled || fixed,
+          message: messageOf(documents, form, name),
+        })),
+    ),
+  );
+}
+
+/** How many rules name each pattern, whatever form has them. */
+export function countUses(documents: Documents): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const id of idsOf(documents, 'rules')) {
+    for (const { patternId } of Object.values(documentOf(documents, 'rules', id)?.fields ?? {})) {
+      if (patternId !== undefined) counts[patternId] = (own(counts, patternId) ?? 0) + 1;
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,44 @@
+import { documentKey } from '#engine/packs.ts';
+import { joinPointer } from '#engine/pointer.ts';
+import type { Problem } from '../api/types.ts';
+import { isUnsaved, type WorkspaceState } from '../workspace/state.ts';
+
+export const PATTERNS = documentKey('patterns', 'main');
+
+/** What the server says about the time an expression takes. `words` are its own, about this expression. */
+export type Safety = {
+  verdict: 'safe' | 'checking' | 'backtracks' | 'unproven' | 'broken' | 'unknown';
+  words?: { message: string; fix: string } | undefined;
+};
+
+/** Problems of one pattern of the catalogue. */
+export const problemsOf = (problems: readonly Problem[], pattern: string): Problem[] => {
+  const pointer = joinPointer('/patterns', pattern);
+  return problems.filter(
+    (problem) =>
+      problem.file.endsWith(`/${PATTERNS}.json`) &&
+      (problem.pointer === pointer || problem.pointer.startsWith(`${pointer}/`)),
+  );
+};
+
+/** The verdict of the last check, as far as it was about the expression as it stands here. */
+export function safetyOf(
+  { drafts, problems, checkRefusal }: Pick<WorkspaceState, 'drafts' | 'problems' | 'checkRefusal'>,
+  pattern: string,
+  editable: boolean,
+): Safety {
+  if (!editable) return { verdict: 'unknown' };
+  const draft = drafts[PATTERNS];
+  if (!draft || isUnsaved(draft) || draft.saving) return { verdict: 'checking' };
+  if (!problems) return { verdict: checkRefusal ? 'broken' : 'checking' };
+  const here = problemsOf(problems, pattern);
+  const told = here.find(({ code }) => code === 'PATTERN_BACKTRACKS' || code === 'PATTERN_UNPROVEN');
+  if (told) return { verdict: told.code === 'PATTERN_BACKTRACKS' ? 'backtracks' : 'unproven', words: told };
+  // A document that its schema refuses is not looked at any further.
+  const shape = problems.some(
+    ({ file, code }) =>
+      file.endsWith(`/${PATTERNS}.json`) &&
+      !['EXAMPLE_REFUSED', 'EXAMPLE_ACCEPTED', 'PATTERN_SYNTAX'].includes(code),
+  );
+  return { verdict: shape || here.some(({ code }) => code === 'PATTERN_SYNTAX') ? 'broken' : 'safe' };
+}

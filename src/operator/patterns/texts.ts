@@ -1,0 +1,137 @@
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+/** Words of the catalogue of patterns. */
+export const patternTexts = {
+  title: 'Patterns',
+  lead: 'What a value may look like. Rules of forms name a pattern; a change here reaches every field that does.',
+  list: 'Patterns of the catalogue',
+  search: 'Search patterns',
+  noneFound: 'No pattern matches.',
+  emptyTitle: 'No patterns yet',
+  empty: 'Neither this brand nor what it extends has a catalogue of patterns.',
+  uses: (number: number) => (number === 0 ? 'not used' : count(number, 'field', 'fields')),
+  changed: 'changed',
+  faulty: 'has problems',
+  new: 'New pattern',
+  back: 'Patterns',
+
+  expression: 'Expression',
+  expressionHint:
+    'A regular expression that the whole value has to match; Unicode aware. * accepts anything.',
+  badExpression: 'This is not a valid regular expression, so it is not saved yet.',
+  edit: (name: string, what: string) => `${name}: ${what}`,
+  reset: (name: string) => `Reset ${name} to parent`,
+  from: (layer: string) => `From ${layer}`,
+  set: 'Set here',
+  ownOnly: 'Only in this pack',
+
+  meaning: 'In words',
+  meaningAnything: 'Any value is accepted.',
+  meaningUnread: 'This expression uses back references or lookbehinds, which are not put in words here.',
+  meaningTurn: 'The value is, from beginning to end:',
+  meaningConditions: 'and all of this holds:',
+
+  safety: {
+    title: 'Safety check',
+    safe: 'Safe. The server has checked that no value keeps this expression busy.',
+    checking: 'Being checked by the server…',
+    backtracks:
+      'Dangerous, so it cannot be published: a short value would keep every page and the server busy (ReDoS).',
+    unproven: 'Not shown to be safe, so it cannot be published.',
+    broken: 'Not checked: the expression or the catalogue has other problems first.',
+    unknown: 'Checking needs the role editor for this brand.',
+  },
+
+  bench: 'Test bench',
+  benchLead: 'Type or paste values, one on each line. Nothing of it is saved.',
+  samples: 'Values to try',
+  samplesPlaceholder: 'One value on each line',
+  tried: (matching: number, total: number) => `${matching} of ${count(total, 'value', 'values')} accepted`,
+  tooMany: (shown: number) => `The first ${shown} lines are tried.`,
+  matches: 'Accepted',
+  fails: 'Refused',
+  busy: 'Keeps the check busy',
+  busyWhy:
+    'Trying all the ways this expression could match takes too long. A player’s page would stand still.',
+  unknownWhy: 'Not tried here: the expression cannot be taken apart, and the server has not called it safe.',
+  wasAccepted: 'live: accepted',
+  wasRefused: 'live: refused',
+  head: (words: string) => `Not true: ${words}.`,
+  stopEnd: (wanted: string) => `It ends too soon. What is missing: ${wanted}.`,
+  stopAt: (place: number, character: string, wanted: string) =>
+    `At character ${place}, ${character}: here it wants ${wanted}.`,
+  stopExtra: (place: number, character: string) =>
+    `At character ${place}, ${character}: the value should have ended before it.`,
+  or: ' or ',
+  blame: (parts: string) => `In the expression: ${parts}`,
+  asExample: (kind: 'valid' | 'invalid') => (kind === 'valid' ? 'Keep as accepted' : 'Keep as refused'),
+  asExampleOf: (sample: string) => `: ${sample}`,
+  noSamples: 'Nothing to try yet.',
+
+  examples: 'Examples',
+  examplesLead:
+    'Run at every check: when one of them behaves otherwise, the pattern cannot be published. Forms show the first few.',
+  valid: 'Accepted',
+  invalid: 'Refused',
+  addTo: { valid: 'Add an accepted example', invalid: 'Add a refused example' },
+  add: 'Add',
+  remove: (example: string) => `Remove ${example}`,
+  wrong: {
+    valid: 'is refused, though it should be accepted',
+    invalid: 'is accepted, though it should be refused',
+  },
+  noExamples: 'None.',
+  lastValid: 'At least one accepted example has to stay.',
+  repeated: 'This example is there already.',
+  blank: '(empty)',
+
+  wording: 'What players and operators read',
+  wordingLead:
+    'Players read a message when their value is refused. {{min}} and {{max}} stand for the bounds of the field.',
+  description: 'Name',
+  message: 'Message with both bounds',
+  messageSame: 'Message for one length only',
+  messageOpen: 'Message without bounds',
+
+  used: 'Where it is used',
+  notUsed: 'No form of this pack uses it.',
+  usedBelow: 'Brands that extend this pack may use it too.',
+  usedAs: {
+    form: 'Form',
+    field: 'Field',
+    accepts: 'Accepts',
+    message: 'Players who get it wrong read',
+  },
+  notAsked: 'not asked for at present',
+  length: {
+    both: (min: number, max: number) =>
+      min === max ? `exactly ${count(min, 'character', 'characters')}` : `${min} to ${max} characters`,
+    min: (min: number) => `at least ${count(min, 'character', 'characters')}`,
+    max: (max: number) => `at most ${count(max, 'character', 'characters')}`,
+    none: 'any length',
+  },
+  touched: (fields: number) => `Publishing this changes ${count(fields, 'field', 'fields')}`,
+  toImpact: 'See how many members this would refuse',
+
+  newTitle: 'New pattern',
+  newLead: 'It can be named by rules as soon as it is here.',
+  copyTitle: 'Copy of a pattern',
+  name: 'Name',
+  nameHint: 'For operators, such as “Lucky number”.',
+  missingName: 'Give it a name.',
+  start: 'Start from',
+  startBlank: 'Nothing',
+  startBlankHint: 'One or more digits, to be changed',
+  create: 'Create',
+  cancel: 'Cancel',
+  created: (name: string) => `New pattern ${name}`,
+  copy: 'Copy…',
+  copyOf: (name: string) => `Copy of ${name}`,
+  delete: 'Delete…',
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteLead: 'It leaves the catalogue with its examples. Undo brings it back.',
+  deleteUsed: (fields: number) =>
+    `${count(fields, 'field uses', 'fields use')} it, so it cannot be deleted. Give them another pattern first:`,
+  deleted: (name: string) => `Delete ${name}`,
+  confirmDelete: 'Delete pattern',
+} as const;

@@ -1,0 +1,54 @@
+import type { PatternsDocument } from '#contract/generated/documents.ts';
+import { own, type Json } from '#engine/json.ts';
+import { isSetHere } from '../documents/layer.ts';
+import { documentOf, withoutValue, withValue } from '../documents/reader.ts';
+import { documentsOf } from '../workspace/state.ts';
+import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { PATTERNS } from './safety.ts';
+import { patternTexts as texts } from './texts.ts';
+
+export type Pattern = PatternsDocument['patterns'][string];
+export type ExampleKind = 'valid' | 'invalid';
+
+/** One pattern of the catalogue as edited and as it is live, and what can be done to it. */
+export function usePattern(id: string, name: string) {
+  const workspace = useWorkspace();
+  const documents = useDocuments();
+  const { extends: parent } = usePack();
+  const { drafts } = useWorkspaceState();
+  const draft = own(drafts, PATTERNS);
+  const path = ['patterns', id];
+  const live = documentOf(documentsOf(drafts, 'live'), 'patterns', 'main');
+  const below = draft?.parent as PatternsDocument | null | undefined;
+
+  const set = (what: keyof Pattern, value: Json, words: string, group?: string): void => {
+    const document = own(documents, PATTERNS);
+    if (document)
+      workspace.edit(
+        texts.edit(name, words),
+        { [PATTERNS]: withValue(document, [...path, what], value) },
+        group,
+      );
+  };
+
+  return {
+    live: own(live?.patterns ?? {}, id),
+    /** Whether this pack says something of it, and what says it otherwise. */
+    origin: {
+      set: isSetHere(draft?.layer ?? null, path),
+      parent:
+        parent && own(below?.patterns ?? {}, id)
+          ? (own(draft?.provenance ?? {}, `/patterns/${id}`) ?? parent)
+          : undefined,
+    },
+    setSource: (source: string) => set('pattern', source, texts.expression, `pattern/${id}`),
+    setExamples: (kind: ExampleKind, examples: readonly string[]) => set(kind, [...examples], texts.examples),
+    reset: () => workspace.reset(texts.reset(name), { [PATTERNS]: [path] }),
+    remove(): void {
+      const document = own(documents, PATTERNS);
+      if (document) workspace.edit(texts.deleted(name), { [PATTERNS]: withoutValue(document, path) });
+    },
+  };
+}
+
+export type PatternEdits = ReturnType<typeof usePattern>;

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { languageName, languagesOf, wordsOf } from '../documents/reader.ts';
+import { otherUses, type WordsPlace } from '../documents/words-at.ts';
+import { Button } from '../parts/Button.tsx';
+import { TextInput } from '../parts/TextInput.tsx';
+import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { wordsTexts as texts } from './texts.ts';
+import { useWordsEdits } from './useWordsEdits.ts';
+import './words.css';
+
+/**
+ * The words of one place in every language of the brand. `of` names what they are about, for the list of edits. Words that may
+ * be left out (`optional`) can be added, starting with `start`, and taken away.
+ */
+export const WordsEditor = ({
+  label,
+  of,
+  place,
+  locked,
+  hint,
+  optional = false,
+  start = label,
+}: {
+  label: string;
+  of: string;
+  place: WordsPlace;
+  locked: boolean;
+  hint?: string;
+  optional?: boolean;
+  start?: string;
+}) => {
+  const documents = useDocuments();
+  const edits = useWordsEdits(place, `${of}: ${label}`);
+  const { textKey } = edits;
+  if (textKey === undefined && optional) {
+    return locked ? null : (
+      <p className="op-words-add">
+        <Button look="quiet" onPress={() => edits.add(start)}>
+          {texts.add(label)}
+          <span className="op-unseen">: {of}</span>
+        </Button>
+        {hint && <span className="op-hint">{hint}</span>}
+      </p>
+    );
+  }
+  const others = textKey === undefined ? 0 : otherUses(documents, textKey);
+  return (
+    <fieldset className="op-words">
+      <legend>
+        {label}
+        {textKey !== undefined && <code className="op-id">{textKey}</code>}
+      </legend>
+      {hint && <p className="op-hint">{hint}</p>}
+      <div className="op-words-inputs">
+        {languagesOf(documents).map((language) => (
+          <WordsInput
+            key={language}
+            label={languageName(language)}
+            language={language}
+            words={textKey === undefined ? '' : (wordsOf(documents, language, textKey) ?? '')}
+            locked={locked}
+            onChange={(words) => edits.set(language, words)}
+          />
+        ))}
+      </div>
+      {others > 0 && <p className="op-hint">{texts.shared(others)}</p>}
+      {!locked && (optional || edits.resettable) && (
+        <div className="op-words-actions">
+          {optional && (
+            <Button look="quiet" icon="bin" onPress={edits.remove}>
+              {texts.remove(label)}
+            </Button>
+          )}
+          {edits.resettable && (
+            <Button look="quiet" icon="reset" onPress={edits.reset}>
+              {texts.reset(label)}
+            </Button>
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+};
+
+/** Words in one language. Every letter is an edit; nothing at all is not, for a place without words cannot be shown. */
+const WordsInput = ({
+  label,
+  language,
+  words,
+  locked,
+  onChange,
+}: {
+  label: string;
+  language: string;
+  words: string;
+  locked: boolean;
+  onChange: (words: string) => void;
+}) => {
+  const [empty, setEmpty] = useState(false);
+  return (
+    <TextInput
+      label={label}
+      lang={language}
+      value={empty ? '' : words}
+      isDisabled={locked}
+      maxLength={1000}
+      error={empty ? texts.empty : undefined}
+      onBlur={() => setEmpty(false)}
+      onChange={(next) => {
+        setEmpty(next.trim() === '');
+        if (next.trim() !== '') onChange(next);
+      }}
+    />
+  );
+};

@@ -1,0 +1,51 @@
+import { own } from '#engine/json.ts';
+import { documentKey, type DocumentKey } from '#engine/packs.ts';
+import { isSetHere, type Path } from '../documents/layer.ts';
+import { idsOf, languageName, languagesOf, withoutValue } from '../documents/reader.ts';
+import { textKeyAt, withWordsAt, type WordsPlace } from '../documents/words-at.ts';
+import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { wordsTexts as texts } from './texts.ts';
+
+/** What can be done to the words of a place; `label` names it in the list of edits. */
+export function useWordsEdits(place: WordsPlace, label: string) {
+  const workspace = useWorkspace();
+  const documents = useDocuments();
+  const { extends: parent } = usePack();
+  const { drafts } = useWorkspaceState();
+  const textKey = textKeyAt(documents, place);
+  const { key, path } = place;
+
+  /** The place itself, and what its key says in every language. */
+  const paths: Record<DocumentKey, Path[]> = {
+    [key]: [path],
+    ...(textKey === undefined
+      ? {}
+      : Object.fromEntries(
+          idsOf(documents, 'texts').map((language) => [documentKey('texts', language), [['texts', textKey]]]),
+        )),
+  };
+  const isSet = (name: DocumentKey, at: Path): boolean =>
+    Boolean(own(drafts, name)?.parent) && isSetHere(own(drafts, name)?.layer ?? null, at);
+
+  return {
+    textKey,
+    set(language: string, words: string): void {
+      const edited = withWordsAt(documents, place, { language, words });
+      const group = `words/${key}/${path.join('/')}/${language}`;
+      workspace.edit(texts.edit(label, languageName(language)), edited, group);
+    },
+    /** Gives a place without words some, in every language. */
+    add(words: string): void {
+      const language = languagesOf(documents)[0] ?? 'en';
+      workspace.edit(texts.add(label), withWordsAt(documents, place, { language, words }));
+    },
+    remove(): void {
+      const document = own(documents, key);
+      if (document) workspace.edit(texts.remove(label), { [key]: withoutValue(document, path) });
+    },
+    /** True when this pack says the key or its words itself and another pack says them otherwise. */
+    resettable:
+      Boolean(parent) && Object.entries(paths).some(([name, all]) => all.some((at) => isSet(name, at))),
+    reset: () => workspace.reset(texts.reset(label), paths),
+  };
+}
