@@ -89,7 +89,13 @@ function escapeWords(escape: string): Naming {
 
 const MEMBER = /\\(?:u\{[0-9A-Fa-f]+\}|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|[pP]\{[^}]*\}|[^])|[^]/gu;
 
+const keyboardSymbols = naming('a symbol of an English keyboard', 'symbols of an English keyboard');
+
 const RANGES: Readonly<Record<string, Naming>> = {
+  '!-/': keyboardSymbols,
+  ':-@': keyboardSymbols,
+  '[-`': keyboardSymbols,
+  '{-~': keyboardSymbols,
   'A-Z': naming('a capital A–Z', 'capitals A–Z'),
   'a-z': naming('a small letter a–z', 'small letters a–z'),
   '0-9': naming('a digit', 'digits'),
@@ -136,9 +142,9 @@ function classWords(source: string): Naming {
         ...sets.filter((set) => set !== RANGES['A-Z'] && set !== RANGES['a-z']),
       ]
     : sets;
-  const spoken = characters.slice(0, NAMED).map(single);
+  const spoken = (characters.length > NAMED + 1 ? characters.slice(0, NAMED) : characters).map(single);
   const more = characters.length - spoken.length;
-  const all = [...letters, ...spoken];
+  const all = [...new Set(letters), ...spoken];
   const tail = more > 0 ? [`one of ${more} other characters`] : [];
   const words = naming(
     orList([...all.map(({ one }) => one), ...tail]),

@@ -1,6 +1,6 @@
 import { splitHeads } from '#engine/expressions/explain-sample.ts';
 import { readExpression, type Part, type Span } from '#engine/expressions/expression.ts';
-import { characterWords, oneWords } from './character-words.ts';
+import { oneWords } from './character-words.ts';
 
 /** What a part of an expression says, in words; what it is made of stands in `parts`. */
 export type Meaning = Span & { words: string; parts: readonly Meaning[] };
@@ -167,12 +167,11 @@ export function patternMeaning(
   };
 }
 
-/** What a part wants, shortly, for the place where a sample stops. */
-export const wantedWords = (part: Part): string => {
-  if (part.kind === 'one') return oneWords(part.source).one;
-  return meaning(part)
-    .map(({ words }) => words.replace(/:$/, ''))
-    .join(', ');
-};
+/** A meaning with all that is below it in one line. */
+const inOneLine = ({ words, parts }: Meaning): string =>
+  parts.length === 0
+    ? words
+    : `${words.replace(/:$/, '')} ${parts.map(inOneLine).join(words === 'one of these:' ? ' or ' : ', then ')}`;
 
-export { characterWords };
+/** What a part wants, in one line, for the place where a sample stops. */
+export const wantedWords = (part: Part): string => meaning(part).map(inOneLine).join(', then ');
