@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [`src/${layers}/**/*.test.ts`, 'scripts/**/*.test.ts'],
+          include: [`src/${layers}/**/*.test.ts`, '{scripts,.storybook}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

@@ -5,7 +5,7 @@ import { browserArgs, findBrowser } from './scripts/browser.mjs';
 
 const executablePath = findBrowser();
 
-/** Every story as a test: it draws, no block falls back, axe finds nothing. Needs scripts/stories.mjs to have run. */
+/** Every story as a test: it draws, no block falls back, axe finds nothing. Needs scripts/stories.ts to have run. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
@@ -15,6 +15,8 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // One page for all of them: most of the time went into loading the portal once for each file.
+      isolate: false,
       viewport: { width: 1280, height: 900 },
       provider: playwright({
         launchOptions: { args: [...browserArgs], ...(executablePath ? { executablePath } : {}) },

@@ -5,35 +5,49 @@ import { createTexts } from '#ui/text/create-texts.ts';
 import { TextProvider } from '#ui/text/text-context.tsx';
 import { createThemeMode } from '#ui/theme/theme-mode.ts';
 import { applyThemeCss } from '#ui/theme/theme-sheet.ts';
+import { longText } from './answers/long-text.ts';
 import type { FormData, FormStoryArgs } from './form-data.ts';
 import { FormSample } from './FormSample.tsx';
+import type { Setting } from './story-context.ts';
 
 export type FormStoryProps = FormStoryArgs & {
   data: FormData;
-  mode: 'brand' | 'dark' | 'light';
-  language: string;
+  setting: Pick<Setting, 'mode' | 'language' | 'direction' | 'amount' | 'who'>;
 };
 
 const page: CSSProperties = { maxInlineSize: 640, marginInline: 'auto', padding: '1.25rem' };
 
-/** Facts of a visitor of the brand. */
-function visitorFacts({ core }: FormData, language: string) {
+/** The type of member that facts give, by who looks. */
+const types = { visitor: -1, guest: 4, member: 0, agent: 1 } as const;
+
+/** Facts of whoever looks at a form, as far as forms read them. */
+function factsOf({ core }: FormData, { language, who }: FormStoryProps['setting']) {
   const flags: Readonly<Record<string, boolean | undefined>> = core.flags.flags;
-  const known: Readonly<Record<string, FactValue>> = { 'member.type': -1, language };
+  const known: Readonly<Record<string, FactValue>> = {
+    'session.loggedIn': who !== 'visitor',
+    'member.type': types[who],
+    'member.isAgent': who === 'agent',
+    'member.isGuest': who === 'guest',
+    language,
+  };
   const read = (name: string): FactValue =>
     name.startsWith('flags.') ? (flags[name.slice('flags.'.length)] ?? false) : (known[name] ?? false);
   return { read, subscribe: () => () => {} };
 }
 
 /** A form drawn from documents, in the look of a brand. Its fields are explained in the panel “Why”. */
-export function FormStory({ data, mode, language, ...args }: FormStoryProps) {
-  const texts = useMemo(
-    () => createTexts({ language, texts: { ...data.texts['en'], ...data.texts[language] } }),
-    [data, language],
-  );
-  const facts = useMemo(() => visitorFacts(data, language), [data, language]);
+export function FormStory({ data, setting, ...args }: FormStoryProps) {
+  const { mode, language, direction, amount } = setting;
+  const texts = useMemo(() => {
+    const words = { ...data.texts['en'], ...data.texts[language] };
+    if (amount !== 'long') return createTexts({ language, texts: words });
+    const long = Object.entries(words).map(([key, text]) => [key, longText(text)] as const);
+    return createTexts({ language, texts: Object.fromEntries(long) });
+  }, [data, language, amount]);
+  const facts = useMemo(() => factsOf(data, setting), [data, setting]);
   useEffect(() => {
     document.documentElement.lang = language;
+    document.documentElement.dir = direction;
     applyThemeCss(data.themeCss);
     void loadFamilies([data.core.theme.type?.body, data.core.theme.type?.display]);
     void loadScripts([language]);
@@ -43,7 +57,7 @@ export function FormStory({ data, mode, language, ...args }: FormStoryProps) {
       systemDark: undefined,
       preference: mode === 'brand' ? (data.core.brand.defaultMode ?? 'system') : mode,
     });
-  }, [data, mode, language]);
+  }, [data, mode, language, direction]);
   return (
     <TextProvider texts={texts}>
       <FactsProvider facts={facts}>

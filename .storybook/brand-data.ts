@@ -1,34 +1,53 @@
+import type { CallTypes } from '#contract/generated/calls.ts';
 import type { CorePart } from '#engine/bundle-format.ts';
+import type { Provenance } from '#engine/overlay.ts';
 import type { PortalFault } from '#portal/runtime/portal-fault.ts';
 
-/** What scripts/stories.mjs writes for a brand: its documents, its words and what the gateway answered. */
+/** Answers of the real gateway, whole envelopes, by path. */
+export type Answers = Record<string, unknown>;
+
+/** Who looks at a story. */
+export const looking = ['visitor', 'guest', 'member', 'agent'] as const;
+export type Looking = (typeof looking)[number];
+
+/** Somebody who is logged in, and what the gateway answers only to them, by language. */
+export type Visit = {
+  session: CallTypes['sessionLogin']['value'];
+  answers: Record<string /* language */, Answers>;
+};
+
+/** What scripts/stories.ts writes for a brand: its documents, its words and what the gateway answered. */
 export type BrandData = {
   brand: string;
   seq: number;
   core: CorePart;
   themeCss: string;
   texts: Record<string /* language */, Record<string, string>>;
-  /** Answers of the real gateway by language, then by path with query. */
-  answers: Record<string, Record<string, unknown>>;
+  answers: Record<string /* language */, Answers>;
+  visits: Partial<Record<Looking, Visit>>;
+  /** Who set each value of each document, by `<kind>/<id>`. */
+  provenance: Record<string, Provenance>;
 };
+
+const files = import.meta.glob<BrandData>('../.cache/stories/brands/*.json', { import: 'default' });
+
+/** Brands that have stories, in the order of their names. */
+export const brandNames = Object.keys(files).map((file) =>
+  file.slice(file.lastIndexOf('/') + 1, -'.json'.length),
+);
+
+const loaded = new Map<string, Promise<BrandData>>();
+
+/** The data of a brand, fetched once. */
+export function loadBrand(brand: string): Promise<BrandData> {
+  const known = loaded.get(brand);
+  if (known) return known;
+  const load = files[`../.cache/stories/brands/${brand}.json`];
+  if (!load) throw new Error(`There are no stories of ${brand}.`);
+  const data = load();
+  loaded.set(brand, data);
+  return data;
+}
 
 /** Faults that blocks have reported in the story that is shown. */
 export const faults: PortalFault[] = [];
-
-/** Answers calls as the gateway did when the stories were made; anything else is a call that a story may not make. */
-export function recordedFetch({ answers }: BrandData, language: () => string): typeof globalThis.fetch {
-  return async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : String(input), location.origin);
-    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
-    if (!/^\/(wps|lgw|lotto)\//u.test(url.pathname)) return fetch(input, init);
-    const recorded = answers[language()] ?? {};
-    const exact = recorded[url.pathname + url.search];
-    const answer = exact ?? (method === 'GET' ? recorded[url.pathname] : undefined);
-    return answer === undefined
-      ? Response.json(
-          { success: false, code: 'UNAVAILABLE', message: 'Stories have no such answer.' },
-          { status: 503 },
-        )
-      : Response.json(answer);
-  };
-}

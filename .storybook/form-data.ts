@@ -1,10 +1,12 @@
 import type { FieldValue, FormFile } from '#engine/forms/index.ts';
 import type { CorePart } from '#engine/bundle-format.ts';
+import sampleTexts from '../.cache/stories/sample-texts.json';
 import type { FormDocument, RulesDocument } from '#contract/generated/documents.ts';
 import type { Provenance } from '#engine/overlay.ts';
 import type { CaptchaPicture, Country } from '#ui/form/index.ts';
+import type { BrandData } from './brand-data.ts';
 
-/** What a form needs of its brand and its platform; scripts/stories.mjs writes it. */
+/** What a form needs of its brand and its platform. */
 export type FormData = {
   brand: string;
   core: Pick<CorePart, 'brand' | 'theme' | 'patterns' | 'flags' | 'constants' | 'rules'>;
@@ -17,6 +19,32 @@ export type FormData = {
 
 /** What the platform of a story answers: to what is sent, and to questions about a value. */
 export type PlatformAnswer = 'accepted' | 'taken' | 'refused' | 'field' | 'lost' | 'waiting';
+
+const valueIn = <T>({ answers }: BrandData, path: string): T => {
+  const [said = {}] = Object.values(answers);
+  return (said[path] as { value: T }).value;
+};
+
+/** What forms need of what was recorded of a brand; `sample` adds the words of the widgets' samples. */
+export function formDataOf(data: BrandData, sample: boolean): FormData {
+  const { countries } = valueIn<{ countries: Country[] }>(data, '/wps/system/countryCodes');
+  const captcha = valueIn<CaptchaPicture>(data, '/wps/captcha');
+  const texts = Object.fromEntries(
+    Object.entries(data.texts).map(([language, words]) => [
+      language,
+      sample ? { ...words, ...sampleTexts } : words,
+    ]),
+  );
+  const { brand, core, themeCss, provenance } = data;
+  return {
+    brand,
+    core,
+    themeCss,
+    texts,
+    provenance: sample ? {} : provenance,
+    platform: { countries, captcha },
+  };
+}
 
 /** A story of a form: documents, what was filled in, and what has happened. */
 export type FormStoryArgs = {

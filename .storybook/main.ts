@@ -11,7 +11,7 @@ const assets = brands.flatMap((brand) =>
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // Written by scripts/stories.mjs from the documents of every brand.
+  // Written by scripts/stories.ts from the documents of every brand.
   stories: ['../.cache/stories/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [...assets, { from: '../node_modules/flag-icons/flags/4x3', to: '/wps/images/flags' }],
@@ -29,6 +29,7 @@ const config: StorybookConfig = {
         'react/jsx-dev-runtime',
         'react-router-dom',
         'dompurify',
+        'axe-core',
       ],
     },
   }),

@@ -1,25 +1,41 @@
 import type { Preview } from '@storybook/react-vite';
 import '#ui/base/base.css';
+import toolbars from '../.cache/stories/toolbars.json';
 import { faults } from './brand-data.ts';
+import { colorsInOtherMode, rules } from './check-colors.ts';
+import type { StoryFacts, StoryGlobals } from './story-context.ts';
+import { untilDrawn } from './until-drawn.ts';
 
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
+    controls: { expanded: true },
+    a11y: { test: 'error', options: { runOnly: rules } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
         desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
+    options: { storySort: { order: ['Reference', '*', 'Widgets'] } },
   },
   globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [{ value: '', title: "The story's brand" }, ...toolbars.brands],
+      },
+    },
     mode: {
       description: 'Theme mode',
       toolbar: {
         icon: 'mirror',
+        dynamicTitle: true,
         items: [
-          { value: 'brand', title: "Brand's own" },
+          { value: 'brand', title: "Brand's own theme" },
           { value: 'dark', title: 'Dark' },
           { value: 'light', title: 'Light' },
         ],
@@ -27,23 +43,60 @@ const preview: Preview = {
     },
     language: {
       description: 'Language',
+      toolbar: { icon: 'globe', dynamicTitle: true, items: toolbars.languages },
+    },
+    direction: {
+      description: 'Direction of writing',
       toolbar: {
-        icon: 'globe',
+        icon: 'transfer',
+        dynamicTitle: true,
         items: [
-          { value: 'en', title: 'English' },
-          { value: 'my', title: 'မြန်မာ' },
-          { value: 'zh-CN', title: '简体中文' },
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    who: {
+      description: 'Who is looking',
+      toolbar: {
+        icon: 'user',
+        dynamicTitle: true,
+        items: [
+          { value: '', title: 'Whom the story is for' },
+          { value: 'visitor', title: 'Visitor' },
+          { value: 'guest', title: 'Guest' },
+          { value: 'member', title: 'Member' },
+          { value: 'agent', title: 'Agent' },
+        ],
+      },
+    },
+    network: {
+      description: 'Network',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'fast', title: 'Fast network' },
+          { value: 'slow', title: 'Slow network (2 s)' },
+          { value: 'never', title: 'Never answers' },
+          { value: 'failing', title: 'Failing' },
         ],
       },
     },
   },
-  initialGlobals: { mode: 'brand', language: 'en' },
+  initialGlobals: { brand: '', mode: 'brand', language: 'en', direction: 'ltr', who: '', network: 'fast' },
   beforeEach: () => {
     faults.length = 0;
   },
   // A story that passes while a block's fallback shows would show nothing.
-  afterEach: () => {
+  afterEach: async ({ canvasElement, globals, parameters, args }) => {
+    const { livery = {} } = parameters as { livery?: Partial<StoryFacts> };
+    const { network, direction } = globals as StoryGlobals;
+    if (network !== 'never' && args['sources'] !== 'waiting') await untilDrawn(canvasElement, livery.shown);
     if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join('\n'));
+    // More text, more entries and the other direction have the colours of the plain story.
+    const plain = direction === 'ltr' && !['many', 'long'].includes(livery.amount ?? '');
+    if (plain && '__vitest_browser__' in globalThis) await colorsInOtherMode();
   },
 };
 export default preview;

@@ -17,7 +17,7 @@ export const slow = [
   vitest('server', '--project', 'server'),
   step('build', 'scripts/build-stale.mjs'),
   vitest('faults', '--project', 'faults'),
-  step('stories from documents', 'scripts/stories.mjs'),
+  step('stories from documents', 'node_modules/tsx/dist/cli.mjs', 'scripts/stories.ts'),
   vitest('stories', '--config', 'vitest.stories.config.ts'),
   step(
     'built Storybook',

@@ -1,0 +1,28 @@
+import axe from 'axe-core';
+
+/** WCAG 2.2 A and AA. */
+export const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * Looks at a story in the mode it is not shown in. Modes differ in colours only, so colours are what is checked; the rest is
+ * checked in the mode on show.
+ */
+export async function colorsInOtherMode(): Promise<void> {
+  const { dataset } = document.documentElement;
+  const shown = dataset['theme'];
+  const other = shown === 'dark' ? 'light' : 'dark';
+  dataset['theme'] = other;
+  try {
+    const { violations } = await axe.run(document.querySelector('dialog[open]') ?? document.body, {
+      runOnly: { type: 'rule', values: ['color-contrast'] },
+    });
+    if (violations.length === 0) return;
+    const nodes = violations.flatMap(({ nodes }) => nodes);
+    const lines = nodes.map(
+      ({ html, any }) => `${html}\n  ${any.map(({ message }) => message).join('\n  ')}`,
+    );
+    throw new Error(`In the ${other} mode:\n${lines.join('\n')}`);
+  } finally {
+    if (shown !== undefined) dataset['theme'] = shown;
+  }
+}

@@ -1,0 +1,47 @@
+import { createLanguageStore } from '#portal/language/language-store.ts';
+import { createPortal } from '#portal/runtime/create-portal.ts';
+import type { Portal } from '#portal/runtime/portal.ts';
+import { browserWindow } from '#portal/runtime/window-port.ts';
+import type { DocumentStore } from '#ui/documents/documents.tsx';
+import { createTexts } from '#ui/text/create-texts.ts';
+import { createThemeMode } from '#ui/theme/theme-mode.ts';
+import { longText } from './answers/long-text.ts';
+import { faults, type BrandData } from './brand-data.ts';
+import type { Setting } from './story-context.ts';
+import { storyFetch } from './story-network.ts';
+
+/** The words of a brand, at length where the story is about that. */
+export function wordsOf(data: BrandData, language: string, long: boolean): Record<string, string> {
+  const words = data.texts[language] ?? {};
+  if (!long) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, longText(text)]));
+}
+
+/** A portal of a brand as the page makes it, on documents and recorded answers, for whoever looks. */
+export function portalOfStory(setting: Setting, documents: DocumentStore): Portal {
+  const { data, mode, language, who, amount } = setting;
+  const languageStore = createLanguageStore({
+    first: language,
+    storage: undefined,
+    speak: () => Promise.resolve(true),
+  });
+  const portal = createPortal({
+    documents,
+    texts: createTexts({ language, texts: wordsOf(data, language, amount === 'long') }),
+    language: languageStore,
+    theme: createThemeMode({
+      root: document.documentElement,
+      storage: undefined,
+      systemDark: undefined,
+      preference: mode === 'brand' ? (data.core.brand.defaultMode ?? 'system') : mode,
+    }),
+    fetch: storyFetch({ ...setting, language: languageStore.get }),
+    storage: undefined,
+    window: browserWindow,
+    clock: () => new Date(),
+    report: (fault) => faults.push(fault),
+  });
+  const visit = data.visits[who];
+  if (visit) portal.session.begin(visit.session);
+  return portal;
+}

@@ -1,0 +1,53 @@
+import { calls, type CallId } from '#contract/generated/calls.ts';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
+import type { BrandData, Looking } from './brand-data.ts';
+import { emptyAnswer } from './answers/empty-answer.ts';
+import { fullAnswer } from './answers/full-answer.ts';
+import { longAnswer } from './answers/long-text.ts';
+import { isRecord, propertyOf, type SchemaNode } from './answers/schema-node.ts';
+
+/** How the platform answers in a story. */
+export type Network = 'fast' | 'slow' | 'never' | 'failing';
+/** What it answers: as recorded, as little as it may, 200 of everything, or at length. */
+export type Amount = 'recorded' | 'empty' | 'many' | 'long';
+
+export const SLOW = 2000;
+export const MANY = 200;
+
+const idByPath = new Map((Object.keys(calls) as CallId[]).map((id) => [calls[id].path as string, id]));
+
+function inAmount(amount: Amount, path: string, envelope: unknown): unknown {
+  if (amount === 'recorded' || !isRecord(envelope)) return envelope;
+  const { value } = envelope;
+  const schema = propertyOf((schemaIndex.calls[idByPath.get(path) ?? ''] ?? {}) as SchemaNode, 'value');
+  if (amount === 'empty') return { ...envelope, value: emptyAnswer(schema, value) };
+  return { ...envelope, value: amount === 'many' ? fullAnswer(schema, value, MANY) : longAnswer(value) };
+}
+
+const refusal = (code: string, message: string): Response =>
+  Response.json({ success: false, code, message }, { status: 503 });
+
+type StoryNetwork = {
+  data: BrandData;
+  who: Looking;
+  network: Network;
+  amount: Amount;
+  language: () => string;
+};
+
+/** Answers calls as the gateway did when the stories were made; anything else is a call that a story may not make. */
+export function storyFetch({ data, who, network, amount, language }: StoryNetwork): typeof fetch {
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), location.origin);
+    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+    if (!/^\/(wps|lgw|lotto)\//u.test(url.pathname)) return fetch(input, init);
+    if (network === 'never') return new Promise<never>(() => {});
+    if (network === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW));
+    if (network === 'failing') return refusal('UNAVAILABLE', 'In this story the platform fails.');
+    const said = { ...data.answers[language()], ...data.visits[who]?.answers[language()] };
+    const answer = method === 'GET' ? said[url.pathname] : undefined;
+    return answer === undefined
+      ? refusal('UNAVAILABLE', 'Stories have no such answer.')
+      : Response.json(inAmount(amount, url.pathname, answer));
+  };
+}

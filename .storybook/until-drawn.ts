@@ -1,0 +1,18 @@
+import type { Shown } from './story-context.ts';
+
+const PATIENCE = 8000;
+
+/** Lists and code that are still on their way; a form that sends is as it should be. */
+const pending = '.lv-loading, .lv-skeleton';
+
+/** Waits until nothing of a story is on its way any more; whatever has not come in eight seconds is looked at as it is. */
+export async function untilDrawn(root: HTMLElement, shown: Shown | undefined): Promise<void> {
+  const started = performance.now();
+  const modal = shown !== undefined && 'modal' in shown;
+  const done = (): boolean =>
+    root.childElementCount > 0 &&
+    root.querySelector(pending) === null &&
+    (!modal || root.querySelector('dialog[open]') !== null);
+  while (!done() && performance.now() - started < PATIENCE)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+}

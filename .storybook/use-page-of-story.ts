@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { themeCss } from '#engine/theme-css.ts';
+import type { DocumentStore } from '#ui/documents/documents.tsx';
+import { loadFamilies, loadScripts } from '#ui/fonts/load-fonts.ts';
+import { applyThemeCss } from '#ui/theme/theme-sheet.ts';
+import type { Setting } from './story-context.ts';
+
+/** What a story sets on the page around it: look, fonts, language and direction. */
+export function usePageOfStory({ data, language, direction }: Setting, documents: DocumentStore): void {
+  useEffect(() => {
+    const apply = (): void => {
+      const { theme } = documents.get();
+      applyThemeCss(theme === data.core.theme ? data.themeCss : themeCss(theme));
+      void loadFamilies([theme.type?.body, theme.type?.display]);
+    };
+    apply();
+    return documents.subscribe(apply);
+  }, [data, documents]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = direction;
+    void loadScripts([language]);
+    return () => {
+      document.documentElement.dir = 'ltr';
+    };
+  }, [language, direction]);
+}

@@ -1,0 +1,1 @@
+export function withServer(password: string, work: (port: number) => Promise<void>): Promise<void>;

@@ -1,0 +1,77 @@
+// Writes the stories into .cache/stories: of every brand its documents as published, and what the real gateway answered to a
+// visitor, a guest, a member and an agent, so that Storybook needs no server; of every kind of input a form in each of its
+// states. Nothing is listed by hand: a new screen, modal, panel, block, form or kind of input has its stories.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blockNames } from '#contract/generated/names.ts';
+import { readPacks } from '#engine/node/read-packs.ts';
+import { isJsonObject } from '#engine/json.ts';
+import { packLayers, parseJson } from '#engine/packs.ts';
+import { resolveBrand } from '#engine/resolve.ts';
+import type { BrandData } from '../.storybook/brand-data.ts';
+import { inputTexts, sampleTexts } from './form-samples.mjs';
+import { withServer } from './own-server.mjs';
+import { callsOfBlocks } from './stories/block-calls.ts';
+import { filesOfBrand } from './stories/brand-files.ts';
+import { namesOfBrand } from './stories/names-of-brand.ts';
+import { recordBrand } from './stories/record-brand.ts';
+import { exportName, fileName, storyModule, type StoryFile } from './stories/story-file.ts';
+import { filesOfWidgets } from './stories/widget-files.ts';
+
+process.chdir(join(import.meta.dirname, '..'));
+const out = '.cache/stories';
+const password = 'stories-of-the-brands';
+
+const packs = await readPacks('configs');
+const isBrand = (pack: string): boolean => {
+  const document = parseJson(packs[pack]?.documents['brand/main'] ?? '');
+  return isJsonObject(document) && document['abstract'] !== true;
+};
+const brands = Object.keys(packs).filter(isBrand).sort();
+
+const recorded: BrandData[] = [];
+await withServer(password, async (port: number) => {
+  for (const brand of brands) {
+    const data = await recordBrand(brand, { origin: `http://127.0.0.1:${port}`, password });
+    recorded.push({ ...data, provenance: resolveBrand(packs, brand).provenance });
+  }
+});
+
+const { input } = (
+  JSON.parse(readFileSync('schemas/documents/form.schema.json', 'utf8')) as {
+    $defs: { field: { properties: { input: { enum: string[] } } } };
+  }
+).$defs.field.properties;
+
+const callsOf = await callsOfBlocks(blockNames);
+const files: StoryFile[] = [
+  ...recorded.flatMap((data) => filesOfBrand(data, callsOf)),
+  ...filesOfWidgets(brands[0] ?? '', input.enum),
+];
+
+const titleOf = (language: string): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+const languages = [...new Set(recorded.flatMap(({ core }) => core.brand.languages ?? []))].sort();
+const assetsOf = (brand: string): string[] => [
+  ...new Set(packLayers(packs, brand).layers.flatMap((layer) => packs[layer]?.assets ?? [])),
+];
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(join(out, 'brands'), { recursive: true });
+const write = (name: string, value: unknown): void => writeFileSync(join(out, name), JSON.stringify(value));
+for (const data of recorded) write(`brands/${data.brand}.json`, data);
+write(
+  'names.json',
+  Object.fromEntries(recorded.map(({ brand, core }) => [brand, namesOfBrand(core, assetsOf(brand))])),
+);
+write('toolbars.json', {
+  brands: brands.map((brand) => ({ value: brand, title: exportName(brand) })),
+  languages: languages.map((language) => ({ value: language, title: titleOf(language) })),
+});
+write('sample-texts.json', { ...sampleTexts, ...inputTexts(input.enum) });
+for (const file of files) writeFileSync(join(out, fileName(file)), storyModule(file));
+
+for (const group of [...brands.map(exportName), 'Widgets']) {
+  const own = files.filter(({ title }) => title.startsWith(`${group}/`));
+  console.log(`${group}: ${own.reduce((sum, { stories }) => sum + Object.keys(stories).length, 0)} stories`);
+}

@@ -1,0 +1,72 @@
+import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
+import type { CorePart, Manifest, TextsPart } from '#engine/bundle-format.ts';
+import { GatewayClient } from '#server/gateway/testing/client.ts';
+import type { Answers, BrandData, Visit } from '../../.storybook/brand-data.ts';
+import { lookers, logInAs, type Looker } from './lookers.ts';
+import { steadyTimes } from './steady-times.ts';
+
+/** What a call that is asked for with a question is asked in stories. */
+const questions: Partial<Record<CallId, Record<string, string>>> = {
+  announcements: { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' },
+  gameList: { page: '1', size: '24' },
+};
+
+const reading = (Object.keys(calls) as CallId[]).filter((id) => calls[id].method === 'GET');
+const isPersonal = (id: CallId): boolean => (calls[id] as CallFacts).token === true;
+
+export type Ground = { origin: string; password: string };
+
+/** Everything a story needs of a brand: documents as published, words, and what the real gateway answers to each who looks. */
+export async function recordBrand(brand: string, { origin, password }: Ground): Promise<BrandData> {
+  const client = new GatewayClient(origin, `${brand}.localhost`);
+  const text = async (path: string): Promise<string> => {
+    const answer = await client.raw('GET', path);
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+    return answer.text;
+  };
+  const json = async <T>(path: string): Promise<T> => JSON.parse(await text(path)) as T;
+  const pointer = await json<{ seq: number; hash: string }>(`/config/v1/brands/${brand}/pointer`);
+  const manifest = await json<Manifest>(`/config/v1/bundles/${pointer.hash}`);
+  const part = (name: string): string => `/config/v1/bundles/${manifest.parts[name] ?? ''}`;
+  const core = await json<CorePart>(part('core'));
+  const languages = core.brand.languages ?? ['en'];
+
+  /** What each reading call that may be asked says in one language; those that refuse are left out. */
+  const ask = async (language: string, ids: CallId[], token?: string): Promise<Answers> => {
+    const answers: Answers = {};
+    for (const id of ids) {
+      const query = questions[id];
+      const sending = { language, ...(query && { query }), ...(token !== undefined && { token }) };
+      const { status, json: envelope } = await client.send(id, sending);
+      if (status === 200) answers[calls[id].path] = steadyTimes(envelope);
+    }
+    return answers;
+  };
+  const inEach = async (ids: CallId[], token?: string): Promise<Record<string, Answers>> => {
+    const said: Record<string, Answers> = {};
+    for (const language of languages) said[language] = await ask(language, ids, token);
+    return said;
+  };
+
+  const texts: BrandData['texts'] = {};
+  for (const language of languages)
+    texts[language] = (await json<TextsPart>(part(`texts/${language}`))).texts;
+
+  const visits: Partial<Record<Looker, Visit>> = {};
+  for (const who of lookers) {
+    const session = await logInAs(client, who, password);
+    if (!session) continue;
+    const answers = await inEach(reading.filter(isPersonal), session.token);
+    visits[who] = { session: { ...session, token: who, expiresAt: '2999-01-01T00:00:00Z' }, answers };
+  }
+  return {
+    brand,
+    seq: pointer.seq,
+    core,
+    themeCss: await text(part('theme.css')),
+    texts,
+    answers: await inEach(reading.filter((id) => !isPersonal(id))),
+    visits,
+    provenance: {},
+  };
+}

@@ -1,0 +1,51 @@
+/** A story as it stands in its file. */
+export type Story = {
+  args?: object;
+  /** What the story is about, see .storybook/story-context.ts. */
+  livery: object;
+  /** What the toolbar is held at while the story is shown. */
+  globals?: Readonly<Record<string, string>>;
+  /** Where accessibility is checked, where that is not the whole page. */
+  checked?: string;
+  /** Name of a function that plays the story. */
+  play?: 'press';
+};
+
+export type StoryFile = {
+  title: string;
+  /** Expression of what all stories of the file share, and the module it comes from. */
+  meta: { from: string; name: string; call?: readonly string[] };
+  stories: Readonly<Record<string, Story>>;
+};
+
+/** `hero-carousel` → `HeroCarousel`: a name that a module may export. */
+export const exportName = (id: string): string =>
+  id.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/gu, (_, letter: string) => letter.toUpperCase());
+
+/** `Aurora/Blocks/HeroCarousel` → `aurora-blocks-herocarousel.stories.tsx`. */
+export const fileName = ({ title }: StoryFile): string =>
+  `${title.replaceAll(/[^A-Za-z0-9]+/gu, '-').toLowerCase()}.stories.tsx`;
+
+const storyText = ([name, { args, livery, globals, checked, play }]: [string, Story]): string => {
+  const parts = [
+    ...(args ? [`args: ${JSON.stringify(args)}`] : []),
+    `parameters: ${JSON.stringify({ livery, ...(checked && { a11y: { context: checked } }) })}`,
+    ...(globals ? [`globals: ${JSON.stringify(globals)}`] : []),
+    ...(play ? ['play: press'] : []),
+  ];
+  return `export const ${exportName(name)} = { ${parts.join(', ')} };`;
+};
+
+/** The module of a file of stories; Storybook reads its title without running it. */
+export function storyModule({ title, meta, stories }: StoryFile): string {
+  const played = Object.values(stories).some(({ play }) => play !== undefined);
+  const shared = meta.call
+    ? `${meta.name}(${meta.call.map((part) => JSON.stringify(part)).join(', ')})`
+    : meta.name;
+  return `import { ${meta.name} } from '../../.storybook/${meta.from}';
+${played ? `import { press } from '../../.storybook/press.ts';\n` : ''}
+export default { title: ${JSON.stringify(title)}, ...${shared} };
+
+${Object.entries(stories).map(storyText).join('\n')}
+`;
+}

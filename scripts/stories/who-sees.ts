@@ -1,0 +1,46 @@
+import { callGuards } from '#contract/generated/call-guards.ts';
+import type { CallId } from '#contract/generated/calls.ts';
+import { evaluate } from '#engine/conditions.ts';
+import type { CorePart } from '#engine/bundle-format.ts';
+import type { Looking } from '../../.storybook/brand-data.ts';
+
+const types: Readonly<Record<Looking, number>> = { visitor: -1, guest: 4, member: 0, agent: 1 };
+
+/** The facts of a session, and the flags of the brand; what else a condition reads is not known here. */
+const factsOf =
+  (who: Looking, { flags }: CorePart) =>
+  (name: string): unknown => {
+    const known: Readonly<Record<string, unknown>> = {
+      'session.loggedIn': who !== 'visitor',
+      'member.type': types[who],
+      'member.isAgent': who === 'agent',
+      'member.isGuest': who === 'guest',
+    };
+    const flagsByName: Readonly<Record<string, boolean | undefined>> = flags.flags;
+    if (name.startsWith('flags.')) return flagsByName[name.slice('flags.'.length)];
+    return known[name];
+  };
+
+const order: readonly Looking[] = ['visitor', 'member', 'agent', 'guest'];
+
+/** Who may ask all these calls. */
+const mayAsk = (who: Looking, calls: readonly CallId[]): boolean =>
+  calls.every((call) => {
+    const guard = (callGuards as Readonly<Partial<Record<CallId, { for: string }>>>)[call]?.for;
+    if (guard === undefined) return true;
+    return who !== 'visitor' && (guard === 'any' || (guard === 'agent' ? who === 'agent' : who !== 'guest'));
+  });
+
+/** The first of visitor, member, agent and guest to whom all conditions show something and the calls answer. */
+export function whoSees(
+  core: CorePart,
+  conditions: readonly unknown[],
+  calls: readonly CallId[] = [],
+): Looking {
+  const sees = (who: Looking): boolean =>
+    mayAsk(who, calls) &&
+    conditions.every(
+      (when) => when === undefined || evaluate(when as boolean | object, factsOf(who, core) as never),
+    );
+  return order.find(sees) ?? order.find((who) => mayAsk(who, calls)) ?? 'visitor';
+}
