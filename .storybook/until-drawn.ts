@@ -9,10 +9,10 @@ const pending = '.lv-loading, .lv-skeleton';
 export async function untilDrawn(root: HTMLElement, shown: Shown | undefined): Promise<void> {
   const started = performance.now();
   const modal = shown !== undefined && 'modal' in shown;
-  const done = (): boolean =>
-    root.childElementCount > 0 &&
-    root.querySelector(pending) === null &&
-    (!modal || root.querySelector('dialog[open]') !== null);
+  const done = (): boolean => {
+    const part = modal ? root.querySelector('dialog[open]') : root;
+    return part !== null && part.childElementCount > 0 && part.querySelector(pending) === null;
+  };
   while (!done() && performance.now() - started < PATIENCE)
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }

@@ -27,7 +27,9 @@ function sample(node: SchemaNode, name: string): unknown {
 /** What tells one entry from the next is made different; everything else repeats. */
 const again = (entry: unknown, round: number): unknown => {
   if (!isRecord(entry) || round === 0) return entry;
-  const name = ['id', 'code', 'sessionId', 'address', 'url'].find((part) => typeof entry[part] === 'string');
+  const name = ['id', 'code', 'csPosition', 'provider', 'address', 'url'].find(
+    (part) => typeof entry[part] === 'string',
+  );
   return name === undefined ? entry : { ...entry, [name]: `${String(entry[name])}-${round}` };
 };
 

@@ -41,7 +41,7 @@ type Data = {
   core: Record<'screens' | 'forms' | 'menus', Record<string, { presentation?: string }>>;
 };
 const brands = ['aurora', 'padauk'].map(
-  (brand) => JSON.parse(readFileSync(`.cache/stories/${brand}.json`, 'utf8')) as Data,
+  (brand) => JSON.parse(readFileSync(`.cache/stories/brands/${brand}.json`, 'utf8')) as Data,
 );
 
 const formSchema = JSON.parse(readFileSync('schemas/documents/form.schema.json', 'utf8')) as {
@@ -70,7 +70,7 @@ test.describe('the built Storybook', () => {
         modals: Object.keys(core.screens).filter((id) => core.screens[id]?.presentation === 'modal'),
         panels: Object.keys(core.screens).filter((id) => core.screens[id]?.presentation === 'panel'),
         forms: Object.keys(core.forms),
-        menus: Object.keys(core.menus),
+        menus: Object.keys(core.menus).map((menu) => `${menu}Plain`),
       };
       for (const [group, ids] of Object.entries(groups))
         for (const id of ids) expect(listed, `${brand} ${group} ${id}`).toContain(plain(brand + group + id));
@@ -80,7 +80,7 @@ test.describe('the built Storybook', () => {
       'aurora-pages--home',
       'padauk-pages--home',
       'padauk-forms--register',
-      'aurora-menus--main',
+      'aurora-menus-main--plain',
       'widgets-amount--empty',
     ]) {
       await page.goto(`${site.origin}/iframe.html?id=${story}&viewMode=story`);
