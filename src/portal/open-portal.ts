@@ -15,7 +15,7 @@ import { browserWindow } from './runtime/window-port.ts';
 import type { KillSwitches } from './shell/RenderingFromPortal.tsx';
 
 /** Makes the portal of this page from what came with the HTML, and keeps it up to date from then on. */
-export async function openPortal(): Promise<{ portal: Portal; kill: KillSwitches }> {
+export async function openPortal(): Promise<{ portal: Portal; kill: KillSwitches; framed: boolean }> {
   const boot = readBoot(document);
   if (!boot) throw new Error('The page was served without its bundle. Load it from the Livery server.');
   // Not part of what players load: only a page that shows a draft fetches it.
@@ -86,7 +86,11 @@ export async function openPortal(): Promise<{ portal: Portal; kill: KillSwitches
     report: reportToConsole,
   });
   await preview?.begin(portal);
-  return { portal, kill: { get: () => live.current()?.kill ?? [], subscribe: live.subscribe } };
+  return {
+    portal,
+    kill: { get: () => live.current()?.kill ?? [], subscribe: live.subscribe },
+    framed: preview !== undefined && window.parent !== window,
+  };
 }
 
 async function broughtTexts(live: Live, language: string) {

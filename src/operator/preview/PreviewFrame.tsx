@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { usePreviewLink } from './PreviewLinkContext.ts';
 
 export type Device = 'phone' | 'desktop';
 
@@ -23,6 +24,9 @@ export const PreviewFrame = ({
 }) => {
   const pane = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const link = usePreviewLink();
+
+  useLayoutEffect(() => (frame.current ? link.attach(frame.current) : undefined), [link, address]);
 
   // Set as properties of the elements: a style sheet does not know the size of the pane, and the policy allows no style attributes.
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ import { Picker } from '../parts/Picker.tsx';
 import { texts } from '../texts.ts';
 import { packTitle, useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
 import { PreviewFrame, type Device } from './PreviewFrame.tsx';
-import { pageOfForm, previewAddress, previewPages } from './preview-pages.ts';
+import { pageOfForm, placeOfScreen, previewAddress, previewPages } from './preview-pages.ts';
 import { usePreview } from './usePreview.ts';
 
 /** The real portal with the saved draft, at a page and a screen size of choice. */
@@ -28,7 +28,11 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   const pages = previewPages(documents);
   // A form is looked at where players meet it; picking another form or a menu moves the preview there.
   const form = useMatch('/:pack/forms/:form')?.params.form;
-  const fitting = form === undefined ? undefined : pageOfForm(documents, form);
+  const screen = useMatch('/:pack/screens/:screen')?.params.screen;
+  const fitting =
+    screen === undefined
+      ? form && pageOfForm(documents, form)
+      : placeOfScreen(documents, screen)?.path;
   const [picked, setPicked] = useState<{ path: string; from: string | undefined }>();
   const wanted = picked && picked.from === fitting ? picked.path : fitting;
   const page = pages.find((entry) => entry.path === wanted)?.path ?? pages[0]?.path ?? '/';

@@ -6,6 +6,8 @@ import { usePacks } from '../brands/usePacks.ts';
 import { packPages } from '../pages/pages.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
+import { createPreviewLink } from '../preview/preview-link.ts';
+import { PreviewLinkProvider } from '../preview/PreviewLinkContext.ts';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { texts } from '../texts.ts';
 import { useShortcuts } from '../workspace/useShortcuts.ts';
@@ -46,10 +48,13 @@ export const WorkspacePage = () => {
 
 const LoadedWorkspace = ({ pack }: { pack: Pack }) => {
   const workspace = useWorkspaceLife(pack.pack);
+  const [link] = useState(createPreviewLink);
   return (
     <WorkspaceProvider value={{ workspace, pack }}>
       <title>{`${packTitle(pack)} · ${texts.product}`}</title>
-      <WorkspaceFrame />
+      <PreviewLinkProvider value={link}>
+        <WorkspaceFrame />
+      </PreviewLinkProvider>
     </WorkspaceProvider>
   );
 };

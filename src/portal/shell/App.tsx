@@ -5,7 +5,7 @@ import { FactsProvider } from '#ui/facts/facts.tsx';
 import { TextProvider } from '#ui/text/text-context.tsx';
 import type { Portal } from '../runtime/portal.ts';
 import { PortalContext } from '../runtime/portal-context.ts';
-import { RenderingFromPortal, type KillSwitches } from './RenderingFromPortal.tsx';
+import { RenderingFromPortal, type BlockWatch, type KillSwitches } from './RenderingFromPortal.tsx';
 import { Shell } from './Shell.tsx';
 
 /** The whole application over a portal. */
@@ -13,17 +13,20 @@ export function App({
   portal,
   blocks,
   kill,
+  watch,
 }: {
   portal: Portal;
   blocks: BlockRegistry;
   kill?: KillSwitches;
+  /** Only in a preview that stands in the console. */
+  watch?: BlockWatch | undefined;
 }) {
   return (
     <PortalContext value={portal}>
       <TextProvider texts={portal.texts}>
         <DocumentsProvider store={portal.documents}>
           <FactsProvider facts={portal.facts}>
-            <RenderingFromPortal blocks={blocks} kill={kill}>
+            <RenderingFromPortal blocks={blocks} kill={kill} watch={watch}>
               <BrowserRouter>
                 <Shell />
               </BrowserRouter>

@@ -21,7 +21,16 @@ const noSlots = {};
  * fails, its fault is reported and its declared fallback, or nothing, stands in its place.
  */
 export function BlockNode({ block, path, params }: BlockNodeProps) {
-  return useCondition(block.when) ? <ShownBlock block={block} path={path} params={params} /> : null;
+  const { Around } = useRendering();
+  if (!useCondition(block.when)) return null;
+  const shown = <ShownBlock block={block} path={path} params={params} />;
+  return Around ? (
+    <Around block={block} path={path}>
+      {shown}
+    </Around>
+  ) : (
+    shown
+  );
 }
 
 function ShownBlock({ block, path, params }: BlockNodeProps) {

@@ -1,6 +1,12 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import type { Block } from '#contract/generated/documents.ts';
 import type { BlockRegistry } from '../blocks/types.ts';
 import type { ReportBlockFault } from './faults.ts';
+
+export type AroundBlockProps = { block: Block; path: string; children: ReactNode };
+
+/** What an editor puts around every block, to know where it is. It must draw nothing of its own. */
+export type AroundBlock = ComponentType<AroundBlockProps>;
 
 /** What the renderer needs from the application around it. */
 export type Rendering = {
@@ -8,6 +14,8 @@ export type Rendering = {
   report: ReportBlockFault;
   /** Types of blocks that are switched off from outside; their fallback shows. */
   switchedOff?: readonly string[];
+  /** The same for the life of a page, so that no block is drawn anew. */
+  Around?: AroundBlock | undefined;
 };
 
 const RenderingContext = createContext<Rendering | undefined>(undefined);

@@ -1,0 +1,18 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { PreviewLink, PreviewLinkState } from './preview-link.ts';
+
+const PreviewLinkContext = createContext<PreviewLink | undefined>(undefined);
+
+export const PreviewLinkProvider = PreviewLinkContext.Provider;
+
+/** The talk with the portal in the preview, whether one is on show or not. */
+export function usePreviewLink(): PreviewLink {
+  const link = useContext(PreviewLinkContext);
+  if (!link) throw new Error('A part of the preview is used outside PreviewLinkProvider.');
+  return link;
+}
+
+export function usePreviewLinkState(): PreviewLinkState {
+  const link = usePreviewLink();
+  return useSyncExternalStore(link.subscribe, link.getState);
+}

@@ -1,0 +1,97 @@
+import { readPortalMessage, type ConsoleMessage } from '#contract/preview-messages.ts';
+import { createStore } from '../workspace/store.ts';
+
+export type BlockFaultOnPage = { path: string; code: string; message: string };
+
+export type PreviewLinkState = {
+  /** True once the portal in the frame answers. */
+  connected: boolean;
+  /** Paths of the blocks on the page; undefined before the portal has told. */
+  shown: ReadonlySet<string> | undefined;
+  faults: readonly BlockFaultOnPage[];
+};
+
+/** What the pages of the console want the previewed portal to show; told again after each of its loads. */
+type Wanted = Partial<{ [T in ConsoleMessage['type']]: Extract<ConsoleMessage, { type: T }> }>;
+
+const silent: PreviewLinkState = { connected: false, shown: undefined, faults: [] };
+
+export type PreviewLink = ReturnType<typeof createPreviewLink>;
+
+/**
+ * The console's end of the talk with the portal in the preview's frame (contract/preview-messages.ts). Only that frame is heard,
+ * and only on the origin of its address; there is one frame at a time.
+ */
+export function createPreviewLink() {
+  const store = createStore<PreviewLinkState>(silent);
+  const pickers = new Set<(path: string) => void>();
+  let frame: { window: () => Window | null; origin: string } | undefined;
+  let wanted: Wanted = {};
+
+  const post = (message: ConsoleMessage): void => {
+    if (frame && store.get().connected) frame.window()?.postMessage(message, frame.origin);
+  };
+
+  const hear = ({ data, source, origin }: MessageEvent<unknown>): void => {
+    if (!frame || source !== frame.window() || origin !== frame.origin) return;
+    const message = readPortalMessage(data);
+    if (message?.type === 'ready') {
+      store.set({ ...silent, connected: true });
+      for (const wish of Object.values(wanted)) post(wish);
+    } else if (message?.type === 'shown') {
+      store.set({ ...store.get(), shown: new Set(message.paths) });
+    } else if (message?.type === 'picked') {
+      for (const picked of pickers) picked(message.path);
+    } else if (message?.type === 'fault') {
+      const { path, code } = message;
+      const others = store.get().faults.filter((fault) => fault.path !== path || fault.code !== code);
+      store.set({ ...store.get(), faults: [...others, message] });
+    }
+  };
+
+  return {
+    getState: store.get,
+    subscribe: store.subscribe,
+    /** Talks with the portal in this frame from now on, until the returned function is called. */
+    attach(element: HTMLIFrameElement): () => void {
+      const own = {
+        window: () => element.contentWindow,
+        origin: new URL(element.src, globalThis.location.href).origin,
+      };
+      frame = own;
+      store.set(silent);
+      globalThis.addEventListener('message', hear);
+      return () => {
+        globalThis.removeEventListener('message', hear);
+        if (frame !== own) return;
+        frame = undefined;
+        store.set(silent);
+      };
+    },
+    /** Has the portal show a block as selected. */
+    select(path: string | undefined, scroll = true): void {
+      wanted = { ...wanted, select: { to: 'portal', type: 'select', path, scroll } };
+      if (wanted.select) post(wanted.select);
+    },
+    /** Has clicks on the page name blocks. */
+    pick(on: boolean): void {
+      wanted = { ...wanted, pick: { to: 'portal', type: 'pick', on } };
+      if (wanted.pick) post(wanted.pick);
+    },
+    /** Has the portal open a modal, at a panel where it is a centre, or close all. */
+    open(modal: string | undefined, panel?: string): void {
+      wanted = { ...wanted, open: { to: 'portal', type: 'open', modal, panel } };
+      if (wanted.open) post(wanted.open);
+    },
+    /** Forgets every wish: the page that had them is left. */
+    release(): void {
+      this.select(undefined, false);
+      this.pick(false);
+      wanted = {};
+    },
+    onPicked(listener: (path: string) => void): () => void {
+      pickers.add(listener);
+      return () => pickers.delete(listener);
+    },
+  };
+}

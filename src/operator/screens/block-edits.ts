@@ -1,0 +1,146 @@
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import { moved } from '../documents/order.ts';
+import { withoutValue, withValue } from '../documents/reader.ts';
+import {
+  documentSteps,
+  isFallback,
+  isWithin,
+  lastOf,
+  parentOf,
+  valueAtPath,
+  type BlockPath,
+  type SlotPath,
+} from './block-path.ts';
+
+/** A screen after an edit, and where the block stands now. */
+export type Placed = { screen: JsonObject; path: BlockPath };
+
+type Slot = { order: string[]; items: JsonObject };
+
+/** A slot with what it holds; empty where the screen does not have it yet. */
+export function slotOf(screen: JsonObject, slot: SlotPath): Slot {
+  const { order, items } = valueAtPath(screen, slot) ?? {};
+  return {
+    order: Array.isArray(order) ? order.filter((id) => typeof id === 'string') : [],
+    items: isJsonObject(items) ? items : {},
+  };
+}
+
+const withSlot = (screen: JsonObject, slot: SlotPath, { order, items }: Slot): JsonObject =>
+  withValue(screen, documentSteps(slot), { ...valueAtPath(screen, slot), order, items });
+
+/** An id that the slot does not have yet: as wished, else with a number. */
+function freeId(items: JsonObject, wished: string): string {
+  const base = wished.replace(/\d+$/, '') || wished;
+  for (let number = 2, id = wished; ; number += 1) {
+    if (!Object.hasOwn(items, id)) return id;
+    id = `${base.slice(0, 60)}${number}`;
+  }
+}
+
+/** Puts a block into a slot at a place in its order. */
+export function withBlock(screen: JsonObject, slot: SlotPath, at: number, id: string, block: Json): Placed {
+  const { order, items } = slotOf(screen, slot);
+  const own = freeId(items, id);
+  const place = Math.max(0, Math.min(at, order.length));
+  return {
+    screen: withSlot(screen, slot, {
+      order: [...order.slice(0, place), own, ...order.slice(place)],
+      items: { ...items, [own]: block },
+    }),
+    path: `${slot}/${own}`,
+  };
+}
+
+export function withoutBlock(screen: JsonObject, path: BlockPath): JsonObject {
+  if (isFallback(path)) return withoutValue(screen, documentSteps(path));
+  const slot = parentOf(path);
+  const { order, items } = slotOf(screen, slot);
+  const { [lastOf(path)]: gone, ...others } = items;
+  return gone === undefined
+    ? screen
+    : withSlot(screen, slot, { order: order.filter((id) => id !== lastOf(path)), items: others });
+}
+
+/**
+ * Moves a block before the one at a place of a slot, as the order is now; undefined where it cannot go: into itself, or a
+ * fallback, which has no place of its own.
+ */
+export function withBlockMoved(
+  screen: JsonObject,
+  path: BlockPath,
+  slot: SlotPath,
+  at: number,
+): Placed | undefined {
+  const block = valueAtPath(screen, path);
+  if (!block || isFallback(path) || isWithin(slot, path)) return undefined;
+  if (slot !== parentOf(path)) {
+    return withBlock(withoutBlock(screen, path), slot, at, lastOf(path), block);
+  }
+  const { order, items } = slotOf(screen, slot);
+  const from = order.indexOf(lastOf(path));
+  if (from === -1) return undefined;
+  return { screen: withSlot(screen, slot, { order: moved(order, from, from < at ? at - 1 : at), items }), path };
+}
+
+/** Puts a copy of a block right after it. */
+export function withBlockCopied(screen: JsonObject, path: BlockPath): Placed | undefined {
+  const block = valueAtPath(screen, path);
+  if (!block || isFallback(path)) return undefined;
+  const slot = parentOf(path);
+  const at = slotOf(screen, slot).order.indexOf(lastOf(path));
+  return withBlock(screen, slot, at + 1, lastOf(path), block);
+}
+
+/** Takes a block out of the order, so that it does not show, or puts it back at a place. */
+export function withBlockShown(screen: JsonObject, path: BlockPath, shown: boolean, at?: number): JsonObject {
+  const slot = parentOf(path);
+  const { order, items } = slotOf(screen, slot);
+  const others = order.filter((id) => id !== lastOf(path));
+  const place = at ?? others.length;
+  return withSlot(screen, slot, {
+    items,
+    order: shown ? [...others.slice(0, place), lastOf(path), ...others.slice(place)] : others,
+  });
+}
+
+/** Replaces one part of a block; undefined takes it away. */
+export function withPart(screen: JsonObject, path: BlockPath, name: string, value: Json | undefined): JsonObject {
+  const steps = [...documentSteps(path), name];
+  return value === undefined ? withoutValue(screen, steps) : withValue(screen, steps, value);
+}
+
+/** Places that a block can be moved to with the arrow keys. */
+export type Direction = 'up' | 'down' | 'out' | 'in';
+
+/**
+ * Where a block goes by one step: among its neighbours, out of the block around it, or to the end of the block before it.
+ * `slotsOf` names the slots of a type.
+ */
+export function stepTo(
+  screen: JsonObject,
+  path: BlockPath,
+  direction: Direction,
+  slotsOf: (type: string) => readonly string[],
+): { slot: SlotPath; at: number } | undefined {
+  if (isFallback(path)) return undefined;
+  const slot = parentOf(path);
+  const { order, items } = slotOf(screen, slot);
+  const index = order.indexOf(lastOf(path));
+  if (index === -1) return undefined;
+  if (direction === 'up') return index === 0 ? undefined : { slot, at: index - 1 };
+  if (direction === 'down') return index === order.length - 1 ? undefined : { slot, at: index + 2 };
+  if (direction === 'out') {
+    const around = parentOf(slot);
+    if (around === '' || isFallback(around)) return undefined;
+    const outer = parentOf(around);
+    return { slot: outer, at: slotOf(screen, outer).order.indexOf(lastOf(around)) + 1 };
+  }
+  const before = order[index - 1];
+  const block = before === undefined ? undefined : own(items, before);
+  const type = isJsonObject(block) ? block['type'] : undefined;
+  const inner = typeof type === 'string' ? slotsOf(type)[0] : undefined;
+  if (before === undefined || inner === undefined) return undefined;
+  const target = `${slot}/${before}/${inner}`;
+  return { slot: target, at: slotOf(screen, target).order.length };
+}

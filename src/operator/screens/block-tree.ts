@@ -1,0 +1,104 @@
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import { nameOf, type Documents } from '../documents/reader.ts';
+import { blockType, inWords, propertySchema } from './block-types.ts';
+import { valueAtPath, type BlockPath, type SlotPath } from './block-path.ts';
+
+export type BlockNode = {
+  kind: 'block';
+  key: BlockPath;
+  id: string;
+  type: string;
+  name: string;
+  /** What tells it from others of its type: its title, its form, its menu. */
+  about: string | undefined;
+  /** False for a type that the portal does not have. */
+  known: boolean;
+  shown: boolean;
+  conditional: boolean;
+  fallback: boolean;
+  children: TreeNode[];
+};
+
+/** A place for blocks, where a block has several. */
+export type SlotNode = { kind: 'slot'; key: SlotPath; name: string; known: boolean; children: TreeNode[] };
+
+export type TreeNode = BlockNode | SlotNode;
+
+/** Words of the first property that names a text, else a document: a section by its title, a form block by its form. */
+export function aboutBlock(documents: Documents, block: JsonObject): string | undefined {
+  const type = typeof block['type'] === 'string' ? blockType(block['type']) : undefined;
+  const props = isJsonObject(block['props']) ? block['props'] : {};
+  const schemas = isJsonObject(type?.schema['properties']) ? type.schema['properties'] : {};
+  const named = Object.keys(schemas).flatMap((name) => {
+    const value = own(props, name);
+    const kind = propertySchema(own(schemas, name))['x-ref'];
+    return typeof value === 'string' && typeof kind === 'string' ? [{ value, kind }] : [];
+  });
+  const text = named.find(({ kind }) => kind === 'text');
+  return text ? nameOf(documents, text.value) : named[0]?.value;
+}
+
+const strings = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+
+type Reading = { screen: JsonObject; documents: Documents };
+
+function blockNode(reading: Reading, key: BlockPath, shown: boolean, fallback = false): BlockNode | undefined {
+  const block = valueAtPath(reading.screen, key);
+  if (!block) return undefined;
+  const type = typeof block['type'] === 'string' ? block['type'] : '';
+  const kind = blockType(type);
+  const written = isJsonObject(block['slots']) ? Object.keys(block['slots']) : [];
+  const declared = kind?.slots ?? [];
+  const slots = [...declared, ...written.filter((name) => !declared.includes(name))];
+  const only = slots.length === 1 && declared.length === 1 ? slots[0] : undefined;
+  const inside =
+    only === undefined
+      ? slots.map((name): SlotNode => {
+          const slot = `${key}/${name}`;
+          return {
+            kind: 'slot',
+            key: slot,
+            name: inWords(name),
+            known: declared.includes(name),
+            children: blockNodes(reading, slot),
+          };
+        })
+      : blockNodes(reading, `${key}/${only}`);
+  const instead = isJsonObject(block['fallback']) ? blockNode(reading, `${key}~`, shown, true) : undefined;
+  return {
+    kind: 'block',
+    key,
+    id: key.slice(key.lastIndexOf('/') + 1),
+    type,
+    name: kind?.name ?? inWords(type),
+    about: aboutBlock(reading.documents, block),
+    known: kind !== undefined,
+    shown,
+    conditional: block['when'] !== undefined,
+    fallback,
+    children: instead ? [...inside, instead] : inside,
+  };
+}
+
+function blockNodes(reading: Reading, slot: SlotPath): BlockNode[] {
+  const { order, items } = valueAtPath(reading.screen, slot) ?? {};
+  const shown = strings(order);
+  const hidden = isJsonObject(items) ? Object.keys(items).filter((id) => !shown.includes(id)) : [];
+  return [...shown, ...hidden].flatMap((id) => blockNode(reading, `${slot}/${id}`, shown.includes(id)) ?? []);
+}
+
+/** The blocks of a screen: those that show in their order, then those that are out of it. */
+export const screenTree = (documents: Documents, screen: JsonObject): BlockNode[] =>
+  blockNodes({ screen, documents }, 'body');
+
+/** Every node of a tree, from top to bottom. */
+export const allNodes = (nodes: readonly TreeNode[]): TreeNode[] =>
+  nodes.flatMap((node) => [node, ...allNodes(node.children)]);
+
+/** The slot that takes what is put into a node: its own, else that of its block. */
+export function slotInto(node: TreeNode): SlotPath | undefined {
+  if (node.kind === 'slot') return node.key;
+  const slot = blockType(node.type)?.slots[0];
+  return slot === undefined ? undefined : `${node.key}/${slot}`;
+}

@@ -1,0 +1,64 @@
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import { isKind, type DocumentKey } from '#engine/packs.ts';
+import { idsOf, languagesOf, wordsOf, withValue, type Documents } from '../documents/reader.ts';
+import { propertySchema, type BlockType } from './block-types.ts';
+
+export type NewBlock = {
+  block: JsonObject;
+  /** Texts documents with the words that the block begins with. */
+  texts: Record<DocumentKey, JsonObject>;
+};
+
+const firstOf = (documents: Documents, reference: string): string | undefined => {
+  if (isKind(reference)) return idsOf(documents, reference)[0];
+  const screens = idsOf(documents, 'screen');
+  return screens.find((id) => own(documents, documentKeyOf(id))?.['presentation'] === reference);
+};
+
+const documentKeyOf = (screen: string): DocumentKey => `screen/${screen}`;
+
+/** A first value that the schema allows: its first choice, the first document of its kind. */
+function firstValue(documents: Documents, schema: JsonObject): Json | undefined {
+  const { enum: choices, 'x-ref': reference, default: preset, type } = schema;
+  if (preset !== undefined) return preset;
+  if (Array.isArray(choices)) return choices[0];
+  if (typeof reference === 'string') return firstOf(documents, reference);
+  if (schema['x-action'] === true) return { do: 'navigate', to: '/index' };
+  if (type === 'array') return [];
+  return type === 'object' ? {} : undefined;
+}
+
+/** A key that no text has yet. */
+function freeKey(documents: Documents, wished: string): string {
+  const taken = (key: string) =>
+    idsOf(documents, 'texts').some((language) => wordsOf(documents, language, key) !== undefined);
+  for (let number = 2, key = wished; ; number += 1) {
+    if (!taken(key)) return key;
+    key = `${wished}${number}`;
+  }
+}
+
+/**
+ * A new block with just what its schema asks for, so that it shows at once. Texts that it has to have get keys and words of their
+ * own, the same in every language of the brand until they are translated.
+ */
+export function newBlock(documents: Documents, screen: string, { type, name, schema }: BlockType): NewBlock {
+  const properties = isJsonObject(schema['properties']) ? schema['properties'] : {};
+  const required = Array.isArray(schema['required']) ? schema['required'] : [];
+  const texts: Record<DocumentKey, JsonObject> = {};
+  const props = required.flatMap((prop): [string, Json][] => {
+    if (typeof prop !== 'string') return [];
+    const wanted = propertySchema(own(properties, prop));
+    if (wanted['x-ref'] !== 'text') {
+      const value = firstValue(documents, wanted);
+      return value === undefined ? [] : [[prop, value]];
+    }
+    const key = freeKey(documents, `screen.${screen}.${type}.${prop}`);
+    for (const language of new Set([...languagesOf(documents), 'en'])) {
+      const document = texts[`texts/${language}`] ?? own(documents, `texts/${language}`);
+      if (document) texts[`texts/${language}`] = withValue(document, ['texts', key], name);
+    }
+    return [[prop, key]];
+  });
+  return { block: props.length === 0 ? { type } : { type, props: Object.fromEntries(props) }, texts };
+}

@@ -1,0 +1,49 @@
+import type { FragmentInstance } from 'react';
+
+/** React has it; its types do not say so. */
+type Compares = { compareDocumentPosition: (node: Node) => number };
+
+export type BlockPlaces = ReturnType<typeof createBlockPlaces>;
+
+/** Where each block stands on the page, by its path. Told by the marks around the blocks as they come and go. */
+export function createBlockPlaces(onChange: () => void) {
+  const places = new Map<string, FragmentInstance>();
+
+  /** True for a node inside of the block. */
+  const holds = (place: FragmentInstance, node: Node): boolean =>
+    ((place as FragmentInstance & Compares).compareDocumentPosition(node) & Node.DOCUMENT_POSITION_CONTAINED_BY) !== 0;
+
+  return {
+    put(path: string, place: FragmentInstance): () => void {
+      places.set(path, place);
+      onChange();
+      return () => {
+        // A block that moves may be on the page at its new place before it leaves the old one.
+        if (places.get(path) === place) places.delete(path);
+        onChange();
+      };
+    },
+    paths: (): string[] => [...places.keys()],
+    at: (path: string): FragmentInstance | undefined => places.get(path),
+    /** The innermost block around a node. */
+    around(node: Node): string | undefined {
+      let innermost: string | undefined;
+      for (const [path, place] of places) {
+        if (path.length > (innermost?.length ?? -1) && holds(place, node)) innermost = path;
+      }
+      return innermost;
+    },
+  };
+}
+
+/** The box around everything a block draws, in pixels of the viewport; undefined when it draws nothing. */
+export function boxOf(place: FragmentInstance): DOMRect | undefined {
+  const drawn = place.getClientRects().filter(({ width, height }) => width > 0 && height > 0);
+  const [first, ...others] = drawn;
+  if (!first) return undefined;
+  return others.reduce((box, rect) => {
+    const [left, top] = [Math.min(box.left, rect.left), Math.min(box.top, rect.top)];
+    const [right, bottom] = [Math.max(box.right, rect.right), Math.max(box.bottom, rect.bottom)];
+    return new DOMRect(left, top, right - left, bottom - top);
+  }, first);
+}

@@ -1,0 +1,97 @@
+import { Fragment, useLayoutEffect, useRef, type FragmentInstance } from 'react';
+import { readConsoleMessage, type PortalMessage } from '#contract/preview-messages.ts';
+import type { AroundBlock, AroundBlockProps } from '#ui/renderer/rendering.tsx';
+import type { BlockFault } from '#ui/renderer/faults.ts';
+import type { Navigation } from '../shell/navigation.ts';
+import { boxOf, createBlockPlaces } from './block-places.ts';
+import { createOutline } from './outline.ts';
+
+export type ConsoleLink = { Around: AroundBlock; report: (fault: BlockFault) => void };
+
+const nameOf = (path: string): string => path.split('/').at(-1) ?? '';
+
+/**
+ * Lets the console that frames this preview point at blocks, and tells it which ones are on the page and which was clicked. It
+ * speaks with the framing window alone, and only when that is of this page's own origin: nobody else may frame a preview.
+ */
+export function linkToConsole(navigation: () => Navigation, page: Window = window): ConsoleLink {
+  const say = (message: PortalMessage): void => page.parent.postMessage(message, page.location.origin);
+  let told = true;
+  const places = createBlockPlaces(() => {
+    if (!told) return;
+    told = false;
+    page.setTimeout(() => {
+      told = true;
+      say({ to: 'console', type: 'shown', paths: places.paths() });
+      redraw(true);
+    });
+  });
+  const selected = createOutline('selected');
+  const pointed = createOutline('pointed');
+  let selection: string | undefined;
+  let picking = false;
+
+  const boxAt = (path: string | undefined): DOMRect | undefined => {
+    const place = path === undefined ? undefined : places.at(path);
+    return place && boxOf(place);
+  };
+  const redraw = (raise = false): void =>
+    selected.draw(boxAt(selection), nameOf(selection ?? ''), raise);
+
+  const bringIntoView = (): void => {
+    const box = boxAt(selection);
+    if (!box || (box.top >= 0 && box.bottom <= page.innerHeight)) return;
+    const place = selection === undefined ? undefined : places.at(selection);
+    place?.scrollIntoView(true);
+  };
+
+  page.addEventListener('message', ({ data, source, origin }: MessageEvent<unknown>) => {
+    if (source !== page.parent || origin !== page.location.origin) return;
+    const message = readConsoleMessage(data);
+    if (message?.type === 'select') {
+      selection = message.path;
+      if (message.scroll) bringIntoView();
+      redraw();
+    } else if (message?.type === 'pick') {
+      picking = message.on;
+      page.document.documentElement.classList.toggle('lv-picking', picking);
+      if (!picking) pointed.draw(undefined, '');
+    } else if (message?.type === 'open') {
+      const { modal, panel } = message;
+      if (modal === undefined) void navigation().closeModals();
+      else navigation().openModal({ id: modal, panel });
+    }
+  });
+
+  const blockOf = ({ target }: Event): string | undefined =>
+    target instanceof Node ? places.around(target) : undefined;
+  const pick = (event: Event): void => {
+    if (!picking || !event.isTrusted) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const path = event.type === 'click' ? blockOf(event) : undefined;
+    if (path !== undefined) say({ to: 'console', type: 'picked', path });
+  };
+  for (const type of ['click', 'pointerdown', 'mousedown', 'touchstart', 'submit'])
+    page.addEventListener(type, pick, { capture: true, passive: false });
+  page.addEventListener('pointermove', (event) => {
+    const path = picking ? blockOf(event) : undefined;
+    pointed.draw(path === selection ? undefined : boxAt(path), nameOf(path ?? ''));
+  });
+  page.document.documentElement.addEventListener('pointerleave', () => pointed.draw(undefined, ''));
+  const follow = (): void => redraw();
+  page.addEventListener('scroll', follow, { capture: true, passive: true });
+  page.addEventListener('transitionend', follow);
+  new ResizeObserver(follow).observe(page.document.body);
+
+  const Around = ({ path, children }: AroundBlockProps) => {
+    const place = useRef<FragmentInstance>(null);
+    useLayoutEffect(() => (place.current ? places.put(path, place.current) : undefined), [path]);
+    return <Fragment ref={place}>{children}</Fragment>;
+  };
+  say({ to: 'console', type: 'ready' });
+  return {
+    Around,
+    report: ({ path, code, message }) => say({ to: 'console', type: 'fault', path, code, message }),
+  };
+}
