@@ -9,6 +9,7 @@ export const texts = {
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',
+  clearSearch: 'Clear search',
   loading: 'Loading…',
 
   errors: {

@@ -1,7 +1,7 @@
 import { valueWords } from '../changes/describe-values.ts';
 import type { Json } from '#engine/json.ts';
 import { texts } from '../texts.ts';
-import type { Inheritance } from './useFormEdits.ts';
+import type { Inheritance } from '../documents/origin.ts';
 
 /** Marks a value that this pack says itself. */
 export const OriginDot = ({ origin }: { origin: Inheritance }) => {

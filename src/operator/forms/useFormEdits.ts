@@ -1,21 +1,12 @@
 import type { FormField } from '#contract/generated/documents.ts';
 import { own } from '#engine/json.ts';
 import { documentKey } from '#engine/packs.ts';
-import { valueAt, joinPointer } from '#engine/pointer.ts';
 import { rulesIdOf, withFieldMoved, withRule, type RuleChange } from '../documents/form-table.ts';
-import { isSetHere, type Path } from '../documents/layer.ts';
+import type { Path } from '../documents/layer.ts';
+import { originOf, type Inheritance } from '../documents/origin.ts';
 import { withValue } from '../documents/reader.ts';
 import { texts } from '../texts.ts';
 import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-
-export type Inheritance = {
-  /** True when this pack says the value itself. */
-  set: boolean;
-  /** Pack that says it otherwise; undefined when this pack extends none. */
-  layer: string | undefined;
-  /** What the parent says. */
-  value: unknown;
-};
 
 export type FormEdits = ReturnType<typeof useFormEdits>;
 
@@ -29,18 +20,8 @@ export function useFormEdits(form: string) {
   const rulesId = rulesIdOf(documents, form);
   const rulesKey = rulesId === undefined ? undefined : documentKey('rules', rulesId);
 
-  const origin = (key: string | undefined, path: Path): Inheritance => {
-    const draft = key === undefined ? undefined : own(drafts, key);
-    if (!draft?.parent || !parent) return { set: false, layer: undefined, value: undefined };
-    const pointer = joinPointer('', ...path);
-    const set = isSetHere(draft.layer, path);
-    const from = own(draft.provenance, pointer);
-    return {
-      set,
-      layer: set || from === undefined || from === workspace.pack ? parent : from,
-      value: valueAt(draft.parent, pointer),
-    };
-  };
+  const origin = (key: string | undefined, path: Path): Inheritance =>
+    originOf(key === undefined ? undefined : own(drafts, key), { pack: workspace.pack, parent }, path);
 
   return {
     hasRules: rulesKey !== undefined && own(documents, rulesKey) !== undefined,

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ListBox, ListBoxItem, Text } from 'react-aria-components';
+import { Dialog } from '../parts/Dialog.tsx';
+import { SearchBox } from '../parts/SearchBox.tsx';
+import { findBlockTypes, type BlockType } from './block-types.ts';
+import { texts } from './texts.ts';
+
+/** Every type of block with what it is, to search and choose from. */
+export const BlockPalette = ({
+  title,
+  onPick,
+  onClose,
+}: {
+  title: string;
+  onPick: (type: BlockType) => void;
+  onClose: () => void;
+}) => {
+  const [search, setSearch] = useState('');
+  const found = findBlockTypes(search);
+  return (
+    <Dialog title={title} size="large" onClose={onClose}>
+      <div className="op-palette">
+        <SearchBox label={texts.paletteSearch} value={search} autoFocus onChange={setSearch} />
+        <ListBox
+          aria-label={title}
+          className="op-palette-list"
+          layout="grid"
+          items={found.map((type) => ({ ...type, id: type.type }))}
+          renderEmptyState={() => <p className="op-quiet">{texts.paletteNone}</p>}
+          onAction={(key) => {
+            const type = found.find((entry) => entry.type === key);
+            if (type) onPick(type);
+          }}
+        >
+          {(type) => (
+            <ListBoxItem id={type.id} textValue={type.name} className="op-palette-item">
+              <Text slot="label" className="op-palette-name">
+                {type.name}
+                {type.slots.length > 0 && <span className="op-chip">{texts.holds(type.slots.length)}</span>}
+              </Text>
+              <Text slot="description">{type.description}</Text>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </div>
+    </Dialog>
+  );
+};

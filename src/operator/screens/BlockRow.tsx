@@ -1,0 +1,74 @@
+import { Button, TreeItemContent } from 'react-aria-components';
+import type { Problem } from '../api/types.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { isError } from '../problems/problem-severity.ts';
+import type { BlockNode, SlotNode, TreeNode } from './block-tree.ts';
+import { texts } from './texts.ts';
+
+export type BlockMarks = {
+  /** Problems of the block itself. */
+  problems: readonly Problem[];
+  /** False when the page beside does not have it, though it would show. */
+  onPage: boolean;
+  failed: boolean;
+};
+
+/** A row of the tree: what the block is, and what an operator should know of it. */
+export const BlockRow = ({ node, marks }: { node: TreeNode; marks: BlockMarks }) => (
+  <TreeItemContent>
+    {({ hasChildItems, allowsDragging }) => (
+      <div className="op-block-row" data-kind={node.kind} data-off={node.kind === 'block' && !node.shown}>
+        {allowsDragging && node.kind === 'block' && !node.fallback ? (
+          <Button slot="drag" className="op-handle" aria-label={texts.dragOf(node.name)}>
+            <Icon name="grip" />
+          </Button>
+        ) : (
+          <span className="op-handle-gap" />
+        )}
+        {hasChildItems ? (
+          <Button slot="chevron" className="op-tree-chevron" aria-label={texts.open}>
+            <Icon name="chevron" />
+          </Button>
+        ) : (
+          <span className="op-tree-gap" />
+        )}
+        {node.kind === 'slot' ? <SlotWords node={node} /> : <BlockWords node={node} marks={marks} />}
+      </div>
+    )}
+  </TreeItemContent>
+);
+
+const SlotWords = ({ node }: { node: SlotNode }) => (
+  <span className="op-block-slot">
+    {node.name}
+    {!node.known && <span className="op-chip op-chip-danger">{texts.unknownSlot}</span>}
+    {node.children.length === 0 && <span className="op-quiet">{texts.slotEmpty}</span>}
+  </span>
+);
+
+const BlockWords = ({ node, marks: { problems, onPage, failed } }: { node: BlockNode; marks: BlockMarks }) => (
+  <>
+    <span className="op-block-words" data-quiet={!onPage}>
+      <span className="op-block-name">{node.name}</span>
+      {node.about !== undefined && <span className="op-block-about">{node.about}</span>}
+    </span>
+    <span className="op-block-marks">
+      {node.fallback && <span className="op-chip">{texts.fallback}</span>}
+      {!node.known && <span className="op-chip op-chip-danger">{texts.unknownType}</span>}
+      {!node.shown && !node.fallback && <span className="op-chip">{texts.hidden}</span>}
+      {node.conditional && (
+        <span className="op-chip" title={texts.conditionalHint}>
+          {texts.conditional}
+        </span>
+      )}
+      {failed && <span className="op-chip op-chip-danger">{texts.failed}</span>}
+      {!onPage && node.shown && <span className="op-unseen">{texts.notOnPage}</span>}
+      {problems.length > 0 && (
+        <span className={problems.some(isError) ? 'op-chip op-chip-danger' : 'op-chip op-chip-warning'}>
+          <Icon name="problems" />
+          {texts.problems(problems.length)}
+        </span>
+      )}
+    </span>
+  </>
+);

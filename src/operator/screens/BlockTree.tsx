@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { Collection, Tree, TreeItem } from 'react-aria-components';
+import type { Direction } from './block-edits.ts';
+import type { BlockPath, SlotPath } from './block-path.ts';
+import { allNodes, type TreeNode } from './block-tree.ts';
+import { BlockRow, type BlockMarks } from './BlockRow.tsx';
+import { useBlockDrag } from './useBlockDrag.tsx';
+import type { ScreenEdits } from './useScreenEdits.ts';
+
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'out',
+  ArrowRight: 'in',
+};
+
+export type BlockTreeProps = {
+  label: string;
+  nodes: readonly TreeNode[];
+  edits: ScreenEdits;
+  editable: boolean;
+  selected: BlockPath | SlotPath | undefined;
+  /** Paths that are closed; everything else is open. */
+  closed: ReadonlySet<string>;
+  marksOf: (path: string) => BlockMarks;
+  onSelect: (path: string) => void;
+  onClosed: (closed: ReadonlySet<string>) => void;
+  onStep: (direction: Direction) => void;
+  onMoved: (path: BlockPath) => void;
+  onRemove: () => void;
+};
+
+/** The blocks of a screen as they stand in each other. The selected one moves with Alt and the arrows. */
+export const BlockTree = (props: BlockTreeProps) => {
+  const { label, nodes, edits, editable, selected, closed, marksOf } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const all = useMemo(() => new Map(allNodes(nodes).map((node) => [node.key, node])), [nodes]);
+  const { dragAndDropHooks } = useBlockDrag(all, edits, props.onMoved);
+
+  // A block that moved has another path, hence another row: the focus goes with it.
+  useEffect(() => {
+    const inside = box.current?.contains(document.activeElement) ?? false;
+    const row = [...(box.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
+      (element) => element.dataset['key'] === selected,
+    );
+    row?.scrollIntoView?.({ block: 'nearest' });
+    if (inside && !row?.contains(document.activeElement)) row?.focus({ preventScroll: true });
+  }, [selected, nodes]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const direction = event.altKey ? directions[event.key] : undefined;
+    const removes = event.key === 'Delete' || (event.key === 'Backspace' && event.metaKey);
+    if (!editable || (!direction && !removes)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (direction) props.onStep(direction);
+    else props.onRemove();
+  };
+
+  const renderNode = (node: TreeNode) => (
+    <TreeItem id={node.key} textValue={node.name} className="op-tree-item">
+      <BlockRow node={node} marks={marksOf(node.key)} />
+      <Collection items={node.children.map((child) => ({ ...child, id: child.key }))}>{renderNode}</Collection>
+    </TreeItem>
+  );
+
+  return (
+    <div ref={box} onKeyDownCapture={onKeyDown} role="presentation">
+      <Tree
+        aria-label={label}
+        className="op-tree"
+        selectionMode="single"
+        selectionBehavior="replace"
+        disallowEmptySelection
+        selectedKeys={selected === undefined ? [] : [selected]}
+        onSelectionChange={(keys) => {
+          const [key] = keys === 'all' ? [] : [...keys];
+          if (key !== undefined) props.onSelect(String(key));
+        }}
+        expandedKeys={[...all.keys()].filter((key) => !closed.has(key))}
+        onExpandedChange={(open) => props.onClosed(new Set([...all.keys()].filter((key) => !open.has(key))))}
+        items={nodes.map((node) => ({ ...node, id: node.key }))}
+        dependencies={[marksOf, editable]}
+        {...(editable && { dragAndDropHooks })}
+      >
+        {renderNode}
+      </Tree>
+    </div>
+  );
+};

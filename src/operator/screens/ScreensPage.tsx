@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../parts/Button.tsx';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { isError } from '../problems/problem-severity.ts';
+import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { NewScreenDialog } from './NewScreenDialog.tsx';
+import {
+  findScreens,
+  presentations,
+  screenEntries,
+  type Presentation,
+  type ScreenEntry,
+} from './screen-entries.ts';
+import { SearchBox } from '../parts/SearchBox.tsx';
+import { Segments } from '../parts/Segments.tsx';
+import { texts } from './texts.ts';
+import './screens.css';
+
+/** All screens of the pack, to search and to begin from. */
+export const ScreensPage = () => {
+  const documents = useDocuments();
+  const state = useWorkspaceState();
+  const rights = useRights();
+  const [search, setSearch] = useState('');
+  const [kind, setKind] = useState<Presentation | 'all'>('all');
+  const [making, setMaking] = useState(false);
+  const all = screenEntries(documents, state);
+  const found = findScreens(all, search).filter(
+    ({ presentation }) => kind === 'all' || presentation === kind,
+  );
+  return (
+    <section className="op-section op-screens" aria-labelledby="screens-title">
+      <header className="op-section-head">
+        <h1 id="screens-title">{texts.title}</h1>
+        <p className="op-lead">{texts.lead}</p>
+      </header>
+      <div className="op-screens-bar">
+        <SearchBox label={texts.search} value={search} onChange={setSearch} />
+        <Segments
+          label={texts.kind}
+          value={kind}
+          options={[
+            { id: 'all', name: texts.all },
+            ...presentations.map((id) => ({ id, name: texts.presentations[id] })),
+          ]}
+          onChange={setKind}
+        />
+        <span className="op-bar-gap" />
+        {rights.edit && (
+          <Button look="main" icon="plus" onPress={() => setMaking(true)}>
+            {texts.create}
+          </Button>
+        )}
+      </div>
+      <p className="op-quiet" role="status">
+        {texts.count(found.length)}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState icon="screens" title={texts.none}>
+          <p>{texts.noneHint}</p>
+        </EmptyState>
+      ) : (
+        presentations.map((presentation) => (
+          <ScreenGroup
+            key={presentation}
+            presentation={presentation}
+            entries={found.filter((entry) => entry.presentation === presentation)}
+          />
+        ))
+      )}
+      {making && <NewScreenDialog onClose={() => setMaking(false)} />}
+    </section>
+  );
+};
+
+const ScreenGroup = ({
+  presentation,
+  entries,
+}: {
+  presentation: Presentation;
+  entries: readonly ScreenEntry[];
+}) =>
+  entries.length > 0 && (
+    <section aria-labelledby={`screens-${presentation}`}>
+      <h2 className="op-screens-group" id={`screens-${presentation}`}>
+        {texts.presentations[presentation]}{' '}
+        <span className="op-quiet">{texts.presentationHint[presentation]}</span>
+      </h2>
+      <ul className="op-screen-list">
+        {entries.map((entry) => (
+          <ScreenRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+
+const ScreenRow = ({ entry: { id, name, path, changed, own, problems } }: { entry: ScreenEntry }) => {
+  const { pack, extends: parent } = usePack();
+  return (
+    <li className="op-screen-row">
+      <Link to={`/${pack}/screens/${encodeURIComponent(id)}`}>
+        <span className="op-screen-name">{name}</span>
+        <span className="op-screen-meta">
+          <code>{path ?? id}</code>
+        </span>
+      </Link>
+      {problems.length > 0 && (
+        <span className={problems.some(isError) ? 'op-chip op-chip-danger' : 'op-chip op-chip-warning'}>
+          <Icon name="problems" />
+          {texts.problems(problems.length)}
+        </span>
+      )}
+      {own && parent && <span className="op-chip">{texts.own}</span>}
+      {changed && <span className="op-chip op-chip-accent">{texts.changed}</span>}
+    </li>
+  );
+};

@@ -1,0 +1,64 @@
+import type { ScreenDocument } from '#contract/generated/documents.ts';
+import type { Problem } from '../api/types.ts';
+import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
+import { isChanged, type WorkspaceState } from '../workspace/state.ts';
+import { inWords } from './block-types.ts';
+
+export type Presentation = ScreenDocument['presentation'];
+export const presentations: readonly Presentation[] = ['page', 'modal', 'panel', 'frame'];
+
+/** A screen as a row of the list. */
+export type ScreenEntry = {
+  id: string;
+  name: string;
+  presentation: Presentation;
+  path: string | undefined;
+  changed: boolean;
+  /** True for a screen that only this pack has. */
+  own: boolean;
+  problems: readonly Problem[];
+};
+
+/** Problems in the file of a document, in whichever layer. */
+export const problemsIn = (problems: readonly Problem[] | undefined, key: string): Problem[] =>
+  (problems ?? []).filter(({ file }) => file.endsWith(`/${key}.json`));
+
+export const screenName = (documents: Documents, id: string): string => {
+  const title = documentOf(documents, 'screen', id)?.title;
+  return nameOf(documents, title) ?? inWords(id);
+};
+
+/** Every screen of the pack, by kind and name. */
+export function screenEntries(
+  documents: Documents,
+  { drafts, problems }: Pick<WorkspaceState, 'drafts' | 'problems'>,
+): ScreenEntry[] {
+  return idsOf(documents, 'screen')
+    .flatMap((id): ScreenEntry[] => {
+      const screen = documentOf(documents, 'screen', id);
+      const draft = drafts[`screen/${id}`];
+      if (!screen) return [];
+      return [
+        {
+          id,
+          name: screenName(documents, id),
+          presentation: screen.presentation,
+          path: screen.path,
+          changed: draft !== undefined && isChanged(draft),
+          own: draft?.parent === null,
+          problems: problemsIn(problems, `screen/${id}`),
+        },
+      ];
+    })
+    .sort((a, b) => Number(b.id === 'home') - Number(a.id === 'home') || a.name.localeCompare(b.name, 'en'));
+}
+
+/** Entries that have every word of a search in their name, address or id. */
+export function findScreens(entries: readonly ScreenEntry[], search: string): ScreenEntry[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(({ id, name, path }) => {
+    const text = `${id} ${name} ${path ?? ''}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+

@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { DropIndicator, useDragAndDrop } from 'react-aria-components';
+import type { ScreenEdits } from './useScreenEdits.ts';
+import { isFallback, isWithin, lastOf, parentOf, type BlockPath, type SlotPath } from './block-path.ts';
+import { slotOf } from './block-edits.ts';
+import { slotInto, type TreeNode } from './block-tree.ts';
+
+type Target = { key: string | number; dropPosition: 'before' | 'after' | 'on' };
+
+/**
+ * Dragging of blocks in the tree, by mouse, finger and keyboard. A block is dropped before or after another, or onto one that holds
+ * blocks, or onto a slot: then it is the last there.
+ */
+export function useBlockDrag(
+  nodes: ReadonlyMap<string, TreeNode>,
+  edits: ScreenEdits,
+  onMoved: (path: BlockPath) => void,
+) {
+  const dragged = useRef<BlockPath>(undefined);
+
+  const placeOf = ({ key, dropPosition }: Target): { slot: SlotPath; at: number } | undefined => {
+    const node = nodes.get(String(key));
+    if (!node) return undefined;
+    if (dropPosition === 'on') {
+      const slot = slotInto(node);
+      return slot === undefined ? undefined : { slot, at: slotOf(edits.screen, slot).order.length };
+    }
+    if (node.kind === 'slot' || isFallback(node.key)) return undefined;
+    const slot = parentOf(node.key);
+    const index = slotOf(edits.screen, slot).order.indexOf(lastOf(node.key));
+    if (index === -1) return undefined;
+    return { slot, at: dropPosition === 'before' ? index : index + 1 };
+  };
+
+  return useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onDragStart: ({ keys }) => {
+      dragged.current = String([...keys][0]);
+    },
+    onDragEnd: () => {
+      dragged.current = undefined;
+    },
+    getDropOperation: (target) => {
+      if (target.type !== 'item') return 'cancel';
+      const place = placeOf(target);
+      const path = dragged.current;
+      return place && path !== undefined && !isWithin(place.slot, path) ? 'move' : 'cancel';
+    },
+    onMove: ({ keys, target }) => {
+      const path = String([...keys][0]);
+      const place = placeOf(target);
+      const moved = place && edits.move(path, place.slot, place.at);
+      if (moved !== undefined) onMoved(moved);
+    },
+    renderDropIndicator: (target) => <DropIndicator target={target} className="op-drop" />,
+  });
+}

@@ -1,0 +1,101 @@
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import { documentKey, type DocumentKey } from '#engine/packs.ts';
+import type { Path } from '../documents/layer.ts';
+import { originOf } from '../documents/origin.ts';
+import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import {
+  slotOf,
+  stepTo,
+  withBlock,
+  withBlockCopied,
+  withBlockMoved,
+  withBlockShown,
+  withoutBlock,
+  withPart,
+  type Direction,
+} from './block-edits.ts';
+import { documentSteps, lastOf, parentOf, valueAtPath, type BlockPath, type SlotPath } from './block-path.ts';
+import { blockType, type BlockType } from './block-types.ts';
+import { newBlock } from './new-block.ts';
+import { texts } from './texts.ts';
+
+export type ScreenEdits = ReturnType<typeof useScreenEdits>;
+
+/** What can be done to one screen. Those that place a block answer where it stands now. */
+export function useScreenEdits(id: string) {
+  const workspace = useWorkspace();
+  const documents = useDocuments();
+  const { pack, extends: parent } = usePack();
+  const { drafts } = useWorkspaceState();
+  const key: DocumentKey = documentKey('screen', id);
+  const screen: JsonObject = own(documents, key) ?? {};
+  const draft = own(drafts, key);
+  const put = (label: string, edited: JsonObject, group?: string): void =>
+    workspace.edit(label, { [key]: edited }, group);
+  const slotsOf = (type: string): readonly string[] => blockType(type)?.slots ?? [];
+  const nameAt = (path: BlockPath): string => {
+    const type = valueAtPath(screen, path)?.['type'];
+    return typeof type === 'string' ? (blockType(type)?.name ?? type) : lastOf(path);
+  };
+
+  return {
+    id,
+    screen,
+    draft,
+    nameAt,
+    /** Puts a new block into a slot. */
+    add(type: BlockType, slot: SlotPath, at: number): BlockPath {
+      const { block, texts: words } = newBlock(documents, id, type);
+      const placed = withBlock(screen, slot, at, type.type, block);
+      workspace.edit(texts.editAdd(type.name), { ...words, [key]: placed.screen });
+      return placed.path;
+    },
+    move(path: BlockPath, slot: SlotPath, at: number): BlockPath | undefined {
+      const placed = withBlockMoved(screen, path, slot, at);
+      if (placed) put(texts.editMove(nameAt(path)), placed.screen);
+      return placed?.path;
+    },
+    /** Where one step would lead; undefined where there is no such step. */
+    stepOf: (path: BlockPath, direction: Direction) => stepTo(screen, path, direction, slotsOf),
+    /** The place of a block in its slot, and how many there are. */
+    placeOf(path: BlockPath): { place: number; total: number } {
+      const { order } = slotOf(screen, parentOf(path));
+      return { place: order.indexOf(lastOf(path)) + 1, total: order.length };
+    },
+    copy(path: BlockPath): BlockPath | undefined {
+      const placed = withBlockCopied(screen, path);
+      if (placed) put(texts.editCopy(nameAt(path)), placed.screen);
+      return placed?.path;
+    },
+    remove: (path: BlockPath): void => put(texts.editRemoveBlock(nameAt(path)), withoutBlock(screen, path)),
+    show(path: BlockPath, shown: boolean): void {
+      put(texts.editShow(nameAt(path), shown), withBlockShown(screen, path, shown));
+    },
+    setProps(path: BlockPath, props: Json | undefined): void {
+      const kept = isJsonObject(props) && Object.keys(props).length === 0 ? undefined : props;
+      put(texts.editProps(nameAt(path)), withPart(screen, path, 'props', kept), `props/${id}/${path}`);
+    },
+    setWhen(path: BlockPath, when: Json | undefined): void {
+      put(texts.editWhen(nameAt(path)), withPart(screen, path, 'when', when), `when/${id}/${path}`);
+    },
+    setFallback(path: BlockPath, type: BlockType): BlockPath {
+      const { block, texts: words } = newBlock(documents, id, type);
+      const edited = withPart(screen, path, 'fallback', block);
+      workspace.edit(texts.editFallback(nameAt(path)), { ...words, [key]: edited });
+      return `${path}~`;
+    },
+    /** Everything of the screen but its blocks. */
+    setProperties(name: string, properties: JsonObject): void {
+      const { body } = screen;
+      const edited = body === undefined ? properties : { ...properties, body };
+      put(texts.editScreen(name), edited, `screen/${id}`);
+    },
+    originAt: (path: Path) => originOf(draft, { pack, parent }, path),
+    resetBlock(path: BlockPath): void {
+      workspace.reset(texts.resetBlock(nameAt(path)), { [key]: [documentSteps(path)] });
+    },
+    resetScreen(name: string): void {
+      workspace.reset(texts.editReset(name), { [key]: Object.keys(screen).map((step) => [step]) });
+    },
+  };
+}
