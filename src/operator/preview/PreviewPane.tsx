@@ -30,9 +30,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   const form = useMatch('/:pack/forms/:form')?.params.form;
   const screen = useMatch('/:pack/screens/:screen')?.params.screen;
   const fitting =
-    screen === undefined
-      ? form && pageOfForm(documents, form)
-      : placeOfScreen(documents, screen)?.path;
+    screen === undefined ? form && pageOfForm(documents, form) : placeOfScreen(documents, screen)?.path;
   const [picked, setPicked] = useState<{ path: string; from: string | undefined }>();
   const wanted = picked && picked.from === fitting ? picked.path : fitting;
   const page = pages.find((entry) => entry.path === wanted)?.path ?? pages[0]?.path ?? '/';

@@ -59,8 +59,11 @@ export function placeOfScreen(documents: Documents, id: string): ScreenPlace | u
   if (screen?.presentation === 'page') return screen.path === undefined ? undefined : { path: screen.path };
   if (screen?.presentation === 'frame') {
     const frame = id.replace(/^frame-/, '');
-    const framed = screens.filter((entry) => entry.presentation === 'page' && (entry.frame ?? 'full') === frame);
-    const page = framed.find((entry) => entry.id === 'home') ?? framed.find((entry) => entry.path !== undefined);
+    const framed = screens.filter(
+      (entry) => entry.presentation === 'page' && (entry.frame ?? 'full') === frame,
+    );
+    const page =
+      framed.find((entry) => entry.id === 'home') ?? framed.find((entry) => entry.path !== undefined);
     return page?.path === undefined ? undefined : { path: page.path };
   }
   if (screen?.presentation === 'modal') {

@@ -20,7 +20,7 @@ export const BlockPalette = ({
   return (
     <Dialog title={title} size="large" onClose={onClose}>
       <div className="op-palette">
-        <SearchBox label={texts.paletteSearch} value={search} autoFocus onChange={setSearch} />
+        <SearchBox label={texts.paletteSearch} value={search} first onChange={setSearch} />
         <ListBox
           aria-label={title}
           className="op-palette-list"

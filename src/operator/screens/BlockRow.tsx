@@ -46,7 +46,13 @@ const SlotWords = ({ node }: { node: SlotNode }) => (
   </span>
 );
 
-const BlockWords = ({ node, marks: { problems, onPage, failed } }: { node: BlockNode; marks: BlockMarks }) => (
+const BlockWords = ({
+  node,
+  marks: { problems, onPage, failed },
+}: {
+  node: BlockNode;
+  marks: BlockMarks;
+}) => (
   <>
     <span className="op-block-words" data-quiet={!onPage}>
       <span className="op-block-name">{node.name}</span>

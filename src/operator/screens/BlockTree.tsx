@@ -45,7 +45,7 @@ export const BlockTree = (props: BlockTreeProps) => {
     );
     row?.scrollIntoView?.({ block: 'nearest' });
     if (inside && !row?.contains(document.activeElement)) row?.focus({ preventScroll: true });
-  }, [selected, nodes]);
+  }, [selected]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const direction = event.altKey ? directions[event.key] : undefined;
@@ -60,7 +60,9 @@ export const BlockTree = (props: BlockTreeProps) => {
   const renderNode = (node: TreeNode) => (
     <TreeItem id={node.key} textValue={node.name} className="op-tree-item">
       <BlockRow node={node} marks={marksOf(node.key)} />
-      <Collection items={node.children.map((child) => ({ ...child, id: child.key }))}>{renderNode}</Collection>
+      <Collection items={node.children.map((child) => ({ ...child, id: child.key }))}>
+        {renderNode}
+      </Collection>
     </TreeItem>
   );
 

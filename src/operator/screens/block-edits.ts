@@ -80,7 +80,10 @@ export function withBlockMoved(
   const { order, items } = slotOf(screen, slot);
   const from = order.indexOf(lastOf(path));
   if (from === -1) return undefined;
-  return { screen: withSlot(screen, slot, { order: moved(order, from, from < at ? at - 1 : at), items }), path };
+  return {
+    screen: withSlot(screen, slot, { order: moved(order, from, from < at ? at - 1 : at), items }),
+    path,
+  };
 }
 
 /** Puts a copy of a block right after it. */
@@ -105,7 +108,12 @@ export function withBlockShown(screen: JsonObject, path: BlockPath, shown: boole
 }
 
 /** Replaces one part of a block; undefined takes it away. */
-export function withPart(screen: JsonObject, path: BlockPath, name: string, value: Json | undefined): JsonObject {
+export function withPart(
+  screen: JsonObject,
+  path: BlockPath,
+  name: string,
+  value: Json | undefined,
+): JsonObject {
   const steps = [...documentSteps(path), name];
   return value === undefined ? withoutValue(screen, steps) : withValue(screen, steps, value);
 }

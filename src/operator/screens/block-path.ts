@@ -24,7 +24,7 @@ export function documentSteps(path: BlockPath | SlotPath): string[] {
 export function blockAtSteps(steps: Path): { path: BlockPath; rest: string[] } | undefined {
   let path = steps[0] === 'body' ? 'body' : undefined;
   let found: { path: BlockPath; rest: string[] } | undefined;
-  for (let at = 1; path !== undefined && at < steps.length; ) {
+  for (let at = 1; path !== undefined && at < steps.length;) {
     const [step, next] = [steps[at], steps[at + 1]];
     if (step === 'items' && next !== undefined && path.split('/').length % 2 === 1) path = `${path}/${next}`;
     else if (step === 'slots' && next !== undefined) path = `${path}/${next}`;

@@ -43,7 +43,12 @@ const strings = (value: Json | undefined): string[] =>
 
 type Reading = { screen: JsonObject; documents: Documents };
 
-function blockNode(reading: Reading, key: BlockPath, shown: boolean, fallback = false): BlockNode | undefined {
+function blockNode(
+  reading: Reading,
+  key: BlockPath,
+  shown: boolean,
+  fallback = false,
+): BlockNode | undefined {
   const block = valueAtPath(reading.screen, key);
   if (!block) return undefined;
   const type = typeof block['type'] === 'string' ? block['type'] : '';

@@ -1,5 +1,6 @@
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
-import { isKind, type DocumentKey } from '#engine/packs.ts';
+import { documentKey, type DocumentKey } from '#engine/packs.ts';
+import { createReferenceNames } from '#engine/reference-names.ts';
 import { idsOf, languagesOf, wordsOf, withValue, type Documents } from '../documents/reader.ts';
 import { propertySchema, type BlockType } from './block-types.ts';
 
@@ -9,20 +10,12 @@ export type NewBlock = {
   texts: Record<DocumentKey, JsonObject>;
 };
 
-const firstOf = (documents: Documents, reference: string): string | undefined => {
-  if (isKind(reference)) return idsOf(documents, reference)[0];
-  const screens = idsOf(documents, 'screen');
-  return screens.find((id) => own(documents, documentKeyOf(id))?.['presentation'] === reference);
-};
-
-const documentKeyOf = (screen: string): DocumentKey => `screen/${screen}`;
-
 /** A first value that the schema allows: its first choice, the first document of its kind. */
-function firstValue(documents: Documents, schema: JsonObject): Json | undefined {
+function firstValue(schema: JsonObject, namesOf: (kind: string) => readonly string[]): Json | undefined {
   const { enum: choices, 'x-ref': reference, default: preset, type } = schema;
   if (preset !== undefined) return preset;
   if (Array.isArray(choices)) return choices[0];
-  if (typeof reference === 'string') return firstOf(documents, reference);
+  if (typeof reference === 'string') return namesOf(reference)[0];
   if (schema['x-action'] === true) return { do: 'navigate', to: '/index' };
   if (type === 'array') return [];
   return type === 'object' ? {} : undefined;
@@ -45,12 +38,13 @@ function freeKey(documents: Documents, wished: string): string {
 export function newBlock(documents: Documents, screen: string, { type, name, schema }: BlockType): NewBlock {
   const properties = isJsonObject(schema['properties']) ? schema['properties'] : {};
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
+  const names = createReferenceNames(documents);
   const texts: Record<DocumentKey, JsonObject> = {};
   const props = required.flatMap((prop): [string, Json][] => {
     if (typeof prop !== 'string') return [];
     const wanted = propertySchema(own(properties, prop));
     if (wanted['x-ref'] !== 'text') {
-      const value = firstValue(documents, wanted);
+      const value = firstValue(wanted, (kind) => names(kind, documentKey('screen', screen)));
       return value === undefined ? [] : [[prop, value]];
     }
     const key = freeKey(documents, `screen.${screen}.${type}.${prop}`);

@@ -1,4 +1,5 @@
 import type { ScreenDocument } from '#contract/generated/documents.ts';
+import { pointerSteps } from '#engine/pointer.ts';
 import type { Problem } from '../api/types.ts';
 import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
 import { isChanged, type WorkspaceState } from '../workspace/state.ts';
@@ -62,3 +63,5 @@ export function findScreens(entries: readonly ScreenEntry[], search: string): Sc
   });
 }
 
+/** Steps to the place of a problem in its document. */
+export const problemSteps = ({ pointer }: Pick<Problem, 'pointer'>): string[] => pointerSteps(pointer);

@@ -126,5 +126,5 @@ export const texts = {
   addFallback: 'Set a fallback…',
   fallbackText: 'Shown instead when this block is switched off or fails.',
   slotText: (name: string) => `Blocks that stand in ${name}.`,
-  words: 'Words',
+  propsOf: (name: string) => `Settings of ${name}`,
 };

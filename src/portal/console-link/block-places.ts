@@ -11,7 +11,9 @@ export function createBlockPlaces(onChange: () => void) {
 
   /** True for a node inside of the block. */
   const holds = (place: FragmentInstance, node: Node): boolean =>
-    ((place as FragmentInstance & Compares).compareDocumentPosition(node) & Node.DOCUMENT_POSITION_CONTAINED_BY) !== 0;
+    ((place as FragmentInstance & Compares).compareDocumentPosition(node) &
+      Node.DOCUMENT_POSITION_CONTAINED_BY) !==
+    0;
 
   return {
     put(path: string, place: FragmentInstance): () => void {

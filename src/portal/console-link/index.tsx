@@ -35,8 +35,7 @@ export function linkToConsole(navigation: () => Navigation, page: Window = windo
     const place = path === undefined ? undefined : places.at(path);
     return place && boxOf(place);
   };
-  const redraw = (raise = false): void =>
-    selected.draw(boxAt(selection), nameOf(selection ?? ''), raise);
+  const redraw = (raise = false): void => selected.draw(boxAt(selection), nameOf(selection ?? ''), raise);
 
   const bringIntoView = (): void => {
     const box = boxAt(selection);

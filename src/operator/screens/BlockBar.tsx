@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { ToggleButton, Toolbar } from 'react-aria-components';
+import { useAnnounce } from '../parts/Announcer.tsx';
+import { Button, IconButton } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { useRights } from '../workspace/WorkspaceContext.tsx';
+import { slotOf, type Direction } from './block-edits.ts';
+import { isFallback, lastOf, parentOf, type BlockPath, type SlotPath } from './block-path.ts';
+import { slotInto, type TreeNode } from './block-tree.ts';
+import { BlockPalette } from './BlockPalette.tsx';
+import type { BlockType } from './block-types.ts';
+import { texts } from './texts.ts';
+import type { ScreenEdits } from './useScreenEdits.ts';
+
+const steps = [
+  { direction: 'up', icon: 'up', label: texts.moveUp },
+  { direction: 'down', icon: 'down', label: texts.moveDown },
+  { direction: 'out', icon: 'outdent', label: texts.moveOut },
+  { direction: 'in', icon: 'indent', label: texts.moveIn },
+] as const;
+
+/** Where a new block goes: into what is selected when it holds blocks, else after it, else at the end of the screen. */
+function placeForNew(
+  edits: ScreenEdits,
+  node: TreeNode | undefined,
+): { slot: SlotPath; at: number; label: string } {
+  const inner = node && slotInto(node);
+  if (node && inner !== undefined) {
+    const at = slotOf(edits.screen, inner).order.length;
+    return { slot: inner, at, label: texts.addInto(node.name) };
+  }
+  if (node?.kind === 'block' && !isFallback(node.key)) {
+    const slot = parentOf(node.key);
+    const at = slotOf(edits.screen, slot).order.indexOf(lastOf(node.key)) + 1;
+    return { slot, at, label: texts.addAfter(node.name) };
+  }
+  return { slot: 'body', at: slotOf(edits.screen, 'body').order.length, label: texts.addEnd };
+}
+
+export type BlockBarProps = {
+  edits: ScreenEdits;
+  node: TreeNode | undefined;
+  picking: boolean;
+  onPicking: (on: boolean) => void;
+  onSelect: (path: BlockPath | undefined) => void;
+  onStep: (direction: Direction) => void;
+  onRemove: () => void;
+};
+
+/** What can be done to the selected block. */
+export const BlockBar = ({ edits, node, picking, onPicking, onSelect, onStep, onRemove }: BlockBarProps) => {
+  const rights = useRights();
+  const announce = useAnnounce();
+  const [adding, setAdding] = useState(false);
+  const block = node?.kind === 'block' ? node : undefined;
+  const place = placeForNew(edits, node);
+  const add = (type: BlockType): void => {
+    setAdding(false);
+    onSelect(edits.add(type, place.slot, place.at));
+    announce(texts.added(type.name));
+  };
+  const pick = (
+    <ToggleButton
+      className="op-button op-button-quiet op-pick"
+      isSelected={picking}
+      onChange={onPicking}
+      aria-description={texts.pickHint}
+    >
+      <Icon name="target" />
+      <span>{texts.pickOnPage}</span>
+    </ToggleButton>
+  );
+  if (!rights.edit) return null;
+  return (
+    <Toolbar aria-label={texts.actions} className="op-block-bar">
+      <Button look="main" icon="plus" onPress={() => setAdding(true)}>
+        {texts.add}
+      </Button>
+      {steps.map(({ direction, icon, label }) => (
+        <IconButton
+          key={direction}
+          icon={icon}
+          label={label}
+          isDisabled={!block || edits.stepOf(block.key, direction) === undefined}
+          onPress={() => onStep(direction)}
+        />
+      ))}
+      <IconButton
+        icon="copy"
+        label={texts.duplicate}
+        isDisabled={!block || block.fallback}
+        onPress={() => block && onSelect(edits.copy(block.key) ?? block.key)}
+      />
+      <IconButton
+        icon={block?.shown === false ? 'eye' : 'hide'}
+        label={block?.shown === false ? texts.show : texts.hide}
+        isDisabled={!block || block.fallback}
+        onPress={() => block && edits.show(block.key, !block.shown)}
+      />
+      <IconButton icon="bin" label={texts.removeBlock} isDisabled={!block} onPress={onRemove} />
+      <span className="op-bar-gap" />
+      {pick}
+      {adding && (
+        <BlockPalette
+          title={`${texts.palette}: ${place.label.toLowerCase()}`}
+          onPick={add}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </Toolbar>
+  );
+};

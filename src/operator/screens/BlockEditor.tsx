@@ -1,0 +1,140 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Problem } from '../api/types.ts';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { useAnnounce } from '../parts/Announcer.tsx';
+import { placeOfScreen } from '../preview/preview-pages.ts';
+import { usePreviewLink, usePreviewLinkState } from '../preview/PreviewLinkContext.ts';
+import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
+import type { Direction } from './block-edits.ts';
+import { blockAtSteps } from './block-path.ts';
+import { allNodes, screenTree } from './block-tree.ts';
+import { BlockBar } from './BlockBar.tsx';
+import { BlockInspector } from './BlockInspector.tsx';
+import type { BlockMarks } from './BlockRow.tsx';
+import { BlockTree } from './BlockTree.tsx';
+import { problemSteps } from './screen-entries.ts';
+import { texts } from './texts.ts';
+import { useScreenEdits } from './useScreenEdits.ts';
+
+/** The tree of a screen's blocks with the selected one beside it; both follow the live page, and it follows them. */
+export const BlockEditor = ({ id, problems }: { id: string; problems: readonly Problem[] }) => {
+  const documents = useDocuments();
+  const rights = useRights();
+  const edits = useScreenEdits(id);
+  const announce = useAnnounce();
+  const [address, setAddress] = useSearchParams();
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const tree = useMemo(() => screenTree(documents, edits.screen), [documents, edits.screen]);
+  const nodes = useMemo(() => allNodes(tree), [tree]);
+  const asked = address.get('block') ?? undefined;
+  const selected = nodes.find(({ key }) => key === asked);
+
+  const select = useCallback(
+    (path: string | undefined): void => {
+      setAddress(path === undefined ? {} : { block: path }, { replace: true });
+      // What stands inside something closed is opened on the way.
+      if (path !== undefined)
+        setClosed((now) => new Set([...now].filter((key) => !path.startsWith(`${key}/`))));
+    },
+    [setAddress],
+  );
+  const link = usePageLink(id, selected?.kind === 'block' ? selected.key : undefined, select);
+  const page = usePreviewLinkState();
+
+  const marksOf = useMemo(() => {
+    const byBlock = new Map<string, Problem[]>();
+    for (const problem of problems) {
+      const path = blockAtSteps(problemSteps(problem))?.path;
+      if (path !== undefined) byBlock.set(path, [...(byBlock.get(path) ?? []), problem]);
+    }
+    return (path: string): BlockMarks => ({
+      problems: byBlock.get(path) ?? [],
+      onPage: page.shown?.has(`${id}/${path}`) ?? true,
+      failed: page.faults.some((fault) => fault.path === `${id}/${path}`),
+    });
+  }, [problems, page, id]);
+
+  const step = (direction: Direction): void => {
+    if (selected?.kind !== 'block') return;
+    const to = edits.stepOf(selected.key, direction);
+    const path = to && edits.move(selected.key, to.slot, to.at);
+    if (path !== undefined) select(path);
+  };
+  const remove = (): void => {
+    if (selected?.kind !== 'block') return;
+    const index = nodes.indexOf(selected);
+    const rest = nodes.filter(({ key }) => !key.startsWith(selected.key));
+    edits.remove(selected.key);
+    select(rest[Math.min(index, rest.length - 1)]?.key);
+    announce(texts.removed(selected.name));
+  };
+
+  return (
+    <div className="op-blocks">
+      <div className="op-blocks-side">
+        <BlockBar
+          edits={edits}
+          node={selected}
+          picking={link.picking}
+          onPicking={link.setPicking}
+          onSelect={select}
+          onStep={step}
+          onRemove={remove}
+        />
+        {tree.length === 0 ? (
+          <EmptyState icon="screens" title={texts.empty}>
+            <p>{texts.emptyHint}</p>
+          </EmptyState>
+        ) : (
+          <BlockTree
+            label={texts.tree(id)}
+            nodes={tree}
+            edits={edits}
+            editable={rights.edit}
+            selected={selected?.key}
+            closed={closed}
+            marksOf={marksOf}
+            onSelect={select}
+            onClosed={setClosed}
+            onStep={step}
+            onMoved={select}
+            onRemove={remove}
+          />
+        )}
+        {rights.edit && tree.length > 0 && <p className="op-hint">{texts.keys}</p>}
+      </div>
+      <BlockInspector
+        key={selected?.key ?? ''}
+        node={selected}
+        edits={edits}
+        marks={selected && marksOf(selected.key)}
+        onSelect={select}
+      />
+    </div>
+  );
+};
+
+/** Keeps selection and live page together: what is selected is shown there, what is clicked there is selected. */
+function usePageLink(id: string, selected: string | undefined, onPicked: (path: string) => void) {
+  const documents = useDocuments();
+  const link = usePreviewLink();
+  const [picking, setPicking] = useState(true);
+  const { modal, panel } = placeOfScreen(documents, id) ?? {};
+
+  useEffect(() => link.open(modal, panel), [link, modal, panel]);
+  useEffect(
+    () => link.select(selected === undefined ? undefined : `${id}/${selected}`),
+    [link, id, selected],
+  );
+  useEffect(() => link.pick(picking), [link, picking]);
+  useEffect(() => () => link.release(), [link]);
+  useEffect(
+    () =>
+      link.onPicked((path) => {
+        if (path.startsWith(`${id}/`)) onPicked(path.slice(id.length + 1));
+      }),
+    [link, id, onPicked],
+  );
+  return { picking, setPicking };
+}

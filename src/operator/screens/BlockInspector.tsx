@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { Json } from '#engine/json.ts';
+import { ConditionEditor } from '../conditions/ConditionEditor.tsx';
+import { OriginDot } from '../forms/OriginDot.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { InlineProblems } from '../problems/InlineProblems.tsx';
+import { useRights } from '../workspace/WorkspaceContext.tsx';
+import { documentSteps, valueAtPath, type BlockPath } from './block-path.ts';
+import type { BlockNode, TreeNode } from './block-tree.ts';
+import { BlockPalette } from './BlockPalette.tsx';
+import { BlockProps } from './BlockProps.tsx';
+import type { BlockMarks } from './BlockRow.tsx';
+import { blockType } from './block-types.ts';
+import { texts } from './texts.ts';
+import type { ScreenEdits } from './useScreenEdits.ts';
+
+/** What the selected block is and everything that can be set of it. */
+export const BlockInspector = ({
+  node,
+  edits,
+  marks,
+  onSelect,
+}: {
+  node: TreeNode | undefined;
+  edits: ScreenEdits;
+  marks: BlockMarks | undefined;
+  onSelect: (path: BlockPath) => void;
+}) => (
+  <section className="op-inspector" aria-label={texts.inspector}>
+    {!node && <p className="op-quiet">{texts.nothingSelected}</p>}
+    {node?.kind === 'slot' && (
+      <>
+        <h2>{node.name}</h2>
+        <p className="op-quiet">{texts.slotText(node.name)}</p>
+      </>
+    )}
+    {node?.kind === 'block' && (
+      <BlockDetail node={node} edits={edits} problems={marks?.problems ?? []} onSelect={onSelect} />
+    )}
+  </section>
+);
+
+const BlockDetail = ({
+  node,
+  edits,
+  problems,
+  onSelect,
+}: {
+  node: BlockNode;
+  edits: ScreenEdits;
+  problems: BlockMarks['problems'];
+  onSelect: (path: BlockPath) => void;
+}) => {
+  const rights = useRights();
+  const [choosing, setChoosing] = useState(false);
+  const type = blockType(node.type);
+  const value = valueAtPath(edits.screen, node.key) ?? {};
+  const origin = edits.originAt(documentSteps(node.key));
+  return (
+    <>
+      <header className="op-inspector-head">
+        <h2>
+          {node.name} <OriginDot origin={origin} />
+        </h2>
+        <code className="op-id">{node.id}</code>
+        {origin.set && origin.value !== undefined && rights.edit && (
+          <Button look="quiet" icon="reset" onPress={() => edits.resetBlock(node.key)}>
+            {texts.resetConfirm}
+          </Button>
+        )}
+      </header>
+      {type ? (
+        <p className="op-quiet">{type.description}</p>
+      ) : (
+        <Notice tone="danger" title={texts.unknownType}>
+          <p>{texts.unknownTypeHint(node.type)}</p>
+        </Notice>
+      )}
+      <InlineProblems problems={problems} />
+      {type && <BlockProps type={type} path={node.key} edits={edits} problems={problems} />}
+      <ConditionEditor
+        label={texts.when}
+        value={value['when']}
+        isDisabled={!rights.edit}
+        onChange={(when: Json | undefined) => edits.setWhen(node.key, when)}
+      />
+      {rights.edit && value['fallback'] === undefined && (
+        <p className="op-inspector-foot">
+          <Button look="quiet" icon="plus" onPress={() => setChoosing(true)}>
+            {texts.addFallback}
+          </Button>
+          <span className="op-hint">{texts.fallbackText}</span>
+        </p>
+      )}
+      {choosing && (
+        <BlockPalette
+          title={texts.paletteFallback}
+          onClose={() => setChoosing(false)}
+          onPick={(chosen) => {
+            setChoosing(false);
+            onSelect(edits.setFallback(node.key, chosen));
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { own, type JsonObject } from '#engine/json.ts';
+import { documentKey, type DocumentKey } from '#engine/packs.ts';
+import { documentOf, idsOf, languagesOf, withValue, type Documents } from '../documents/reader.ts';
+import type { Presentation } from './screen-entries.ts';
+import { texts } from './texts.ts';
+
+export type ScreenWish = {
+  id: string;
+  presentation: Presentation;
+  /** Only a page has one. */
+  path: string;
+  title: string;
+  /** Screen to copy; undefined begins with nothing. */
+  from: string | undefined;
+};
+
+const ID = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
+const ADDRESS = /^\/[A-Za-z0-9_./-]{1,127}$/;
+
+/** What keeps a screen from being made, by field. */
+export function wishFaults(
+  documents: Documents,
+  { id, presentation, path }: ScreenWish,
+): Partial<Record<'id' | 'path', string>> {
+  const faults: Partial<Record<'id' | 'path', string>> = {};
+  if (!ID.test(id)) faults.id = texts.idWrong;
+  else if (own(documents, documentKey('screen', id))) faults.id = texts.idTaken;
+  if (presentation !== 'page') return faults;
+  const taken = idsOf(documents, 'screen').some((name) => {
+    const screen = documentOf(documents, 'screen', name);
+    return screen?.path === path || (screen?.aliases ?? []).includes(path);
+  });
+  if (!ADDRESS.test(path)) faults.path = texts.pathWrong;
+  else if (taken) faults.path = texts.pathTaken;
+  return faults;
+}
+
+/** The documents that make a new screen: itself, and its title in every language. */
+export function newScreen(
+  documents: Documents,
+  { id, presentation, path, title, from }: ScreenWish,
+): Record<DocumentKey, JsonObject> {
+  const {
+    aliases: _aliases,
+    over: _over,
+    ...copied
+  } = own(documents, documentKey('screen', from ?? '')) ?? {};
+  const key = `screen.${id}.title`;
+  const { path: _path, frame, size, ...rest } = copied;
+  const screen: JsonObject = {
+    ...rest,
+    $schema: '../../../schemas/documents/screen.schema.json',
+    kind: 'screen',
+    id,
+    presentation,
+    ...(presentation === 'page' && { path, frame: frame ?? 'full' }),
+    ...(presentation === 'modal' && size !== undefined && { size }),
+    ...(title !== '' && { title: key }),
+    body: rest['body'] ?? { order: [], items: {} },
+  };
+  const words = new Set([...languagesOf(documents), 'en']);
+  const said = [...words].flatMap((language): [DocumentKey, JsonObject][] => {
+    const document = own(documents, documentKey('texts', language));
+    return document && title !== ''
+      ? [[documentKey('texts', language), withValue(document, ['texts', key], title)]]
+      : [];
+  });
+  return { ...Object.fromEntries(said), [documentKey('screen', id)]: screen };
+}
