@@ -26,7 +26,7 @@ export const PreviewFrame = ({
   const frame = useRef<HTMLIFrameElement>(null);
   const link = usePreviewLink();
 
-  useLayoutEffect(() => (frame.current ? link.attach(frame.current) : undefined), [link, address]);
+  useLayoutEffect(() => (frame.current ? link.attach(frame.current, address) : undefined), [link, address]);
 
   // Set as properties of the elements: a style sheet does not know the size of the pane, and the policy allows no style attributes.
   useLayoutEffect(() => {

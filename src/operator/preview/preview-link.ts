@@ -52,11 +52,11 @@ export function createPreviewLink() {
   return {
     getState: store.get,
     subscribe: store.subscribe,
-    /** Talks with the portal in this frame from now on, until the returned function is called. */
-    attach(element: HTMLIFrameElement): () => void {
+    /** Talks with the portal at an address in a frame from now on, until the returned function is called. */
+    attach(element: HTMLIFrameElement, address: string): () => void {
       const own = {
         window: () => element.contentWindow,
-        origin: new URL(element.src, globalThis.location.href).origin,
+        origin: new URL(address, globalThis.location.href).origin,
       };
       frame = own;
       store.set(silent);

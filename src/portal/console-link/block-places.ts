@@ -7,7 +7,7 @@ export type BlockPlaces = ReturnType<typeof createBlockPlaces>;
 
 /** Where each block stands on the page, by its path. Told by the marks around the blocks as they come and go. */
 export function createBlockPlaces(onChange: () => void) {
-  const places = new Map<string, FragmentInstance>();
+  const places = new Map<string, { place: FragmentInstance; depth: number }>();
 
   /** True for a node inside of the block. */
   const holds = (place: FragmentInstance, node: Node): boolean =>
@@ -16,22 +16,25 @@ export function createBlockPlaces(onChange: () => void) {
     0;
 
   return {
-    put(path: string, place: FragmentInstance): () => void {
-      places.set(path, place);
+    put(path: string, place: FragmentInstance, depth: number): () => void {
+      places.set(path, { place, depth });
       onChange();
       return () => {
         // A block that moves may be on the page at its new place before it leaves the old one.
-        if (places.get(path) === place) places.delete(path);
+        if (places.get(path)?.place === place) places.delete(path);
         onChange();
       };
     },
     paths: (): string[] => [...places.keys()],
-    at: (path: string): FragmentInstance | undefined => places.get(path),
+    at: (path: string): FragmentInstance | undefined => places.get(path)?.place,
     /** The innermost block around a node. */
     around(node: Node): string | undefined {
       let innermost: string | undefined;
-      for (const [path, place] of places) {
-        if (path.length > (innermost?.length ?? -1) && holds(place, node)) innermost = path;
+      let deepest = -1;
+      for (const [path, { place, depth }] of places) {
+        if (depth <= deepest || !holds(place, node)) continue;
+        innermost = path;
+        deepest = depth;
       }
       return innermost;
     },

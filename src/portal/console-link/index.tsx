@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef, type FragmentInstance } from 'react';
+import { createContext, Fragment, useContext, useLayoutEffect, useRef, type FragmentInstance } from 'react';
 import { readConsoleMessage, type PortalMessage } from '#contract/preview-messages.ts';
 import type { AroundBlock, AroundBlockProps } from '#ui/renderer/rendering.tsx';
 import type { BlockFault } from '#ui/renderer/faults.ts';
@@ -9,6 +9,9 @@ import { createOutline } from './outline.ts';
 export type ConsoleLink = { Around: AroundBlock; report: (fault: BlockFault) => void };
 
 const nameOf = (path: string): string => path.split('/').at(-1) ?? '';
+
+/** How many blocks stand around one, those of the frame included. */
+const Depth = createContext(0);
 
 /**
  * Lets the console that frames this preview point at blocks, and tells it which ones are on the page and which was clicked. It
@@ -39,11 +42,13 @@ export function linkToConsole(navigation: () => Navigation, page: Window = windo
 
   const bringIntoView = (): void => {
     const box = boxAt(selection);
-    if (!box || (box.top >= 0 && box.bottom <= page.innerHeight)) return;
-    const place = selection === undefined ? undefined : places.at(selection);
-    place?.scrollIntoView(true);
+    const room = page.innerHeight;
+    // Bars at the top and bottom may cover the edges; what is taller than the page shows its beginning.
+    const inView = box && box.top > room * 0.12 && Math.min(box.bottom, box.top + room / 2) < room * 0.9;
+    if (selection !== undefined && !inView) places.at(selection)?.scrollIntoView(true);
   };
 
+  page.document.documentElement.classList.add('lv-linked');
   page.addEventListener('message', ({ data, source, origin }: MessageEvent<unknown>) => {
     if (source !== page.parent || origin !== page.location.origin) return;
     const message = readConsoleMessage(data);
@@ -85,8 +90,16 @@ export function linkToConsole(navigation: () => Navigation, page: Window = windo
 
   const Around = ({ path, children }: AroundBlockProps) => {
     const place = useRef<FragmentInstance>(null);
-    useLayoutEffect(() => (place.current ? places.put(path, place.current) : undefined), [path]);
-    return <Fragment ref={place}>{children}</Fragment>;
+    const depth = useContext(Depth);
+    useLayoutEffect(
+      () => (place.current ? places.put(path, place.current, depth) : undefined),
+      [path, depth],
+    );
+    return (
+      <Depth value={depth + 1}>
+        <Fragment ref={place}>{children}</Fragment>
+      </Depth>
+    );
   };
   say({ to: 'console', type: 'ready' });
   return {
