@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ToggleButton, Toolbar } from 'react-aria-components';
+import { ToggleButton, Toolbar, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { useAnnounce } from '../parts/Announcer.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -49,7 +49,7 @@ export type BlockBarProps = {
 
 /** What can be done to the selected block. */
 export const BlockBar = ({ edits, node, picking, onPicking, onSelect, onStep, onRemove }: BlockBarProps) => {
-  const rights = useRights();
+  const rights = useRights('screen');
   const announce = useAnnounce();
   const [adding, setAdding] = useState(false);
   const block = node?.kind === 'block' ? node : undefined;
@@ -59,17 +59,6 @@ export const BlockBar = ({ edits, node, picking, onPicking, onSelect, onStep, on
     onSelect(edits.add(type, place.slot, place.at));
     announce(texts.added(type.name));
   };
-  const pick = (
-    <ToggleButton
-      className="op-button op-button-quiet op-pick"
-      isSelected={picking}
-      onChange={onPicking}
-      aria-description={texts.pickHint}
-    >
-      <Icon name="target" />
-      <span>{texts.pickOnPage}</span>
-    </ToggleButton>
-  );
   if (!rights.edit) return null;
   return (
     <Toolbar aria-label={texts.actions} className="op-block-bar">
@@ -99,7 +88,19 @@ export const BlockBar = ({ edits, node, picking, onPicking, onSelect, onStep, on
       />
       <IconButton icon="bin" label={texts.removeBlock} isDisabled={!block} onPress={onRemove} />
       <span className="op-bar-gap" />
-      {pick}
+      <TooltipTrigger delay={500}>
+        <ToggleButton
+          className="op-icon-button op-pick"
+          aria-label={texts.pickOnPage}
+          isSelected={picking}
+          onChange={onPicking}
+        >
+          <Icon name="target" />
+        </ToggleButton>
+        <Tooltip className="op-tooltip" offset={6}>
+          {texts.pickHint}
+        </Tooltip>
+      </TooltipTrigger>
       {adding && (
         <BlockPalette
           title={`${texts.palette}: ${place.label.toLowerCase()}`}

@@ -20,7 +20,7 @@ import { useScreenEdits } from './useScreenEdits.ts';
 /** The tree of a screen's blocks with the selected one beside it; both follow the live page, and it follows them. */
 export const BlockEditor = ({ id, problems }: { id: string; problems: readonly Problem[] }) => {
   const documents = useDocuments();
-  const rights = useRights();
+  const rights = useRights('screen');
   const edits = useScreenEdits(id);
   const announce = useAnnounce();
   const [address, setAddress] = useSearchParams();

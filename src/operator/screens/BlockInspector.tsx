@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Json } from '#engine/json.ts';
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx';
-import { OriginDot } from '../forms/OriginDot.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
+import { texts as shared } from '../texts.ts';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
 import { documentSteps, valueAtPath, type BlockPath } from './block-path.ts';
 import type { BlockNode, TreeNode } from './block-tree.ts';
@@ -52,7 +52,7 @@ const BlockDetail = ({
   problems: BlockMarks['problems'];
   onSelect: (path: BlockPath) => void;
 }) => {
-  const rights = useRights();
+  const rights = useRights('screen');
   const [choosing, setChoosing] = useState(false);
   const type = blockType(node.type);
   const value = valueAtPath(edits.screen, node.key) ?? {};
@@ -60,10 +60,12 @@ const BlockDetail = ({
   return (
     <>
       <header className="op-inspector-head">
-        <h2>
-          {node.name} <OriginDot origin={origin} />
-        </h2>
+        <h2>{node.name}</h2>
         <code className="op-id">{node.id}</code>
+        {origin.set && <span className="op-chip op-chip-accent">{shared.inheritance.set}</span>}
+        {!origin.set && origin.layer !== undefined && (
+          <span className="op-chip">{shared.inheritance.inherited(origin.layer)}</span>
+        )}
         {origin.set && origin.value !== undefined && rights.edit && (
           <Button look="quiet" icon="reset" onPress={() => edits.resetBlock(node.key)}>
             {texts.resetConfirm}

@@ -24,7 +24,7 @@ export const BlockProps = ({
   edits: ScreenEdits;
   problems: readonly Problem[];
 }) => {
-  const rights = useRights();
+  const rights = useRights('screen');
   const schema = useMemo(() => editorSchema(schemaIndex, type.schema), [type]);
   const props = valueAtPath(edits.screen, path)?.['props'];
   const value = useMemo(() => (isJsonObject(props) ? props : {}), [props]);

@@ -14,7 +14,7 @@ export const ScreenActions = ({ id }: { id: string }) => {
   const workspace = useWorkspace();
   const documents = useDocuments();
   const { pack, extends: parent } = usePack();
-  const rights = useRights();
+  const rights = useRights('screen');
   const edits = useScreenEdits(id);
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);

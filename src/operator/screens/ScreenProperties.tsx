@@ -28,7 +28,7 @@ const schema = editorSchema(schemaIndex, {
 /** Address, title, frame and whatever else a screen says beside its blocks. */
 export const ScreenProperties = ({ id }: { id: string }) => {
   const documents = useDocuments();
-  const rights = useRights();
+  const rights = useRights('screen');
   const edits = useScreenEdits(id);
   const { screen } = edits;
   const value = useMemo(

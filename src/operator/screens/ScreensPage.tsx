@@ -22,7 +22,7 @@ import './screens.css';
 export const ScreensPage = () => {
   const documents = useDocuments();
   const state = useWorkspaceState();
-  const rights = useRights();
+  const rights = useRights('screen');
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Presentation | 'all'>('all');
   const [making, setMaking] = useState(false);

@@ -40,7 +40,7 @@ export const isFallback = (path: BlockPath): boolean => path.endsWith('~');
 
 /** The slot a block stands in; the block it replaces for a fallback. */
 export const parentOf = (path: BlockPath | SlotPath): string =>
-  isFallback(path) ? path.slice(0, -1) : path.slice(0, path.lastIndexOf('/'));
+  isFallback(path) ? path.slice(0, -1) : path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /** Id of a block, or name of a slot. */
 export const lastOf = (path: BlockPath | SlotPath): string => path.slice(path.lastIndexOf('/') + 1);

@@ -106,6 +106,7 @@ describe('editing blocks', () => {
     const below = withBlockMoved(home(), 'body/hero', 'body', 2)?.screen ?? {};
     expect(stepTo(below, 'body/hero', 'in', slotsOf)).toEqual({ slot: 'body/hot/default', at: 1 });
     expect(stepTo(home(), 'body/hero', 'up', slotsOf)).toBeUndefined();
+    expect(stepTo(home(), 'body/hot', 'out', slotsOf)).toBeUndefined();
   });
 
   it('copies, hides, shows and removes', () => {
