@@ -206,6 +206,12 @@ export const texts = {
     root: 'This pack extends no other: every value is its own.',
   },
 
+  pager: {
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+
   reorder: {
     drag: (name: string) => `Drag ${name}; with the keyboard use Alt with arrow up or down`,
     up: (name: string) => `Move ${name} up`,

@@ -16,7 +16,7 @@ export type ProblemPlace = {
 };
 
 /** The document a problem is in: `base/menu/main.json` → `menu/main`. */
-function problemKey({ file }: Pick<Problem, 'file'>): DocumentKey {
+export function problemKey({ file }: Pick<Problem, 'file'>): DocumentKey {
   const [kind = '', id = ''] = file.split('/').slice(-2);
   return `${kind}/${id.replace(/\.json$/, '')}`;
 }

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { DocumentKey } from '#engine/packs.ts';
+import { splitKey } from '#engine/packs.ts';
+import { thingAt } from '#engine/uses.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { useDeletion } from '../uses/useDeletion.tsx';
+import type { DraftState } from '../workspace/state.ts';
+import { usePack, useRights, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { texts } from './texts.ts';
+
+/** What can be done with a document as a whole: see where it is used, give it back to its parent, delete it. */
+export const DocumentActions = ({
+  documentKey,
+  draft: { parent, layer },
+  onUses,
+  usesShown,
+  onGone,
+}: {
+  documentKey: DocumentKey;
+  draft: DraftState;
+  /** Left out for documents that nothing names. */
+  onUses: (() => void) | undefined;
+  usesShown: boolean;
+  onGone: () => void;
+}) => {
+  const workspace = useWorkspace();
+  const { extends: below } = usePack();
+  const { edit } = useRights();
+  const { remove, dialog } = useDeletion();
+  const [asking, setAsking] = useState<'reset' | 'delete'>();
+  const close = () => setAsking(undefined);
+  const isOwn = parent === null;
+  const canDelete = isOwn && documentKey !== 'brand/main';
+  return (
+    <div className="op-document-actions">
+      {onUses && (
+        <Button aria-expanded={usesShown} onPress={onUses}>
+          {texts.page.uses}
+        </Button>
+      )}
+      {edit && !isOwn && layer !== null && (
+        <Button icon="reset" onPress={() => setAsking('reset')}>
+          {texts.page.reset}
+        </Button>
+      )}
+      {edit && canDelete && (
+        <Button
+          icon="bin"
+          onPress={() => {
+            const thing = thingAt(documentKey, []);
+            if (thing)
+              void remove(
+                thing,
+                () => setAsking('delete'),
+                (use) => use.key === documentKey,
+              );
+            else setAsking('delete');
+          }}
+        >
+          {texts.page.delete}
+        </Button>
+      )}
+      {dialog}
+      {asking && (
+        <Dialog
+          title={
+            asking === 'reset' ? texts.page.resetTitle(documentKey) : texts.page.deleteTitle(documentKey)
+          }
+          size="small"
+          onClose={close}
+          actions={
+            <>
+              <Button look="quiet" onPress={close}>
+                {texts.form.cancel}
+              </Button>
+              <Button
+                look="danger"
+                onPress={() => {
+                  close();
+                  workspace.remove(
+                    asking === 'reset'
+                      ? texts.page.editReset(documentKey)
+                      : texts.page.editDelete(documentKey),
+                    [documentKey],
+                  );
+                  if (asking === 'delete') onGone();
+                }}
+              >
+                {asking === 'reset' ? texts.page.reset : texts.page.delete}
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {asking === 'reset'
+              ? texts.page.resetText(below ?? '')
+              : texts.page.deleteText(splitKey(documentKey).id)}
+          </p>
+        </Dialog>
+      )}
+    </div>
+  );
+};

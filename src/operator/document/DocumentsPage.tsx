@@ -1,0 +1,132 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { documentNames } from '#contract/generated/names.js';
+import { documentAddress } from '../documents/document-address.ts';
+import { propertyName } from '../documents/property-name.ts';
+import { Button } from '../parts/Button.tsx';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { Pager, usePages } from '../parts/Pager.tsx';
+import { Picker } from '../parts/Picker.tsx';
+import { problemKey } from '../problems/problem-place.ts';
+import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { listDocuments, type ListedDocument } from './document-list.ts';
+import { documentSchema } from './form/schema-level.ts';
+import { NewDocumentDialog } from './NewDocumentDialog.tsx';
+import { texts } from './texts.ts';
+import './document.css';
+
+const PAGE = 50;
+
+const marks = ['all', 'own', 'amended', 'inherited', 'changed'] as const;
+type Mark = (typeof marks)[number];
+
+const fits = (document: ListedDocument, kind: string, mark: Mark, words: string): boolean =>
+  (kind === 'all' || document.kind === kind) &&
+  (mark === 'all' || (mark === 'changed' ? document.changed : document.ownership === mark)) &&
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => `${document.key} ${document.name}`.toLowerCase().includes(word));
+
+/** Every document of the pack, of every kind, with whose it is and what is changed or wrong. */
+export const DocumentsPage = () => {
+  const { pack, extends: parent } = usePack();
+  const { drafts, problems } = useWorkspaceState();
+  const documents = useDocuments();
+  const { edit } = useRights();
+  const [words, setWords] = useState('');
+  const [kind, setKind] = useState('all');
+  const [mark, setMark] = useState<Mark>('all');
+  const [making, setMaking] = useState(false);
+  const all = useMemo(() => listDocuments(drafts, documents), [drafts, documents]);
+  const found = all.filter((document) => fits(document, kind, mark, words));
+  const pages = usePages(found, PAGE);
+  const faults = useMemo(() => {
+    const counts: Record<string, number> = {};
+    for (const problem of problems ?? []) {
+      const key = problemKey(problem);
+      counts[key] = (counts[key] ?? 0) + 1;
+    }
+    return counts;
+  }, [problems]);
+
+  return (
+    <section className="op-section" aria-labelledby="documents-title">
+      <header className="op-section-head">
+        <h1 id="documents-title">{texts.title}</h1>
+        <p className="op-lead">{texts.lead}</p>
+        {edit && (
+          <Button icon="add" onPress={() => setMaking(true)}>
+            {texts.list.make}
+          </Button>
+        )}
+      </header>
+      <div className="op-filters" role="search">
+        <input
+          type="search"
+          className="op-input"
+          aria-label={texts.list.search}
+          placeholder={texts.list.search}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Picker
+          label={texts.list.kind}
+          value={kind}
+          options={[
+            { id: 'all', name: texts.list.allKinds, hint: '' },
+            ...documentNames.map((name) => ({
+              id: name,
+              name: propertyName(name),
+              hint: String(documentSchema(name).node['description'] ?? ''),
+            })),
+          ]}
+          onChange={setKind}
+        />
+        <Picker
+          label={texts.list.whose}
+          value={mark}
+          options={marks
+            .filter((id) => parent || !['amended', 'inherited'].includes(id))
+            .map((id) => ({ id, name: texts.list.marks[id], hint: texts.list.markHints[id] }))}
+          onChange={(id) => setMark(marks.find((other) => other === id) ?? 'all')}
+        />
+        <span className="op-quiet" role="status">
+          {texts.list.found(found.length)}
+        </span>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState icon="documents" title={texts.list.none} />
+      ) : (
+        <ul className="op-documents">
+          {pages.shown.map((document) => (
+            <li key={document.key}>
+              <Link className="op-document-link" to={documentAddress(pack, document.key)}>
+                <span className="op-document-kind">{propertyName(document.kind)}</span>
+                <span className="op-document-name">{document.name}</span>
+                <code>{document.key}</code>
+              </Link>
+              <span className="op-document-marks">
+                {document.changed && (
+                  <span className="op-chip op-chip-accent">{texts.list.marks.changed}</span>
+                )}
+                {(faults[document.key] ?? 0) > 0 && (
+                  <span className="op-chip op-chip-danger">{texts.problems(faults[document.key] ?? 0)}</span>
+                )}
+                {parent && (
+                  <span className="op-chip">
+                    {document.ownership === 'inherited'
+                      ? texts.origin.from(parent)
+                      : texts.list.marks[document.ownership]}
+                  </span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager pages={pages} label={texts.list.pages} />
+      {making && <NewDocumentDialog onClose={() => setMaking(false)} />}
+    </section>
+  );
+};

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Form } from 'react-aria-components';
+import { useNavigate } from 'react-router-dom';
+import { own } from '#engine/json.ts';
+import { documentKey } from '#engine/packs.ts';
+import { documentAddress } from '../documents/document-address.ts';
+import { documentName } from '../documents/document-name.ts';
+import { propertyName } from '../documents/property-name.ts';
+import { idsOf } from '../documents/reader.ts';
+import { isKind } from '#engine/packs.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Picker } from '../parts/Picker.tsx';
+import { TextInput } from '../parts/TextInput.tsx';
+import { useDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { documentSchema } from './form/schema-level.ts';
+import { documentIdFault, kindsToMake, newDocument, onlyId } from './new-document.ts';
+import { texts } from './texts.ts';
+
+const EMPTY = '';
+
+/** Asks for kind, id and what to begin with, and opens the new document. */
+export const NewDocumentDialog = ({ onClose }: { onClose: () => void }) => {
+  const { pack } = usePack();
+  const workspace = useWorkspace();
+  const documents = useDocuments();
+  const navigate = useNavigate();
+  const keys = Object.keys(documents);
+  const kinds = kindsToMake(keys);
+  const [kind, setKind] = useState(kinds.includes('screen') ? 'screen' : (kinds[0] ?? ''));
+  const [typed, setTyped] = useState('');
+  const [from, setFrom] = useState(EMPTY);
+  const [told, setTold] = useState(false);
+  const id = onlyId(kind) ?? typed;
+  const fault = documentIdFault(keys, kind, id);
+  const others = isKind(kind) ? idsOf(documents, kind) : [];
+
+  return (
+    <Dialog title={texts.make.title} size="small" onClose={onClose}>
+      <Form
+        className="op-dialog-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTold(true);
+          if (fault) return;
+          const key = documentKey(kind, id);
+          const source = from === EMPTY ? undefined : own(documents, documentKey(kind, from));
+          workspace.create(texts.make.edit(key), { [key]: newDocument(kind, id, source) });
+          onClose();
+          void navigate(documentAddress(pack, key));
+        }}
+      >
+        <Picker
+          label={texts.list.kind}
+          value={kind}
+          options={kinds.map((name) => ({
+            id: name,
+            name: propertyName(name),
+            hint: String(documentSchema(name).node['description'] ?? ''),
+          }))}
+          onChange={(next) => {
+            setKind(next);
+            setFrom(EMPTY);
+          }}
+        />
+        {onlyId(kind) === undefined && (
+          <TextInput
+            label={texts.form.newId}
+            hint={texts.make.idHint}
+            value={typed}
+            onChange={setTyped}
+            error={told && fault ? texts.make.faults[fault] : undefined}
+          />
+        )}
+        <Picker
+          label={texts.make.from}
+          value={from}
+          options={[
+            { id: EMPTY, name: texts.make.empty, hint: texts.make.emptyHint },
+            ...others.map((other) => ({
+              id: other,
+              name: texts.make.copyOf(documentName(documents, documentKey(kind, other))),
+              hint: other,
+            })),
+          ]}
+          onChange={setFrom}
+        />
+        <Button look="main" type="submit">
+          {texts.make.submit}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+};

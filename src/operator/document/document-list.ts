@@ -1,0 +1,47 @@
+import { documentNames } from '#contract/generated/names.js';
+import { splitKey, type DocumentKey } from '#engine/packs.ts';
+import { documentName } from '../documents/document-name.ts';
+import { isChanged, type DraftState } from '../workspace/state.ts';
+import type { Documents } from '../documents/reader.ts';
+
+/** Whose a document is: this pack's alone, its parent's with changes of this pack, or its parent's. */
+export type Ownership = 'own' | 'amended' | 'inherited';
+
+export type ListedDocument = {
+  key: DocumentKey;
+  kind: string;
+  id: string;
+  name: string;
+  ownership: Ownership;
+  /** True when a draft would change it. */
+  changed: boolean;
+};
+
+const ownershipOf = ({ parent, layer }: DraftState): Ownership => {
+  if (layer === null) return 'inherited';
+  return parent === null ? 'own' : 'amended';
+};
+
+/** Every document of a pack by kind and id; one that a draft takes away is no longer there. */
+export function listDocuments(
+  drafts: Readonly<Record<DocumentKey, DraftState>>,
+  documents: Documents,
+): ListedDocument[] {
+  return Object.entries(drafts)
+    .filter(([, draft]) => draft.merged)
+    .map(([key, draft]) => {
+      const { kind, id } = splitKey(key);
+      const name = documentName(documents, key);
+      return {
+        key,
+        kind,
+        id,
+        name: name === key ? id : name,
+        ownership: ownershipOf(draft),
+        changed: isChanged(draft),
+      };
+    })
+    .sort((a, b) => orderOf(a.kind) - orderOf(b.kind) || a.id.localeCompare(b.id, 'en'));
+}
+
+const orderOf = (kind: string): number => (documentNames as readonly string[]).indexOf(kind);

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Form } from 'react-aria-components';
+import { Button } from '../../parts/Button.tsx';
+import { TextInput } from '../../parts/TextInput.tsx';
+import { texts } from '../texts.ts';
+import { idFault, type CollectionValue } from './collection.ts';
+
+/** A line that asks for the id of a new entry. */
+export const AddEntry = ({ value, onAdd }: { value: CollectionValue; onAdd: (id: string) => void }) => {
+  const [asking, setAsking] = useState(false);
+  const [id, setId] = useState('');
+  const [told, setTold] = useState(false);
+  const fault = idFault(value, id);
+  const close = (): void => {
+    setAsking(false);
+    setId('');
+    setTold(false);
+  };
+  if (!asking) {
+    return (
+      <Button icon="add" onPress={() => setAsking(true)}>
+        {texts.form.addEntry}
+      </Button>
+    );
+  }
+  return (
+    <Form
+      className="op-add-entry"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        setTold(true);
+        if (fault) return;
+        onAdd(id);
+        close();
+      }}
+    >
+      <TextInput
+        label={texts.form.newId}
+        value={id}
+        onChange={setId}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers the press on "Add"
+        autoFocus
+        error={told && fault ? texts.form.idFaults[fault] : undefined}
+      />
+      <Button look="main" type="submit">
+        {texts.form.addEntry}
+      </Button>
+      <Button look="quiet" onPress={close}>
+        {texts.form.cancel}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,124 @@
+import { useId, useState } from 'react';
+import { own, type Json, type JsonObject } from '#engine/json.ts';
+import type { LocatedSchema } from '#engine/validate/walk.ts';
+import type { Path } from '../../documents/layer.ts';
+import { Pager, usePages } from '../../parts/Pager.tsx';
+import { useReorder } from '../../reorder/useReorder.ts';
+import { nameOf } from '../../documents/reader.ts';
+import { useDocuments } from '../../workspace/WorkspaceContext.tsx';
+import { texts } from '../texts.ts';
+import { AddEntry } from './AddEntry.tsx';
+import {
+  entrySummary,
+  idsInOrder,
+  movedEntry,
+  withEntry,
+  type CollectionChange,
+  type CollectionValue,
+} from './collection.ts';
+import { CollectionRow } from './CollectionRow.tsx';
+import { useFormScope } from './form-scope.tsx';
+import { emptyValue } from './schema-level.ts';
+
+const PAGE = 40;
+/** From this many entries on there is something to search. */
+const MANY = 12;
+
+/** Entries by id: found, added, renamed, moved, hidden, taken out; each opens to be edited. Long ones come in pages. */
+export const Collection = ({
+  schema,
+  items,
+  order,
+  steps,
+  onChange,
+}: {
+  /** Of one entry; left out for entries that may be anything. */
+  schema: LocatedSchema | undefined;
+  items: JsonObject;
+  order?: readonly string[];
+  /** From the document to the entries. */
+  steps: Path;
+  onChange: CollectionChange;
+}) => {
+  const { readOnly } = useFormScope();
+  const documents = useDocuments();
+  const searchId = useId();
+  const [words, setWords] = useState('');
+  const [opened, setOpened] = useState<string>();
+  const value: CollectionValue = { items, order };
+  const ids = idsInOrder(value);
+  const summaryOf = (id: string): string => {
+    const summary = entrySummary(own(items, id));
+    if (!summary) return '';
+    // Most of what tells entries apart is a text key.
+    return summary.property === undefined ? summary.text : (nameOf(documents, summary.text) ?? summary.text);
+  };
+  const found =
+    words === ''
+      ? ids
+      : ids.filter((id) => `${id} ${summaryOf(id)}`.toLowerCase().includes(words.toLowerCase()));
+  const pages = usePages(found, PAGE);
+  const { list, row } = useReorder(order?.length ?? 0, (from, to) =>
+    onChange(movedEntry(value, from, to), [...steps.slice(0, -1), 'order']),
+  );
+
+  return (
+    <div className="op-collection">
+      {ids.length > MANY && (
+        <div className="op-collection-search">
+          <label htmlFor={searchId} className="op-unseen">
+            {texts.form.searchEntries}
+          </label>
+          <input
+            id={searchId}
+            type="search"
+            className="op-input"
+            placeholder={texts.form.searchEntries}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <span className="op-quiet" role="status">
+            {texts.form.entries(found.length)}
+          </span>
+        </div>
+      )}
+      {ids.length === 0 && <p className="op-quiet">{texts.form.noEntries}</p>}
+      <ul ref={list} className="op-collection-rows">
+        {pages.shown.map((id) => {
+          const place = order?.indexOf(id) ?? -1;
+          return (
+            <CollectionRow
+              key={id}
+              id={id}
+              summary={summaryOf(id)}
+              schema={schema}
+              value={value}
+              steps={steps}
+              // Dragging counts rows, so it is offered where all of them are.
+              order={
+                place < 0
+                  ? undefined
+                  : { ...row(place, id), draggable: found.length === ids.length && pages.count === 1 }
+              }
+              isOpen={opened === id}
+              onOpen={(open) => setOpened(open ? id : undefined)}
+              onChange={onChange}
+            />
+          );
+        })}
+      </ul>
+      <Pager pages={pages} label={texts.form.pages} />
+      {!readOnly && (
+        <AddEntry
+          value={value}
+          onAdd={(id) => {
+            setWords('');
+            setOpened(id);
+            const first = schema ? (emptyValue(schema) as Json) : '';
+            onChange(withEntry(value, id, first), [...steps, id]);
+          }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,137 @@
+import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { useState } from 'react';
+import { own, type Json } from '#engine/json.ts';
+import type { LocatedSchema } from '#engine/validate/walk.ts';
+import type { Path } from '../../documents/layer.ts';
+import { Icon } from '../../parts/Icon.tsx';
+import { InlineProblems } from '../../problems/InlineProblems.tsx';
+import { DragHandle, MoveButtons } from '../../reorder/OrderControls.tsx';
+import type { RowOrder } from '../../reorder/useReorder.ts';
+import { texts } from '../texts.ts';
+import {
+  freeId,
+  renamedEntry,
+  shownEntry,
+  withEntry,
+  type CollectionChange,
+  type CollectionValue,
+} from './collection.ts';
+import { EntryEditor } from './EntryEditor.tsx';
+import { useFormScope } from './form-scope.tsx';
+import { OriginMark } from './OriginMark.tsx';
+import { RenameEntry } from './RenameEntry.tsx';
+import { useRemoval } from './useRemoval.tsx';
+
+/** One entry of a collection: its id and what tells it from the others, folded until it is opened. */
+export const CollectionRow = ({
+  id,
+  summary,
+  schema,
+  value,
+  steps,
+  order,
+  isOpen,
+  onOpen,
+  onChange,
+}: {
+  id: string;
+  summary: string;
+  schema: LocatedSchema | undefined;
+  value: CollectionValue;
+  steps: Path;
+  /** Left out for an entry that is in no order. */
+  order: (RowOrder & { draggable: boolean }) | undefined;
+  isOpen: boolean;
+  onOpen: (open: boolean) => void;
+  onChange: CollectionChange;
+}) => {
+  const { readOnly, problemsAt, problemsBelow } = useFormScope();
+  const [renaming, setRenaming] = useState(false);
+  const at = [...steps, id];
+  const removal = useRemoval({ value, id, steps, onChange });
+  const problems = problemsBelow(at);
+  const entry = own(value.items, id);
+  const isHidden = value.order !== undefined && !order;
+  return (
+    <li
+      className="op-collection-row"
+      data-row
+      data-mark={order?.mark}
+      data-dragging={order?.dragging}
+      data-pointer={at.join('/')}
+    >
+      <div className="op-collection-head">
+        {order?.draggable && !readOnly && <DragHandle name={id} order={order} />}
+        <button type="button" className="op-fold" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+          <Icon name="chevron" />
+          <code>{id}</code>
+          {summary !== '' && summary !== id && <span className="op-summary">{summary}</span>}
+        </button>
+        {isHidden && <span className="op-chip">{texts.form.hidden}</span>}
+        {problems > 0 && <span className="op-count op-count-danger">{texts.problems(problems)}</span>}
+        <OriginMark steps={at} name={id} />
+        {!readOnly && order && <MoveButtons name={id} order={order} />}
+        {!readOnly && (
+          <MenuTrigger>
+            <AriaButton className="op-icon-button" aria-label={texts.form.more(id)}>
+              <Icon name="more" />
+            </AriaButton>
+            <Popover className="op-popover">
+              <Menu
+                className="op-menu"
+                onAction={(action) => {
+                  if (action === 'rename') setRenaming(true);
+                  if (action === 'copy') {
+                    onChange(withEntry(value, freeId(value, `${id}Copy`), entry as Json), steps);
+                  }
+                  if (action === 'show' || action === 'hide') {
+                    onChange(shownEntry(value, id, action === 'show'), [...steps.slice(0, -1), 'order']);
+                  }
+                  if (action === 'remove') removal.remove();
+                }}
+              >
+                <MenuItem id="rename" className="op-menu-item">
+                  {texts.form.rename}
+                </MenuItem>
+                <MenuItem id="copy" className="op-menu-item">
+                  {texts.form.duplicate}
+                </MenuItem>
+                {value.order && (
+                  <MenuItem id={order ? 'hide' : 'show'} className="op-menu-item">
+                    {order ? texts.form.hide : texts.form.show}
+                  </MenuItem>
+                )}
+                <MenuItem id="remove" className="op-menu-item">
+                  {texts.form.remove}
+                </MenuItem>
+              </Menu>
+            </Popover>
+          </MenuTrigger>
+        )}
+      </div>
+      {renaming && (
+        <RenameEntry
+          id={id}
+          value={value}
+          onClose={() => setRenaming(false)}
+          onRename={(next) =>
+            removal.unlessUsed(() => onChange(renamedEntry(value, id, next), [...steps, next]))
+          }
+        />
+      )}
+      {removal.dialog}
+      {isOpen && (
+        <div className="op-part-body">
+          <InlineProblems problems={problemsAt(at)} />
+          <EntryEditor
+            id={id}
+            schema={schema}
+            value={entry}
+            steps={at}
+            onChange={(next, deeper) => onChange({ ...value, items: { ...value.items, [id]: next } }, deeper)}
+          />
+        </div>
+      )}
+    </li>
+  );
+};

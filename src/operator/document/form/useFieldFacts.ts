@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { formFieldFacts } from '#engine/fact-catalogue.ts';
+import { own } from '#engine/json.ts';
+import { splitKey } from '#engine/packs.ts';
+import { useDocuments } from '../../workspace/WorkspaceContext.tsx';
+import { useFormScope } from './form-scope.tsx';
+
+/** What conditions of a form may read besides the facts that are known everywhere: its own fields. */
+export function useFieldFacts() {
+  const { documentKey } = useFormScope();
+  const document = own(useDocuments(), documentKey);
+  return useMemo(
+    () => (document && splitKey(documentKey).kind === 'form' ? formFieldFacts(document) : undefined),
+    [document, documentKey],
+  );
+}

@@ -1,0 +1,46 @@
+import { pointerSteps } from '#engine/pointer.ts';
+import { thingAt } from '#engine/uses.ts';
+import type { Path } from '../../documents/layer.ts';
+import { useAnnounce } from '../../parts/Announcer.tsx';
+import { useDeletion } from '../../uses/useDeletion.tsx';
+import { texts } from '../texts.ts';
+import { withoutEntry, type CollectionChange, type CollectionValue } from './collection.ts';
+import { useFormScope } from './form-scope.tsx';
+
+/** Removing an entry of a collection: refused while others name it; else done, and undone like every edit. */
+export function useRemoval({
+  value,
+  id,
+  steps,
+  onChange,
+}: {
+  value: CollectionValue;
+  id: string;
+  steps: Path;
+  onChange: CollectionChange;
+}) {
+  const { documentKey } = useFormScope();
+  const announce = useAnnounce();
+  const { remove, dialog } = useDeletion();
+  const at = [...steps, id];
+  const unlessUsed = (run: () => void): void => {
+    const thing = thingAt(documentKey, at);
+    if (!thing) run();
+    else {
+      void remove(thing, run, ({ key, pointer }) => {
+        const path = pointerSteps(pointer);
+        return key === documentKey && at.every((step, index) => path[index] === step);
+      });
+    }
+  };
+  return {
+    dialog,
+    /** Does what would leave other places without what they name, if there are none. */
+    unlessUsed,
+    remove: () =>
+      unlessUsed(() => {
+        onChange(withoutEntry(value, id), at);
+        announce(texts.form.removed(id));
+      }),
+  };
+}

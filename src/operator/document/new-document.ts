@@ -1,0 +1,33 @@
+import { documentNames } from '#contract/generated/names.js';
+import { isJsonObject, type JsonObject } from '#engine/json.ts';
+import { singleKinds } from '#engine/packs.ts';
+import type { DocumentKey } from '#engine/packs.ts';
+import { documentSchema, emptyValue } from './form/schema-level.ts';
+
+const single: readonly string[] = singleKinds;
+
+/** Kinds that a pack can have a further document of. */
+export const kindsToMake = (keys: readonly DocumentKey[]): string[] =>
+  documentNames.filter((kind) => !single.includes(kind) || !keys.includes(`${kind}/main`));
+
+/** The id of a kind's only document. */
+export const onlyId = (kind: string): string | undefined => (single.includes(kind) ? 'main' : undefined);
+
+const idPattern = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
+
+/** Why a document cannot have this id; undefined when it can. */
+export function documentIdFault(
+  keys: readonly DocumentKey[],
+  kind: string,
+  id: string,
+): 'form' | 'taken' | undefined {
+  if (!idPattern.test(id)) return 'form';
+  return keys.includes(`${kind}/${id}`) ? 'taken' : undefined;
+}
+
+/** A new document: what its schema asks for at least, or all of another one but the name. */
+export function newDocument(kind: string, id: string, from: JsonObject | undefined): JsonObject {
+  const least = emptyValue(documentSchema(kind));
+  const { $schema: _schema, kind: _kind, id: _id, ...rest } = from ?? (isJsonObject(least) ? least : {});
+  return { kind, id, ...rest };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { pointerSteps } from '#engine/pointer.ts';
+
+/** Brings the field of a place into view when the page opens for it, or the nearest part that is unfolded. */
+export function useFocusedPlace(pointer: string | undefined) {
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (pointer === undefined) return;
+    const steps = pointerSteps(pointer);
+    const places = [...(form.current?.querySelectorAll('[data-pointer]') ?? [])];
+    for (let depth = steps.length; depth > 0; depth -= 1) {
+      const place = places.find(
+        (element) => element.getAttribute('data-pointer') === steps.slice(0, depth).join('/'),
+      );
+      if (!place) continue;
+      place.scrollIntoView({ block: 'center' });
+      place.querySelector<HTMLElement>('input, textarea, button, select')?.focus({ preventScroll: true });
+      return;
+    }
+  }, [pointer]);
+  return form;
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { texts } from '../texts.ts';
+import { IconButton } from './Button.tsx';
+
+export type Pages<T> = {
+  /** The entries of the page that is shown. */
+  shown: readonly T[];
+  /** From 0. */
+  page: number;
+  count: number;
+  go: (page: number) => void;
+};
+
+/** A list in pages. When it gets shorter the last page shows. */
+export function usePages<T>(entries: readonly T[], size: number): Pages<T> {
+  const [asked, go] = useState(0);
+  const count = Math.max(1, Math.ceil(entries.length / size));
+  const page = Math.min(asked, count - 1);
+  return { shown: entries.slice(page * size, (page + 1) * size), page, count, go };
+}
+
+/** The way from page to page; nothing where there is one only. */
+export const Pager = <T,>({ pages: { page, count, go }, label }: { pages: Pages<T>; label: string }) =>
+  count < 2 ? null : (
+    <nav className="op-pager" aria-label={label}>
+      <IconButton
+        icon="back"
+        label={texts.pager.previous}
+        isDisabled={page === 0}
+        onPress={() => go(page - 1)}
+      />
+      <span role="status">{texts.pager.page(page + 1, count)}</span>
+      <IconButton
+        icon="chevron"
+        label={texts.pager.next}
+        isDisabled={page === count - 1}
+        onPress={() => go(page + 1)}
+      />
+    </nav>
+  );

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import type { DocumentKey } from '#engine/packs.ts';
+import { createReferenceNames } from '#engine/reference-names.ts';
+import { documentName } from '../documents/document-name.ts';
+import { languageName, nameOf, type Documents } from '../documents/reader.ts';
+import { usePictures } from '../pictures/usePictures.ts';
+import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
+
+/** Something a value may name. */
+export type ReferenceOption = {
+  id: string;
+  /** How an operator knows it; the id where it has no other name. */
+  name: string;
+  /** Path of a picture to show it by. */
+  picture?: string;
+};
+
+/** Documents that a kind of reference names, by what their keys begin with. */
+const documentOf: Readonly<Record<string, string>> = {
+  menu: 'menu/',
+  form: 'form/',
+  rules: 'rules/',
+  modal: 'screen/',
+  panel: 'screen/',
+  frame: 'screen/frame-',
+};
+
+/** What an operator calls the thing that a reference names. */
+function named(documents: Documents, kind: string, id: string): string {
+  if (kind === 'text') return nameOf(documents, id) ?? id;
+  if (kind === 'language' || kind === 'brandLanguage') return languageName(id);
+  const key = documentOf[kind];
+  const name = key === undefined ? id : documentName(documents, key + id);
+  return name === (key ?? '') + id ? id : name;
+}
+
+/** What the marks `x-ref` of the schemas may name in this pack, with names for people. */
+export function useReferences() {
+  const documents = useDocuments();
+  const { pack } = usePack();
+  const { data: pictures } = usePictures();
+  return useMemo(() => {
+    const assets = (pictures ?? []).map(({ path }) => path);
+    const namesOf = createReferenceNames(documents, { assets, layers: [pack] });
+    const option = (kind: string, id: string): ReferenceOption => ({
+      id,
+      name: named(documents, kind, id),
+      ...(kind === 'image' && { picture: id }),
+    });
+    return {
+      option,
+      options: (kind: string, key: DocumentKey): ReferenceOption[] =>
+        namesOf(kind, key).map((id) => option(kind, id)),
+      has: (kind: string, key: DocumentKey, id: string): boolean => namesOf(kind, key).includes(id),
+    };
+  }, [documents, pack, pictures]);
+}

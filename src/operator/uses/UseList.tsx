@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { pointerSteps } from '#engine/pointer.ts';
+import { documentAddress } from '../documents/document-address.ts';
+import { documentName } from '../documents/document-name.ts';
+import { propertyName } from '../documents/property-name.ts';
+import { splitKey } from '#engine/packs.ts';
+import { Pager, usePages } from '../parts/Pager.tsx';
+import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
+import type { PackUse } from './calls.ts';
+import { texts } from './texts.ts';
+import './uses.css';
+
+const PAGE = 12;
+
+/** Steps of a pointer as words: ids as they are, names of properties as headings. */
+const stepWords = (pointer: string): string[] =>
+  pointerSteps(pointer)
+    .filter((step) => !['items', 'props', 'body', 'slots'].includes(step))
+    .map((step) => (/^[a-z]+([A-Z][a-z]+)*$/.test(step) ? propertyName(step) : step));
+
+/** Places that name something, each with the way there. */
+export const UseList = ({ uses, onFollow }: { uses: readonly PackUse[]; onFollow?: () => void }) => {
+  const { pack } = usePack();
+  const documents = useDocuments();
+  const pages = usePages(uses, PAGE);
+  return (
+    <>
+      <ul className="op-uses">
+        {pages.shown.map((use) => {
+          const name = documentName(documents, use.key);
+          return (
+            <li key={`${use.pack} ${use.key} ${use.pointer}`}>
+              <Link
+                className="op-link"
+                to={documentAddress(use.pack, use.key, use.pointer)}
+                onClick={onFollow}
+              >
+                {name === use.key ? splitKey(use.key).id : name}
+              </Link>{' '}
+              <span>{stepWords(use.pointer).join(' › ')}</span> <code>{use.key}</code>
+              {use.pack !== pack && <span className="op-chip">{texts.inPack(use.pack)}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <Pager pages={pages} label={texts.pages} />
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react';
+import type { Thing } from '#engine/uses.ts';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { refusalOf, type Refusal } from '../api/refusal.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { fetchUses, type PackUse, type UsesAnswer } from './calls.ts';
+import { texts } from './texts.ts';
+import { UseList } from './UseList.tsx';
+
+type Refused = { name: string; uses: UsesAnswer } | { name: string; refusal: Refusal };
+
+/**
+ * Deleting what others may name: it is done when nobody does, else refused with the list of places. `isOwn` tells the uses
+ * that go with the thing itself.
+ */
+export function useDeletion(): {
+  remove: (thing: Thing, run: () => void, isOwn?: (use: PackUse) => boolean) => Promise<void>;
+  dialog: ReactNode;
+} {
+  const { api } = useAdmin();
+  const workspace = useWorkspace();
+  const [refused, setRefused] = useState<Refused>();
+  const close = () => setRefused(undefined);
+
+  return {
+    async remove(thing, run, isOwn = () => false) {
+      try {
+        // The server looks at what is saved.
+        await workspace.flush();
+        const answer = await fetchUses(api, workspace.pack, thing);
+        const others = answer.uses.filter((use) => !isOwn(use));
+        if (others.length === 0) run();
+        else {
+          const total = answer.total - (answer.uses.length - others.length);
+          setRefused({ name: thing.name, uses: { uses: others, total } });
+        }
+      } catch (error) {
+        setRefused({ name: thing.name, refusal: refusalOf(error) });
+      }
+    },
+    dialog: refused && (
+      <Dialog title={texts.inUse(refused.name)} onClose={close}>
+        {'refusal' in refused ? (
+          <>
+            <p>{texts.failed}</p>
+            <RefusalNotice refusal={refused.refusal} />
+          </>
+        ) : (
+          <>
+            <Notice tone="warning" live title={texts.refused(refused.uses.total)} />
+            <UseList uses={refused.uses.uses} onFollow={close} />
+          </>
+        )}
+      </Dialog>
+    ),
+  };
+}

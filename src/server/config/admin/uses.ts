@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { ConfigContext } from '../context.ts';
+import { picturesOf } from '../pictures.ts';
+import { refuse } from '../refusal.ts';
+import { packStates, publishedSet } from '../store/packs.ts';
+import { usesOver } from '../uses.ts';
+import { draftedSet } from '../versions.ts';
+import { onPack } from './route.ts';
+import { packParams, usesQuery } from './schemas.ts';
+
+type PackCall = { pack: string };
+
+/** More than anyone reads; how many there are is said all the same. */
+const most = 500;
+
+/** Where things are used, and the pictures there are. */
+export function useRoutes(app: FastifyInstance, context: ConfigContext): void {
+  const { db, source } = context;
+
+  app.get(
+    '/packs/:pack/uses',
+    { schema: { params: packParams, querystring: usesQuery } },
+    onPack<PackCall, { kind: string; name: string }>('viewer', async ({ params: { pack }, query }) => {
+      const set = await draftedSet(context, db, pack);
+      if (!set) return refuse('UNKNOWN_PACK');
+      const uses = usesOver(set, pack, { kind: query.kind, name: query.name });
+      return { total: uses.length, uses: uses.slice(0, most) };
+    }),
+  );
+
+  app.get(
+    '/packs/:pack/pictures',
+    { schema: { params: packParams } },
+    onPack<PackCall>('viewer', async ({ params: { pack } }) => {
+      const states = await packStates(db);
+      if (!states.has(pack)) return refuse('UNKNOWN_PACK');
+      return { pictures: await picturesOf(source, await publishedSet(db, source, states), pack) };
+    }),
+  );
+}

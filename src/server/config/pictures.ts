@@ -1,0 +1,49 @@
+import { open } from 'node:fs/promises';
+import { imageSize } from 'image-size';
+import { packLayers, type PackSet } from '#engine/packs.ts';
+import type { ConfigSource } from './context.ts';
+
+/** A picture that documents of a pack may name; `pack` is where its file stands. */
+export type Picture = { path: string; pack: string; bytes: number; width?: number; height?: number };
+
+/** Sizes stand at the beginning of every format that is served. */
+const headBytes = 64 * 1024;
+
+async function measure(file: string): Promise<Omit<Picture, 'path' | 'pack'> | undefined> {
+  const handle = await open(file).catch(() => undefined);
+  if (!handle) return undefined;
+  try {
+    const { size } = await handle.stat();
+    const head = Buffer.alloc(Math.min(size, headBytes));
+    await handle.read(head, 0, head.length, 0);
+    return { bytes: size, ...pixels(head) };
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A file that is no picture after all has no size. */
+function pixels(head: Buffer): { width: number; height: number } | undefined {
+  try {
+    const { width, height } = imageSize(head);
+    return { width: Math.round(width), height: Math.round(height) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every picture of a pack and of what it extends, by path; a path that several have is the topmost one's. */
+export async function picturesOf(source: ConfigSource, set: PackSet, pack: string): Promise<Picture[]> {
+  const owners = new Map<string, string>();
+  for (const layer of packLayers(set, pack).layers) {
+    for (const path of set[layer]?.assets ?? []) owners.set(path, layer);
+  }
+  const pictures = await Promise.all(
+    [...owners].map(async ([path, owner]): Promise<Picture[]> => {
+      const file = source.assetFile(owner, path);
+      const measured = file === undefined ? undefined : await measure(file);
+      return measured ? [{ path, pack: owner, ...measured }] : [];
+    }),
+  );
+  return pictures.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
+}
