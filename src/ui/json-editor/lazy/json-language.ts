@@ -24,6 +24,9 @@ const PROPERTY = 10;
 /** The JSON language service with one schema. It compiles nothing, so that a strict policy lets it run. */
 export function createJsonLanguage(schema: EditorSchema) {
   const service: LanguageService = getLanguageService({
+    // A document may name where its schema stands, which the service would follow; here it is always the schema given.
+    workspaceContext: { resolveRelativePath: () => schemaUri },
+    schemaRequestService: () => Promise.resolve(JSON.stringify(schema)),
     clientCapabilities: {
       textDocument: { completion: { completionItem: { documentationFormat: ['plaintext'] } } },
     },
