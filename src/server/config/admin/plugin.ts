@@ -14,11 +14,8 @@ import { previewRoutes } from './previews.ts';
 import { publishingRoutes } from './publishing.ts';
 import { ruleImpactRoutes, type CountImpact } from './rule-impact.ts';
 import { sessionRoutes } from './session.ts';
-<<<<<<< HEAD
 import { totpRoutes } from './totp.ts';
-=======
 import { useRoutes } from './uses.ts';
->>>>>>> 8d3216d (Edit every document as a form made from its schema beside its JSON; tell where each value comes from and where things are used; refuse deleting what is used)
 
 export type AdminOptions = {
   context: ConfigContext;
@@ -42,11 +39,8 @@ export async function adminPlugin(
   totpRoutes(app, context);
   packRoutes(app, context);
   draftRoutes(app, context);
-<<<<<<< HEAD
   previewRoutes(app, context, { personas });
-=======
   useRoutes(app, context);
->>>>>>> 8d3216d (Edit every document as a form made from its schema beside its JSON; tell where each value comes from and where things are used; refuse deleting what is used)
   publishingRoutes(app, context, brands);
   ruleImpactRoutes(app, context, countImpact);
   accountRoutes(app, context);

@@ -27,6 +27,7 @@ export const documentParams = object(['pack', 'kind', 'id'], { pack: packName, k
 export const previewParams = object(['pack', 'preview'], {
   pack: packName,
   preview: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
+});
 export const usesQuery = object(['kind', 'name'], {
   kind: { type: 'string', pattern: '^[a-zA-Z]{1,32}$' },
   name: { type: 'string', minLength: 1, maxLength: 256 },
