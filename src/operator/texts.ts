@@ -11,6 +11,7 @@ export const texts = {
   retry: 'Try again',
   clearSearch: 'Clear search',
   loading: 'Loading…',
+  copied: 'Copied.',
 
   errors: {
     offline: {
@@ -44,6 +45,13 @@ export const texts = {
     again: 'Your session has ended',
     againLead: 'Sign in again to go on. What you edited is still here and is saved as soon as you are back.',
     signOut: 'Sign out',
+    myAccount: 'My account',
+    code: 'Code of your authenticator',
+    codeHint: 'Six digits from the app on your phone, or one of your recovery codes.',
+    codeTitle: 'One more step',
+    codeLead: (account: string) => `${account} is protected by an authenticator.`,
+    missingCode: 'Enter the code.',
+    otherAccount: 'Use another account',
     signedInAs: (account: string) => `Signed in as ${account}`,
   },
 
@@ -226,7 +234,6 @@ export const texts = {
     empty: 'This brand and what it extends have no menu documents.',
     noEntries: 'This menu has no entries.',
     shown: 'Shown',
-    showOf: (entry: string) => `Show ${entry}`,
     detailsOf: (entry: string) => `Labels of ${entry}`,
     hidden: 'Hidden',
     conditional: 'On a condition',

@@ -69,8 +69,15 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
     /** Any call below the administration's address; areas name theirs in a file of their own. */
     call,
     session: () => call<OperatorSession>('/session').then(opened),
-    signIn: (username: string, password: string) =>
-      call<OperatorSession>('/session', { method: 'POST', body: { username, password } }).then(opened),
+    /** Answers CODE_NEEDED when the account has an authenticator and no `code` of it was given. */
+    signIn: (username: string, password: string, code?: string) =>
+      call<OperatorSession>('/session', {
+        method: 'POST',
+        body: { username, password, ...(code === undefined ? {} : { code }) },
+      }).then(opened),
+    /** Sets one's own password; every other session of the account ends. */
+    changePassword: (current: string, next: string) =>
+      call<OperatorSession>('/session/password', { method: 'PUT', body: { current, next } }).then(opened),
     signOut: () => call<undefined>('/session', { method: 'DELETE' }),
     packs: () => call<{ packs: Pack[] }>('/packs').then((answer) => answer.packs),
     contents: (pack: string) =>

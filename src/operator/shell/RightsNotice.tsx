@@ -1,5 +1,6 @@
 import { mayOn } from '#contract/operator-roles.ts';
 import { documentNames } from '#contract/generated/names.js';
+import { kindName } from '../documents/kind-name.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { texts } from '../texts.ts';
@@ -17,7 +18,7 @@ export const RightsNotice = () => {
       <p>{texts.readOnly.text}</p>
     </Notice>
   ) : (
-    <Notice title={texts.readOnly.partly(kinds)}>
+    <Notice title={texts.readOnly.partly(kinds.map(kindName))}>
       <p>{texts.readOnly.partlyText}</p>
     </Notice>
   );

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { texts } from '../texts.ts';
@@ -7,10 +8,18 @@ import { useOperatorSession } from './SessionContext.tsx';
 import { sessionKey } from './useSession.ts';
 
 /** Who is signed in, and the way out. */
-export const AccountMenu = ({ beforeSignOut }: { beforeSignOut?: () => Promise<unknown> }) => {
+export const AccountMenu = ({
+  beforeSignOut,
+  own = true,
+}: {
+  beforeSignOut?: () => Promise<unknown>;
+  /** Whether the way to the own account is open. */
+  own?: boolean;
+}) => {
   const { api } = useAdmin();
   const { account } = useOperatorSession();
   const client = useQueryClient();
+  const navigate = useNavigate();
   const signOut = useMutation({
     mutationFn: async () => {
       await beforeSignOut?.();
@@ -30,6 +39,11 @@ export const AccountMenu = ({ beforeSignOut }: { beforeSignOut?: () => Promise<u
       </Button>
       <Popover className="op-popover" placement="bottom end">
         <Menu className="op-menu" aria-label={texts.bar.account}>
+          {own && (
+            <MenuItem className="op-menu-item" onAction={() => void navigate('/me')}>
+              {texts.signIn.myAccount}
+            </MenuItem>
+          )}
           <MenuItem className="op-menu-item" onAction={() => signOut.mutate()}>
             {texts.signIn.signOut}
           </MenuItem>

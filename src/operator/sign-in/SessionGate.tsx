@@ -6,6 +6,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { texts } from '../texts.ts';
+import { DutyPage } from './DutyPage.tsx';
 import { SessionProvider } from './SessionContext.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
@@ -34,7 +35,7 @@ export const SessionGate = () => {
   if (session === null) return <SignInPage />;
   return (
     <SessionProvider value={session}>
-      <Outlet />
+      {session.duty ? <DutyPage duty={session.duty} /> : <Outlet />}
       {ended && (
         <Dialog title={texts.signIn.again} size="small">
           <p className="op-lead">{texts.signIn.againLead}</p>

@@ -11,20 +11,22 @@ const waitOf = (refusal: Refusal | undefined): number => {
   return Number.isFinite(said) && said > 0 ? said : 60;
 };
 
+export type Credentials = { username: string; password: string; code?: string | undefined };
+
 /** Signing in, with what the server refused and the seconds still to wait. */
-export function useSignIn() {
+export function useSignIn({ onCodeNeeded }: { onCodeNeeded: () => void }) {
   const { api, timers, signedOut } = useAdmin();
   const client = useQueryClient();
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(() => timers.now());
   const mutation = useMutation({
-    mutationFn: ({ username, password }: { username: string; password: string }) =>
-      api.signIn(username, password),
+    mutationFn: ({ username, password, code }: Credentials) => api.signIn(username, password, code),
     onSuccess: (session) => {
       client.setQueryData(sessionKey, session);
       signedOut.set(false);
     },
     onError: (error) => {
+      if (refusalOf(error).code === 'CODE_NEEDED') onCodeNeeded();
       setNow(timers.now());
       setUntil(timers.now() + waitOf(refusalOf(error)) * 1000);
     },
@@ -37,6 +39,8 @@ export function useSignIn() {
   }, [timers, left]);
   return {
     signIn: mutation.mutate,
+    /** Takes back what was refused. */
+    forget: mutation.reset,
     busy: mutation.isPending,
     refusal: mutation.error ? refusalOf(mutation.error) : undefined,
     wait,

@@ -25,14 +25,21 @@ const pageSize = 50;
 /** Text for `ilike` that finds it anywhere. */
 const within = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/**
- * Accounts that reach what the author is admin of, by name, 50 at a time: `next` is the name to go on after. `search` is looked for in
- * names.
- */
+export type AccountsAsked = {
+  now: Date;
+  /** Looked for in names. */
+  search?: string | undefined;
+  /** Name to go on after. */
+  after?: string | undefined;
+  /** The one of this name only. */
+  username?: string | undefined;
+};
+
+/** Accounts that reach what the author is admin of, by name, 50 at a time: `next` is the name to go on after. */
 export async function listAccounts(
   db: Db,
   author: Author,
-  { now, search = '', after = '' }: { now: Date; search?: string | undefined; after?: string | undefined },
+  { now, search = '', after = '', username }: AccountsAsked,
 ): Promise<{ accounts: Account[]; next: string | null }> {
   const packs = administered(author);
   let query = db
@@ -45,6 +52,7 @@ export async function listAccounts(
     .where('a.username', '>', after)
     .orderBy('a.username')
     .limit(pageSize + 1);
+  if (username !== undefined) query = query.where('a.username', '=', username);
   if (search !== '') query = query.where('a.username', 'ilike', within(search));
   if (packs !== '*') {
     query = query.where(({ exists, selectFrom }) =>

@@ -28,6 +28,15 @@ export function accountRoutes(app: FastifyInstance, context: ConfigContext): voi
     ),
   );
 
+  app.get(
+    '/accounts/:username',
+    { schema: { params: accountParams } },
+    answer<{ username: string }>(async ({ operator, params: { username } }) => {
+      const { accounts } = await listAccounts(context.db, operator, { username, now: context.clock() });
+      return notAdmin(operator) ?? accounts[0] ?? refuse('UNKNOWN_ACCOUNT');
+    }),
+  );
+
   app.post(
     '/accounts',
     { schema: { body: bodies.newAccount } },

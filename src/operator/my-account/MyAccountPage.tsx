@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { refusalOf } from '../api/refusal.ts';
+import { Loading } from '../parts/Loading.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
+import { useOperatorSession } from '../sign-in/SessionContext.tsx';
+import { texts } from '../texts.ts';
+import { readPlaces } from './calls.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { PlacesSection } from './PlacesSection.tsx';
+import { myTexts } from './texts.ts';
+import { TotpSection } from './TotpSection.tsx';
+
+/** An operator's own password, authenticator and sessions. */
+export const MyAccountPage = () => {
+  const { api } = useAdmin();
+  const { account } = useOperatorSession();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['places'],
+    queryFn: () => readPlaces(api),
+  });
+  return (
+    <>
+      <title>{`${myTexts.title} · ${texts.product}`}</title>
+      <h1>{myTexts.title}</h1>
+      <p className="op-lead">{myTexts.lead(account)}</p>
+      <section className="op-panel" aria-labelledby="password-title">
+        <h2 id="password-title">{myTexts.password.title}</h2>
+        <PasswordForm />
+      </section>
+      <TotpSection recoveryCodes={data?.recoveryCodes} />
+      {isPending && <Loading rows={3} />}
+      {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
+      {data && <PlacesSection places={data.places} />}
+    </>
+  );
+};

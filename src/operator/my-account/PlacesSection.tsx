@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { refusalOf } from '../api/refusal.ts';
+import { Button } from '../parts/Button.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
+import { Time } from '../parts/Time.tsx';
+import { endPlaces, type Place } from './calls.ts';
+import { deviceName } from './device-name.ts';
+import { myTexts } from './texts.ts';
+
+const words = myTexts.places;
+
+/** Every browser one is signed in with, and the way to sign it out. */
+export const PlacesSection = ({ places }: { places: readonly Place[] }) => {
+  const { api } = useAdmin();
+  const client = useQueryClient();
+  const end = useMutation({
+    mutationFn: (id: string | undefined) => endPlaces(api, id),
+    onSettled: () => client.invalidateQueries({ queryKey: ['places'] }),
+  });
+  return (
+    <section className="op-panel" aria-labelledby="places-title">
+      <h2 id="places-title">{words.title}</h2>
+      <table className="op-list">
+        <thead>
+          <tr>
+            <th scope="col">{words.place}</th>
+            <th scope="col">{words.address}</th>
+            <th scope="col">{words.since}</th>
+            <th scope="col">{words.seen}</th>
+            <th scope="col">
+              <span className="op-unseen">{words.end}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map((place) => (
+            <tr key={place.id}>
+              <th scope="row" title={place.device}>
+                {deviceName(place.device)}{' '}
+                {place.current && <span className="op-chip op-chip-good">{words.here}</span>}
+              </th>
+              <td>
+                <code>{place.address}</code>
+              </td>
+              <td>
+                <Time at={place.startedAt} />
+              </td>
+              <td>
+                <Time at={place.seenAt} />
+              </td>
+              <td className="op-list-actions">
+                {!place.current && (
+                  <Button
+                    look="quiet"
+                    aria-label={words.endOf(deviceName(place.device))}
+                    onPress={() => end.mutate(place.id)}
+                  >
+                    {words.end}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {end.error && <RefusalNotice refusal={refusalOf(end.error)} />}
+      {places.length > 1 ? (
+        <div>
+          <Button busy={end.isPending} onPress={() => end.mutate(undefined)}>
+            {words.endAll}
+          </Button>
+        </div>
+      ) : (
+        <p className="op-quiet">{words.only}</p>
+      )}
+    </section>
+  );
+};
