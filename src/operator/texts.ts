@@ -234,6 +234,7 @@ export const texts = {
     empty: 'This brand and what it extends have no menu documents.',
     noEntries: 'This menu has no entries.',
     shown: 'Shown',
+    showOf: (entry: string) => `Show ${entry}`,
     detailsOf: (entry: string) => `Labels of ${entry}`,
     hidden: 'Hidden',
     conditional: 'On a condition',

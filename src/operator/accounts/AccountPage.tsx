@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { refusalOf } from '../api/refusal.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { Time } from '../parts/Time.tsx';
+import { texts } from '../texts.ts';
+import './accounts.css';
+import { AccountState } from './AccountRow.tsx';
+import { readAccount } from './calls.ts';
+import { RolesSection } from './RolesSection.tsx';
+import { SecuritySection } from './SecuritySection.tsx';
+import { accountTexts } from './texts.ts';
+
+const words = accountTexts.account;
+
+/** One account: its roles by brand and kind of document, and its security. */
+export const AccountPage = () => {
+  const { username = '' } = useParams();
+  const { api } = useAdmin();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['accounts', 'one', username],
+    queryFn: () => readAccount(api, username),
+  });
+  return (
+    <>
+      <title>{`${username} · ${accountTexts.title} · ${texts.product}`}</title>
+      <Link className="op-back" to="/accounts">
+        <Icon name="back" />
+        {words.back}
+      </Link>
+      <h1>{username}</h1>
+      {isPending && <Loading rows={8} />}
+      {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <p className="op-account-facts">
+            <AccountState account={data} />
+            <span className="op-quiet">
+              {words.created} <Time at={data.createdAt} />
+            </span>
+          </p>
+          {!data.governed && <Notice title={words.elsewhere} />}
+          <RolesSection key={JSON.stringify(data.roles)} account={data} />
+          {data.governed && <SecuritySection account={data} />}
+        </>
+      )}
+    </>
+  );
+};

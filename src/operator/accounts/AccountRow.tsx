@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { Time } from '../parts/Time.tsx';
+import { useOperatorSession } from '../sign-in/SessionContext.tsx';
+import type { Account } from './calls.ts';
+import { kindsOf, roleWords } from './role-words.ts';
+import { accountTexts as words } from './texts.ts';
+
+const SHOWN = 3;
+
+/** One account in the list: its roles by brand and how it stands. */
+export const AccountRow = ({ account }: { account: Account }) => {
+  const session = useOperatorSession();
+  const { username, roles } = account;
+  const packs = Object.keys(roles);
+  return (
+    <tr data-off={account.disabled}>
+      <th scope="row">
+        <Link className="op-link" to={`/accounts/${encodeURIComponent(username)}`}>
+          {username}
+        </Link>{' '}
+        {username === session.account && <span className="op-chip op-chip-accent">{words.you}</span>}
+      </th>
+      <td>
+        {packs.length === 0 && <span className="op-quiet">{words.noRole}</span>}
+        <ul className="op-account-roles">
+          {packs.slice(0, SHOWN).map((pack) => (
+            <li key={pack}>
+              <strong>{pack === '*' ? words.everywhere : pack}</strong> {roleWords(kindsOf(roles, pack))}
+            </li>
+          ))}
+          {packs.length > SHOWN && <li className="op-quiet">+ {packs.length - SHOWN}</li>}
+        </ul>
+      </td>
+      <td>
+        <AccountState account={account} />
+      </td>
+      <td>
+        {account.seenAt ? <Time at={account.seenAt} /> : <span className="op-quiet">{words.never}</span>}
+      </td>
+    </tr>
+  );
+};
+
+/** Chips that say how an account stands. */
+export const AccountState = ({ account }: { account: Account }) => (
+  <span className="op-account-state">
+    {account.disabled ? (
+      <span className="op-chip op-chip-danger">{words.disabled}</span>
+    ) : account.temporary ? (
+      <span className="op-chip op-chip-warning">{words.first}</span>
+    ) : (
+      <span className="op-chip op-chip-good">{words.active}</span>
+    )}
+    {account.totp && <span className="op-chip">{words.totp}</span>}
+    {account.totpRequired && !account.totp && (
+      <span className="op-chip op-chip-warning">{words.totpMissing}</span>
+    )}
+  </span>
+);

@@ -1,0 +1,120 @@
+import { allows } from '#contract/operator-roles.ts';
+import { roles as ranks, type Role, type Roles } from '../api/types.ts';
+import { kindName, kinds } from '../documents/kind-name.ts';
+import { Button } from '../parts/Button.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { texts } from '../texts.ts';
+import { kindsOf, presets, roleWords, withKinds, withRole } from './role-words.ts';
+import { accountTexts } from './texts.ts';
+import type { BrandToGive } from './useBrandsToGive.ts';
+
+const words = accountTexts.account;
+
+/** Roles on one brand: for everything in the first row, then kind by kind, where more may be given. */
+export const KindTable = ({
+  brand: { pack, name },
+  roles,
+  onRoles,
+}: {
+  brand: BrandToGive;
+  roles: Roles;
+  onRoles: (roles: Roles) => void;
+}) => {
+  const given = kindsOf(roles, pack);
+  const every = given['*'];
+  const everywhere = kindsOf(roles, '*');
+  const choose = (kind: string, role: Role | undefined): void => onRoles(withRole(roles, pack, kind, role));
+  return (
+    <div className="op-stack">
+      <div className="op-presets" role="group" aria-label={accountTexts.presets.title}>
+        <span className="op-quiet">{accountTexts.presets.title}</span>
+        {presets.map(({ id, kinds: preset }) => (
+          <Button key={id} look="quiet" onPress={() => onRoles(withKinds(roles, pack, preset))}>
+            {accountTexts.presets[id].name}
+          </Button>
+        ))}
+        <Button
+          look="quiet"
+          isDisabled={every === undefined && Object.keys(given).length === 0}
+          onPress={() => onRoles(withKinds(roles, pack, {}))}
+        >
+          {words.clear}
+        </Button>
+      </div>
+      {pack !== '*' && Object.keys(everywhere).length > 0 && (
+        <Notice title={words.fromAll(roleWords(everywhere))} />
+      )}
+      <table className="op-list op-kinds">
+        <caption className="op-unseen">{name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.kind}</th>
+            <th scope="col">{words.none}</th>
+            {ranks.map((role) => (
+              <th key={role} scope="col">
+                {texts.roles[role]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <RoleRow brand={name} pack={pack} kind="*" role={every} onRole={(role) => choose('*', role)} />
+          {kinds.map((kind) => (
+            <RoleRow
+              key={kind}
+              brand={name}
+              pack={pack}
+              kind={kind}
+              role={given[kind]}
+              every={every}
+              onRole={(role) => choose(kind, role)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const RoleRow = ({
+  brand,
+  pack,
+  kind,
+  role,
+  every,
+  onRole,
+}: {
+  brand: string;
+  pack: string;
+  kind: string;
+  role: Role | undefined;
+  /** What the kind has by the role for everything. */
+  every?: Role | undefined;
+  onRole: (role: Role | undefined) => void;
+}) => {
+  const title = kind === '*' ? words.everything : kindName(kind);
+  const none = every === undefined ? words.none : words.inherit;
+  const radio = (choice: Role | undefined, said: string) => (
+    <input
+      type="radio"
+      name={`${pack} ${kind}`}
+      aria-label={words.radio(brand, title, said)}
+      checked={role === choice}
+      onChange={() => onRole(choice)}
+    />
+  );
+  return (
+    <tr data-every={kind === '*'}>
+      <th scope="row">{title}</th>
+      <td>{radio(undefined, none)}</td>
+      {ranks.map((choice) => (
+        <td key={choice} data-held={allows(every, choice)}>
+          {/* Managing is no matter of a kind, and what everything gives needs no saying again. */}
+          {(kind === '*' || (choice !== 'admin' && !allows(every, choice))) &&
+            radio(choice, texts.roles[choice])}
+          {allows(every, choice) && <span aria-hidden="true">✓</span>}
+        </td>
+      ))}
+    </tr>
+  );
+};

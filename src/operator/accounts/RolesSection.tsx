@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { refusalOf } from '../api/refusal.ts';
+import type { Roles } from '../api/types.ts';
+import { sameJson } from '#engine/merge-diff.ts';
+import { Button } from '../parts/Button.tsx';
+import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { useOperatorSession } from '../sign-in/SessionContext.tsx';
+import { sessionKey } from '../sign-in/useSession.ts';
+import { editAccount, type Account } from './calls.ts';
+import { KindTable } from './KindTable.tsx';
+import { kindsOf, roleWords, withKinds } from './role-words.ts';
+import { accountTexts } from './texts.ts';
+import { useBrandsToGive } from './useBrandsToGive.ts';
+
+const words = accountTexts.account;
+
+/** What an account may do, brand by brand; nothing is given before it is saved. */
+export const RolesSection = ({ account: { username, roles: saved } }: { account: Account }) => {
+  const { api } = useAdmin();
+  const client = useQueryClient();
+  const session = useOperatorSession();
+  const brands = useBrandsToGive();
+  const [roles, setRoles] = useState<Roles>(saved);
+  const [chosen, setChosen] = useState<string>();
+  const brand =
+    brands.find(({ pack }) => pack === chosen) ??
+    brands.find(({ pack }) => Object.hasOwn(saved, pack)) ??
+    brands[0];
+  const changed = !sameJson(roles as never, saved as never);
+  const save = useMutation({
+    mutationFn: () => {
+      const ours = brands.reduce<Roles>(
+        (given, { pack }) => withKinds(given, pack, kindsOf(roles, pack)),
+        {},
+      );
+      return editAccount(api, username, { roles: ours });
+    },
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['accounts'] }),
+        ...(username === session.account ? [client.invalidateQueries({ queryKey: sessionKey })] : []),
+      ]),
+  });
+  return (
+    <section className="op-panel" aria-labelledby="roles-title">
+      <h2 id="roles-title">{words.rolesTitle}</h2>
+      <p className="op-lead">{words.rolesLead}</p>
+      {username === session.account && changed && <Notice tone="warning" title={words.own} />}
+      <div className="op-roles">
+        <ul className="op-roles-brands" aria-label={words.brands}>
+          {brands.map(({ pack, name }) => (
+            <li key={pack}>
+              <button
+                type="button"
+                aria-pressed={pack === brand?.pack}
+                onClick={() => setChosen(pack)}
+                data-changed={!sameJson(kindsOf(roles, pack), kindsOf(saved, pack))}
+              >
+                <strong>{name}</strong>
+                <span>{roleWords(kindsOf(roles, pack))}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {brand && <KindTable brand={brand} roles={roles} onRoles={setRoles} />}
+      </div>
+      {save.error && !save.isPending && <RefusalNotice refusal={refusalOf(save.error)} />}
+      <div className="op-buttons op-buttons-start">
+        <Button look="main" busy={save.isPending} isDisabled={!changed} onPress={() => save.mutate()}>
+          {save.isPending ? words.saving : words.save}
+        </Button>
+        {changed && (
+          <Button look="quiet" onPress={() => setRoles(saved)}>
+            {words.undo}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};

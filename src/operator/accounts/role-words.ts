@@ -1,0 +1,52 @@
+import { allows, type KindRoles } from '#contract/operator-roles.ts';
+import { roles as ranks, type Role, type Roles } from '../api/types.ts';
+import { kindName, kinds } from '../documents/kind-name.ts';
+import { texts } from '../texts.ts';
+import { accountTexts } from './texts.ts';
+
+/** Roles on one brand, or on `*`, by kind. */
+export const kindsOf = (roles: Roles, pack: string): KindRoles => {
+  const given = Object.hasOwn(roles, pack) ? roles[pack] : undefined;
+  return given === undefined ? {} : typeof given === 'string' ? { '*': given } : given;
+};
+
+/**
+ * Roles with one more, or one less (`undefined`). What a role for everything holds already is dropped, and with the last role the brand.
+ */
+export function withRole(roles: Roles, pack: string, kind: string, role: Role | undefined): Roles {
+  const { [kind]: _before, ...rest } = kindsOf(roles, pack);
+  const changed: KindRoles = role === undefined ? rest : { ...rest, [kind]: role };
+  const every = changed['*'];
+  const kept = Object.entries<Role>(changed).filter(
+    ([name, held]) => name === '*' || every === undefined || !allows(every, held),
+  );
+  return withKinds(roles, pack, Object.fromEntries(kept));
+}
+
+/** Roles with others on one brand, whatever they were. */
+export function withKinds(roles: Roles, pack: string, given: KindRoles): Roles {
+  const { [pack]: _before, ...others } = roles;
+  const every = given['*'];
+  const count = Object.keys(given).length;
+  return count === 0 ? others : { ...others, [pack]: every !== undefined && count === 1 ? every : given };
+}
+
+/** What an account may do with a brand: `Viewer, Editor of Texts and Menus`. */
+export function roleWords(given: KindRoles): string {
+  const every = given['*'];
+  const some = ranks.toReversed().flatMap((role) => {
+    const names = kinds.filter((kind) => given[kind] === role);
+    return names.length === 0 ? [] : [accountTexts.byKind(texts.roles[role], names.map(kindName))];
+  });
+  const words = [...(every === undefined ? [] : [texts.roles[every]]), ...some];
+  return words.length === 0 ? accountTexts.noRole : words.join(', ');
+}
+
+export const presets: readonly { id: keyof Omit<typeof accountTexts.presets, 'title'>; kinds: KindRoles }[] =
+  [
+    { id: 'viewer', kinds: { '*': 'viewer' } },
+    { id: 'translator', kinds: { '*': 'viewer', texts: 'editor' } },
+    { id: 'editor', kinds: { '*': 'editor' } },
+    { id: 'publisher', kinds: { '*': 'publisher' } },
+    { id: 'admin', kinds: { '*': 'admin' } },
+  ];

@@ -1,0 +1,19 @@
+import { allows, roleOn } from '#contract/operator-roles.ts';
+import { usePacks } from '../brands/usePacks.ts';
+import { useOperatorSession } from '../sign-in/SessionContext.tsx';
+import { packTitle } from '../workspace/WorkspaceContext.tsx';
+import { accountTexts } from './texts.ts';
+
+export type BrandToGive = { pack: string; name: string };
+
+/** The brands on which one may give roles, all brands (`*`) first where that is open to one. */
+export function useBrandsToGive(): readonly BrandToGive[] {
+  const { roles } = useOperatorSession();
+  const { data: packs = [] } = usePacks();
+  const brands = packs
+    .filter(({ pack }) => allows(roleOn(roles, pack), 'admin'))
+    .map((pack) => ({ pack: pack.pack, name: packTitle(pack) }));
+  return allows(roleOn(roles, '*'), 'admin')
+    ? [{ pack: '*', name: accountTexts.everywhere }, ...brands]
+    : brands;
+}
