@@ -68,7 +68,7 @@ export const accountTexts = {
     kind: 'Kind of document',
     everything: 'Everything',
     inherit: 'As everything',
-    none: 'None',
+    none: 'Nothing more',
     fromAll: (role: string) => `${role} by the role on all brands`,
     radio: (brand: string, kind: string, role: string) => `${brand}, ${kind}: ${role}`,
     brands: 'Brands',
