@@ -58,4 +58,5 @@ export type Version = {
   changes: { kind: string; id: string; change: string }[];
 };
 
-export type Preview = { token: string; url: string; expiresAt: string };
+/** `personas`: it can be looked at as somebody who is logged in. */
+export type Preview = { token: string; url: string; expiresAt: string; personas: boolean };

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { usePreviewLink } from './PreviewLinkContext.ts';
 
 export type Device = 'phone' | 'desktop';
@@ -17,36 +17,43 @@ export const PreviewFrame = ({
   address,
   device,
   title,
+  frame: given,
 }: {
   address: string;
   device: Device;
   title: string;
+  /** Is given the frame, for whoever speaks with the page in it. */
+  frame?: RefObject<HTMLIFrameElement | null>;
 }) => {
   const pane = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const inner = useRef<HTMLIFrameElement>(null);
+  const frame = given ?? inner;
   const link = usePreviewLink();
 
-  useLayoutEffect(() => (frame.current ? link.attach(frame.current, address) : undefined), [link, address]);
+  useLayoutEffect(
+    () => (frame.current ? link.attach(frame.current, address) : undefined),
+    [link, address, frame],
+  );
 
   // Set as properties of the elements: a style sheet does not know the size of the pane, and the policy allows no style attributes.
   useLayoutEffect(() => {
-    const [box, inner] = [pane.current, frame.current];
-    if (!box || !inner) return undefined;
+    const [box, shown] = [pane.current, frame.current];
+    if (!box || !shown) return undefined;
     const fit = () => {
       const { width, height } = SIZES[device];
       const scale = Math.min(1, box.clientWidth / width);
       const room = Math.max(320, box.clientHeight);
-      inner.style.width = `${width}px`;
-      inner.style.height = `${device === 'phone' ? Math.min(height, room / scale) : room / scale}px`;
-      inner.style.transform = `scale(${scale})`;
-      inner.style.marginInlineStart = `${Math.max(0, (box.clientWidth - width * scale) / 2)}px`;
+      shown.style.width = `${width}px`;
+      shown.style.height = `${device === 'phone' ? Math.min(height, room / scale) : room / scale}px`;
+      shown.style.transform = `scale(${scale})`;
+      shown.style.marginInlineStart = `${Math.max(0, (box.clientWidth - width * scale) / 2)}px`;
     };
     fit();
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(fit);
     observer.observe(box);
     return () => observer.disconnect();
-  }, [device]);
+  }, [device, frame]);
 
   return (
     <div ref={pane} className="op-preview-pane" data-device={device}>

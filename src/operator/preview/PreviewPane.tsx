@@ -1,23 +1,29 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { useMatch } from 'react-router-dom';
+import type { Wishes } from '#contract/preview-address.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { usePacks } from '../brands/usePacks.ts';
+import { languagesOf } from '../documents/reader.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { texts } from '../texts.ts';
-import { packTitle, useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
+import { packTitle, useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { LinksDialog } from './LinksDialog.tsx';
+import { LookBar } from './LookBar.tsx';
 import { PreviewFrame, type Device } from './PreviewFrame.tsx';
 import { pageOfForm, placeOfScreen, previewAddress, previewPages } from './preview-pages.ts';
+import { previewTexts } from './texts.ts';
 import { usePreview } from './usePreview.ts';
 
 /** The real portal with the saved draft, at a page and a screen size of choice. */
 export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   const pack = usePack();
   const documents = useDocuments();
+  const { edit } = useRights();
   const { data: packs } = usePacks();
   const brands = pack.abstract ? (packs ?? []).filter((entry) => !entry.abstract) : [pack];
   const [chosen, setChosen] = useState<string>();
@@ -34,7 +40,18 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   const [picked, setPicked] = useState<{ path: string; from: string | undefined }>();
   const wanted = picked && picked.from === fitting ? picked.path : fitting;
   const page = pages.find((entry) => entry.path === wanted)?.path ?? pages[0]?.path ?? '/';
-  const address = preview.data ? previewAddress(preview.data.url, page) : undefined;
+  const [wishes, setWishes] = useState<Wishes>({ persona: 'visitor' });
+  const frame = useRef<HTMLIFrameElement>(null);
+  // Where somebody has gone to within the frame; looked at in another way, it stays there.
+  const [wandered, setWandered] = useState<{ path: string | undefined; from: string | undefined }>();
+  const look = (next: Wishes) => {
+    setWandered({ path: pathIn(frame.current), from: fitting });
+    setWishes(next);
+  };
+  const path = (wandered?.from === fitting ? wandered?.path : undefined) ?? page;
+  const addressOf = (url: string) => previewAddress(url, path, wishes);
+  const address = preview.data ? addressOf(preview.data.url) : undefined;
+  const [sharing, setSharing] = useState(false);
 
   return (
     <aside className="op-preview" aria-label={texts.preview.title}>
@@ -58,7 +75,10 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
             label={texts.preview.page}
             value={page}
             options={pages.map((entry) => ({ id: entry.path, name: entry.name, hint: entry.path }))}
-            onChange={(path) => setPicked({ path, from: fitting })}
+            onChange={(next) => {
+              setPicked({ path: next, from: fitting });
+              setWandered(undefined);
+            }}
           />
         )}
         {brands.length > 1 && (
@@ -71,6 +91,9 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
         )}
         <span className="op-bar-gap" />
         <IconButton icon="reload" label={texts.preview.reload} onPress={() => setTurn(turn + 1)} />
+        {edit && brand && (
+          <IconButton icon="share" label={previewTexts.share} onPress={() => setSharing(true)} />
+        )}
         {address && (
           <a
             className="op-icon-button"
@@ -84,6 +107,12 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
         )}
         <IconButton icon="cross" label={texts.preview.hide} onPress={onClose} />
       </header>
+      <LookBar
+        wishes={wishes}
+        languages={languagesOf(documents)}
+        admitted={preview.data?.personas ?? true}
+        onChange={look}
+      />
       {brand === undefined && packs && <Notice title={texts.preview.noBrand} />}
       {preview.error && (
         <RefusalNotice refusal={refusalOf(preview.error)} onRetry={() => void preview.refetch()} />
@@ -95,9 +124,25 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
           address={address}
           device={device}
           title={texts.preview.frame(packTitle(brand))}
+          frame={frame}
         />
       )}
-      <p className="op-preview-foot">{texts.preview.follows}</p>
+      {sharing && brand && (
+        <LinksDialog pack={pack.pack} brand={brand} addressOf={addressOf} onClose={() => setSharing(false)} />
+      )}
+      <p className="op-preview-foot">
+        {preview.data?.personas === false ? previewTexts.onlyVisitor : texts.preview.follows}
+      </p>
     </aside>
   );
 };
+
+/** The path of the page in a frame; undefined while there is none to read. */
+function pathIn(frame: HTMLIFrameElement | null): string | undefined {
+  try {
+    const path = frame?.contentWindow?.location.pathname;
+    return path?.startsWith('/') ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,3 +1,4 @@
+import { withWishes, type Wishes } from '#contract/preview-address.ts';
 import { isJsonObject } from '#engine/json.ts';
 import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
 
@@ -77,9 +78,9 @@ export function placeOfScreen(documents: Documents, id: string): ScreenPlace | u
   return { path: home, modal: centre, panel: id };
 }
 
-/** The address of a preview at another page of the portal. */
-export function previewAddress(url: string, path: string): string {
+/** The address of a preview at another page of the portal, looked at in some way. */
+export function previewAddress(url: string, path: string, wishes: Partial<Wishes> = {}): string {
   const address = new URL(url, globalThis.location?.href);
   address.pathname = path;
-  return address.href;
+  return withWishes(address.href, wishes);
 }

@@ -189,7 +189,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     if (what === 'versions') return json(200, { versions: known.versions });
     if (what === 'validate') return json(200, { problems: validatePacks(setWith(pack), [pack]) });
     if (what === 'preview')
-      return json(200, { token: 't', url: '/?preview=t', expiresAt: '2099-01-01T00:00:00Z' });
+      return json(200, { token: 't', url: '/?preview=t', expiresAt: '2099-01-01T00:00:00Z', personas: true });
     if (what === 'publish') {
       if (sent['expect'] !== known.versions.length) return refuse(412, 'STALE_VERSION');
       return publish(pack, String(sent['note']));

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { PreviewBoot } from '../live/boot.ts';
 import type { Portal } from '../runtime/portal.ts';
 import { assume } from './persona.ts';
-import { personas, withWishes, type Persona } from './preview-address.ts';
+import { personas, withWishes, type Persona } from '#contract/preview-address.ts';
 import { previewTexts as texts } from './texts.ts';
 
 type PreviewBarProps = {

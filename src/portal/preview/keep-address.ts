@@ -1,4 +1,4 @@
-import { inPreview } from './preview-address.ts';
+import { inPreview } from '#contract/preview-address.ts';
 
 /** Has every address that the page goes to stay in the preview, so that a reload shows the draft again and not the real site. */
 export function keepAddress({ history, location }: Pick<Window, 'history' | 'location'>): void {

@@ -3,7 +3,7 @@ import type { PreviewBoot } from '../live/boot.ts';
 import type { Portal } from '../runtime/portal.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewEnded } from './PreviewEnded.tsx';
-import type { Persona } from './preview-address.ts';
+import type { Persona } from '#contract/preview-address.ts';
 import './preview.css';
 
 type Framing = {

@@ -7,7 +7,7 @@ import { watchEnding } from './ending.ts';
 import { keepAddress } from './keep-address.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { assume } from './persona.ts';
-import { withWishes, wishesIn, type Wishes } from './preview-address.ts';
+import { withWishes, wishesIn, type Wishes } from '#contract/preview-address.ts';
 
 /** What takes the place of the browser's own on the page of a preview. */
 export type OpenPreview = {

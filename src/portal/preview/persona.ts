@@ -1,6 +1,6 @@
 import { isPersonal } from '../calls/call-cache.ts';
 import type { Portal } from '../runtime/portal.ts';
-import type { Persona } from './preview-address.ts';
+import type { Persona } from '#contract/preview-address.ts';
 
 /** Shows the page to somebody else; false when the platform does not let the preview in, so that a visitor looks on. */
 export async function assume(

@@ -1,4 +1,4 @@
-import type { Persona } from './preview-address.ts';
+import type { Persona } from '#contract/preview-address.ts';
 
 /** Words around a preview. Operators and those they hand a link to read them, never players. */
 export const previewTexts = {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wishesIn } from '#contract/preview-address.ts';
 import type { Pointer } from '#engine/live-types.ts';
 import type { Brands } from '#server/brands/types.ts';
 import type { ConfigContext } from '#server/config/context.ts';
@@ -123,7 +124,7 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
       );
     }
     const preview = opened !== undefined;
-    const wishes = wishesOf(request.query);
+    const wishes = wishesIn(request.url);
     // A preview is looked at as its address says, whatever the real visitor of this host has chosen.
     const language = languageOf(bundle, preview ? wishes.language : request.cookies[languageCookie]);
     const page = {
@@ -164,18 +165,6 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
     }
     return sendReady(request, reply, kept);
   });
-}
-
-/** How the address of a preview asks for it to be looked at (portal/preview/preview-address.ts). */
-function wishesOf(query: Record<string, unknown>): {
-  language: string | undefined;
-  mode: 'dark' | 'light' | undefined;
-} {
-  const { 'preview-language': language, 'preview-theme': mode } = query;
-  return {
-    language: typeof language === 'string' ? language : undefined,
-    mode: mode === 'dark' || mode === 'light' ? mode : undefined,
-  };
 }
 
 /** The path of a URL, decoded; undefined when it is malformed. */

@@ -11,8 +11,9 @@ const parameters = ['preview', ...Object.values(names)];
 
 const isPersona = (value: string | null): value is Persona => personas.some((persona) => persona === value);
 
-export function wishesIn(search: string): Wishes {
-  const query = new URLSearchParams(search);
+/** The wishes of an address, or of the part of it that begins with its path or its question mark. */
+export function wishesIn(address: string): Wishes {
+  const query = new URLSearchParams(address.slice(address.indexOf('?') + 1));
   const [persona, mode] = [query.get(names.persona), query.get(names.mode)];
   return {
     persona: isPersona(persona) ? persona : 'visitor',

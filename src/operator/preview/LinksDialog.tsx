@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { refusalOf } from '../api/refusal.ts';
+import type { Pack } from '../api/types.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
+import { Picker } from '../parts/Picker.tsx';
+import { packTitle } from '../workspace/WorkspaceContext.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { LinkRow } from './LinkRow.tsx';
+import { previewTexts } from './texts.ts';
+import { usePreviewLinks } from './usePreviewLinks.ts';
+
+const texts = previewTexts.links;
+const durations = [60, 480, 1440, 4320, 10_080] as const;
+
+type LinksDialogProps = {
+  /** Pack whose drafts the links show. */
+  pack: string;
+  /** Brand they are shown in. */
+  brand: Pack;
+  /** The address to hand on for the link of a preview: at the page and in the language that are looked at. */
+  addressOf: (url: string) => string;
+  onClose: () => void;
+};
+
+/** Makes links to the draft, lists those that still work, and ends them. */
+export const LinksDialog = ({ pack, brand, addressOf, onClose }: LinksDialogProps) => {
+  const { links, make, end } = usePreviewLinks(pack, brand.pack);
+  const [minutes, setMinutes] = useState<(typeof durations)[number]>(1440);
+  const failed = make.error ?? end.error;
+  return (
+    <Dialog title={texts.title(packTitle(brand))} size="large" onClose={onClose}>
+      <p className="op-lead">{texts.lead}</p>
+      <div className="op-link-make">
+        <Picker
+          label={texts.works}
+          value={String(minutes)}
+          options={durations.map((each) => ({
+            id: String(each),
+            name: texts.durations[each],
+            hint: texts.hints[each],
+          }))}
+          onChange={(id) => setMinutes(durations.find((each) => String(each) === id) ?? 1440)}
+        />
+        <Button look="main" busy={make.isPending} onPress={() => make.mutate(minutes)}>
+          {make.isPending ? texts.making : texts.make}
+        </Button>
+      </div>
+      {make.data && (
+        <div className="op-link-made" role="status">
+          <input
+            className="op-input"
+            readOnly
+            aria-label={texts.made}
+            value={addressOf(make.data.url)}
+            onFocus={(event) => event.target.select()}
+          />
+          <CopyButton text={addressOf(make.data.url)} />
+        </div>
+      )}
+      {failed && <RefusalNotice refusal={refusalOf(failed)} />}
+      <h3>{texts.live}</h3>
+      {links.isPending && <Loading rows={2} />}
+      {links.error && <RefusalNotice refusal={refusalOf(links.error)} onRetry={() => void links.refetch()} />}
+      {links.data?.length === 0 && <p className="op-quiet">{texts.none}</p>}
+      <ul className="op-links">
+        {links.data?.map((link) => (
+          <LinkRow key={link.id} link={link} addressOf={addressOf} onEnd={() => end.mutateAsync(link.id)} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+};

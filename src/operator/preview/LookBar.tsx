@@ -1,0 +1,50 @@
+import { personas, type Persona, type Wishes } from '#contract/preview-address.ts';
+import { languageName } from '../documents/reader.ts';
+import { Picker } from '../parts/Picker.tsx';
+import { previewTexts as texts } from './texts.ts';
+
+/** How the preview is looked at: as whom, in which of the brand's languages (its own first), in which mode. */
+export const LookBar = ({
+  wishes,
+  languages,
+  admitted,
+  onChange,
+}: {
+  wishes: Wishes;
+  languages: readonly string[];
+  /** The platform lets previews in as somebody who is logged in. */
+  admitted: boolean;
+  onChange: (wishes: Wishes) => void;
+}) => (
+  <div className="op-look-bar">
+    <Picker
+      label={texts.as}
+      value={wishes.persona}
+      disabled={!admitted}
+      options={personas.map((id) => ({ id, name: texts.personas[id], hint: texts.personaHints[id] }))}
+      onChange={(id) => onChange({ ...wishes, persona: id as Persona })}
+    />
+    <Picker
+      label={texts.language}
+      value={wishes.language ?? OWN}
+      options={[
+        { id: OWN, name: texts.own, hint: texts.ownHint(languageName(languages[0] ?? 'en')) },
+        ...languages.map((id) => ({ id, name: languageName(id), hint: id })),
+      ]}
+      onChange={(id) => onChange({ ...wishes, language: id === OWN ? undefined : id })}
+    />
+    <Picker
+      label={texts.theme}
+      value={wishes.mode ?? OWN}
+      options={(['own', 'dark', 'light'] as const).map((id) => ({
+        id,
+        name: texts.modes[id],
+        hint: texts.modeHints[id],
+      }))}
+      onChange={(id) => onChange({ ...wishes, mode: id === 'dark' || id === 'light' ? id : undefined })}
+    />
+  </div>
+);
+
+/** Nothing chosen. */
+const OWN = 'own';

@@ -1,0 +1,30 @@
+import type { AdminApi } from '../api/admin-api.ts';
+import type { Preview } from '../api/types.ts';
+
+/** A link to a preview that was handed on and still works. */
+export type PreviewLink = {
+  id: string;
+  brand: string;
+  account: string;
+  madeAt: string;
+  expiresAt: string;
+  url: string;
+};
+
+const of = (pack: string): string => `/packs/${encodeURIComponent(pack)}`;
+
+/** The links of a pack that still work, the newest first. */
+export const previewLinks = ({ call }: AdminApi, pack: string): Promise<PreviewLink[]> =>
+  call<{ links: PreviewLink[] }>(`${of(pack)}/previews`).then(({ links }) => links);
+
+/** Makes a link to the drafts of a pack, shown in a brand, that works for some minutes. */
+export const makeLink = (
+  { call }: AdminApi,
+  pack: string,
+  brand: string,
+  minutes: number,
+): Promise<Preview> =>
+  call(`${of(pack)}/preview`, { method: 'POST', body: { brand, minutes, shared: true } });
+
+export const endLink = ({ call }: AdminApi, pack: string, id: string): Promise<undefined> =>
+  call(`${of(pack)}/previews/${encodeURIComponent(id)}`, { method: 'DELETE' });
