@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { useAnnounce } from '../parts/Announcer.tsx';
 import { texts as common } from '../texts.ts';
-import type { PreviewLink } from './calls.ts';
+import type { SharedLink } from './calls.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { previewTexts } from './texts.ts';
 
@@ -15,7 +15,7 @@ export const LinkRow = ({
   addressOf,
   onEnd,
 }: {
-  link: PreviewLink;
+  link: SharedLink;
   addressOf: (url: string) => string;
   onEnd: () => Promise<unknown>;
 }) => {

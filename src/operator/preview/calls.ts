@@ -2,7 +2,7 @@ import type { AdminApi } from '../api/admin-api.ts';
 import type { Preview } from '../api/types.ts';
 
 /** A link to a preview that was handed on and still works. */
-export type PreviewLink = {
+export type SharedLink = {
   id: string;
   brand: string;
   account: string;
@@ -14,8 +14,8 @@ export type PreviewLink = {
 const of = (pack: string): string => `/packs/${encodeURIComponent(pack)}`;
 
 /** The links of a pack that still work, the newest first. */
-export const previewLinks = ({ call }: AdminApi, pack: string): Promise<PreviewLink[]> =>
-  call<{ links: PreviewLink[] }>(`${of(pack)}/previews`).then(({ links }) => links);
+export const previewLinks = ({ call }: AdminApi, pack: string): Promise<SharedLink[]> =>
+  call<{ links: SharedLink[] }>(`${of(pack)}/previews`).then(({ links }) => links);
 
 /** Makes a link to the drafts of a pack, shown in a brand, that works for some minutes. */
 export const makeLink = (
