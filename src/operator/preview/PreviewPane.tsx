@@ -92,7 +92,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
         <span className="op-bar-gap" />
         <IconButton icon="reload" label={texts.preview.reload} onPress={() => setTurn(turn + 1)} />
         {edit && brand && (
-          <IconButton icon="links" label={previewTexts.share} onPress={() => setSharing(true)} />
+          <IconButton icon="share" label={previewTexts.share} onPress={() => setSharing(true)} />
         )}
         {address && (
           <a
