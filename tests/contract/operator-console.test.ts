@@ -4,7 +4,7 @@ import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { createAdminApi, type AdminApi } from '#operator/api/admin-api.ts';
 import { describeChanges } from '#operator/changes/describe-changes.ts';
 import { changeLine } from '#operator/changes/change.ts';
-import { withEntryLabel } from '#operator/documents/entry-label.ts';
+import { withEntryLabel } from '#operator/testing/entry-label.ts';
 import { withRule } from '#operator/documents/form-table.ts';
 import { withEntryMoved } from '#operator/documents/menu-entries.ts';
 import { systemTimers } from '#operator/workspace/timers.ts';

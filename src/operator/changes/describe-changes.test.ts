@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withEntryLabel } from '../documents/entry-label.ts';
+import { withEntryLabel } from '../testing/entry-label.ts';
 import { withFieldMoved, withRule } from '../documents/form-table.ts';
 import { withEntryMoved, withEntryShown } from '../documents/menu-entries.ts';
 import { withValue, withoutValue, type Documents } from '../documents/reader.ts';

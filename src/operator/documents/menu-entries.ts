@@ -10,6 +10,8 @@ export type EntryPath = readonly string[];
 export type MenuEntry = {
   path: EntryPath;
   id: string;
+  /** As the document has it. */
+  item: MenuItem;
   label: string;
   labelKey: string | undefined;
   action: string | undefined;
@@ -52,6 +54,7 @@ function entriesOf(documents: Documents, entries: MenuEntries | MenuDocument, ab
       {
         path,
         id,
+        item,
         label: nameOf(documents, item.label) || id,
         labelKey: item.label,
         action: actionWords(item.action),

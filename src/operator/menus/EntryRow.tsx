@@ -8,7 +8,7 @@ import { DragHandle, MoveButtons } from '../reorder/OrderControls.tsx';
 import type { RowOrder } from '../reorder/useReorder.ts';
 import { texts } from '../texts.ts';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
-import { LabelEditor } from './LabelEditor.tsx';
+import { EntryDetail } from './EntryDetail.tsx';
 import type { MenuEdits } from './useMenuEdits.ts';
 
 export type EntryRowProps = {
@@ -98,7 +98,7 @@ export const EntryRow = ({ entry, edits, order, focused, problems, children }: E
       </div>
       <div id={detailId} className="op-row-more">
         <InlineProblems problems={problems} />
-        {open && <LabelEditor entry={entry} edits={edits} />}
+        {open && <EntryDetail entry={entry} edits={edits} />}
       </div>
       {children}
     </li>

@@ -1,17 +1,26 @@
+import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { documentKey } from '#engine/packs.ts';
 import { menuEntries, menuName } from '../documents/menu-entries.ts';
 import { idsOf } from '../documents/reader.ts';
+import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { LinkTabs } from '../parts/LinkTabs.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
 import { problemPlace } from '../problems/problem-place.ts';
 import { texts } from '../texts.ts';
 import { isChanged } from '../workspace/state.ts';
-import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { EntryList } from './EntryList.tsx';
+import { NewEntryDialog } from './NewEntryDialog.tsx';
+import { NewMenuDialog } from './NewMenuDialog.tsx';
+import { texts as menuTexts } from './texts.ts';
+import { useMenuEdits } from './useMenuEdits.ts';
+import './menus.css';
 
 export const MenusPage = () => {
+  const rights = useRights('menu');
+  const [asking, setAsking] = useState<'entry' | 'menu'>();
   const { pack } = usePack();
   const { menu: asked } = useParams();
   const [search] = useSearchParams();
@@ -20,6 +29,7 @@ export const MenusPage = () => {
   const menus = idsOf(documents, 'menu');
   const menu = asked ?? (menus.includes('main') ? 'main' : menus[0]);
 
+  const edits = useMenuEdits(menu ?? '');
   if (menu === undefined) {
     return (
       <EmptyState icon="menus" title={texts.menus.emptyTitle}>
@@ -55,7 +65,19 @@ export const MenusPage = () => {
           {menuName(documents, menu)} <code className="op-id">{menu}</code>
         </h1>
         <p className="op-lead">{texts.menus.lead}</p>
+        {rights.edit && (
+          <div className="op-entry-acts">
+            <Button icon="plus" onPress={() => setAsking('entry')}>
+              {menuTexts.add}
+            </Button>
+            <Button look="quiet" icon="plus" onPress={() => setAsking('menu')}>
+              {menuTexts.newMenu}
+            </Button>
+          </div>
+        )}
       </header>
+      {asking === 'entry' && <NewEntryDialog above={[]} edits={edits} onClose={() => setAsking(undefined)} />}
+      {asking === 'menu' && <NewMenuDialog onClose={() => setAsking(undefined)} />}
       <InlineProblems
         problems={here.filter(({ place }) => place.menu?.entry === undefined).map(({ problem }) => problem)}
       />

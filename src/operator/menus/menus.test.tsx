@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { objectAt } from '#engine/testing/small-packs.ts';
 import { formPacks } from '../testing/form-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
 import { renderConsole, startUser } from '../testing/render-console.tsx';
+// Loaded before it is needed, so that no test waits for it.
+import './MenusPage.tsx';
 
 afterEach(cleanup);
 
@@ -46,9 +49,8 @@ describe('the menu editor', () => {
 
   it('writes a label of its own into the texts of one language', async () => {
     const { user, admin, saved } = await openMenu();
-    await user.click(screen.getByRole('button', { name: 'Labels of My account' }));
-    expect(screen.getByText('Only this entry shows these words.', { exact: false })).toBeTruthy();
-    fireEvent.change(screen.getByLabelText('Label (English)'), { target: { value: 'Me' } });
+    await user.click(screen.getByRole('button', { name: 'Details of My account' }));
+    fireEvent.change(screen.getByLabelText('English'), { target: { value: 'Me' } });
     await saved();
     expect(admin.drafted('shop', 'texts/en')).toEqual({
       kind: 'texts',
@@ -60,9 +62,9 @@ describe('the menu editor', () => {
 
   it('gives an entry a key of its own when the words are shared, and says so before', async () => {
     const { user, admin, saved } = await openMenu();
-    await user.click(screen.getByRole('button', { name: 'Labels of Home' }));
-    expect(screen.getByText(/also shown in 1 other place/)).toBeTruthy();
-    fireEvent.change(screen.getByLabelText('Label (English)'), { target: { value: 'Start' } });
+    await user.click(screen.getByRole('button', { name: 'Details of Home' }));
+    expect(screen.getByText(/Also shown in 1 other place/)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('English'), { target: { value: 'Start' } });
     await saved();
     expect(admin.drafted('shop', 'menu/main')).toMatchObject({
       items: { home: { label: 'menu.main.home' } },
@@ -73,10 +75,10 @@ describe('the menu editor', () => {
 
   it('never saves an entry without words', async () => {
     const { user, admin } = await openMenu();
-    await user.click(screen.getByRole('button', { name: 'Labels of My account' }));
-    const label = screen.getByLabelText('Label (English)');
+    await user.click(screen.getByRole('button', { name: 'Details of My account' }));
+    const label = screen.getByLabelText('English');
     await user.clear(label);
-    expect(screen.getByText(/A label cannot be empty/)).toBeTruthy();
+    expect(screen.getByText(/Words cannot be empty/)).toBeTruthy();
     await user.tab();
     expect(label).toHaveProperty('value', 'My account');
     expect(admin.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
@@ -84,13 +86,91 @@ describe('the menu editor', () => {
 
   it('takes labels back to the parent', async () => {
     const { user, admin, saved } = await openMenu();
-    await user.click(screen.getByRole('button', { name: 'Labels of Home' }));
-    fireEvent.change(screen.getByLabelText('Label (English)'), { target: { value: 'Start' } });
+    await user.click(screen.getByRole('button', { name: 'Details of Home' }));
+    fireEvent.change(screen.getByLabelText('English'), { target: { value: 'Start' } });
     await saved();
-    await user.click(screen.getByRole('button', { name: 'Reset labels to parent' }));
+    await user.click(screen.getByRole('button', { name: 'Reset label to parent' }));
     expect(screen.getByRole('switch', { name: 'Show Home' })).toBeTruthy();
     await screen.findByText('Nothing to publish', {}, { timeout: 4000 });
     expect(admin.drafted('shop', 'texts/en')).toBeNull();
     expect(admin.drafted('shop', 'menu/main')).toEqual(admin.live('shop', 'menu/main'));
   });
+
+  it('sets what an entry does and when it shows, and resets one of them', async () => {
+    const { user, admin, saved } = await openMenu();
+    await user.click(screen.getByRole('button', { name: 'Details of Home' }));
+    await user.click(screen.getByRole('button', { name: /What it does: what it does/ }));
+    await user.click(await screen.findByText('Open a window'));
+    await user.click(screen.getByText('Add a rule'));
+    await saved();
+    const home = () => objectAt(admin.drafted('shop', 'menu/main') ?? {}, 'items', 'home');
+    expect(home()).toMatchObject({
+      action: { do: 'openModal', modal: 'register' },
+      when: { var: 'session.loggedIn' },
+    });
+    await user.click(screen.getByRole('button', { name: /^Reset to parent\s*: Shown when/ }));
+    await saved();
+    expect(home()).not.toHaveProperty('when');
+    expect(home()).toHaveProperty('action');
+  }, 15_000);
+
+  it('sets the icon and the badge of an entry', async () => {
+    const { user, admin, saved } = await openMenu();
+    await user.click(screen.getByRole('button', { name: 'Details of Home' }));
+    await user.click(screen.getByRole('button', { name: /^Star/ }));
+    await user.click(await screen.findByText('Gift'));
+    await user.click(screen.getByRole('button', { name: /What the badge says/ }));
+    await user.click(await screen.findByText('A number'));
+    await saved();
+    expect(objectAt(admin.drafted('shop', 'menu/main') ?? {}, 'items', 'home')).toMatchObject({
+      icon: 'gift',
+      badge: { fact: 'notices.count', tone: 'accent' },
+    });
+  }, 15_000);
+
+  it('adds an entry below another with words in every language, and takes it away again', async () => {
+    const { user, admin, saved } = await openMenu();
+    await user.click(screen.getByRole('button', { name: 'Details of Home' }));
+    await user.click(screen.getByRole('button', { name: 'Add an entry below Home' }));
+    await user.type(screen.getByRole('textbox', { name: 'What it says' }), 'Our Promotions!{Enter}');
+    await saved();
+    expect(admin.drafted('shop', 'menu/main')).toMatchObject({
+      items: {
+        home: {
+          children: {
+            order: ['ourPromotions'],
+            items: { ourPromotions: { label: 'menu.main.home.ourPromotions' } },
+          },
+        },
+      },
+    });
+    expect(admin.drafted('shop', 'texts/my')?.['texts']).toEqual({
+      'menu.main.home.ourPromotions': 'Our Promotions!',
+    });
+    await user.click(screen.getByRole('button', { name: 'Details of Our Promotions!' }));
+    await user.click(screen.getAllByRole('button', { name: 'Remove this entry' }).at(-1) ?? document.body);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove this entry' }));
+    await saved();
+    expect(JSON.stringify(admin.drafted('shop', 'menu/main') ?? {})).not.toContain('ourPromotions');
+  }, 15_000);
+
+  it('makes a menu, in one step of undo', async () => {
+    const { user, admin, saved } = await openMenu();
+    await user.click(screen.getByRole('button', { name: 'New menu' }));
+    await user.type(screen.getByRole('textbox', { name: /Name for screen readers/ }), 'Promo bar');
+    expect(screen.getByRole('textbox', { name: /^Id/ })).toHaveProperty('value', 'promoBar');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));
+    await screen.findByRole('heading', { name: /Promo bar/ });
+    await saved();
+    expect(admin.drafted('shop', 'menu/promoBar')).toEqual({
+      kind: 'menu',
+      id: 'promoBar',
+      label: 'menu.promoBar.label',
+      order: [],
+      items: {},
+    });
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    await screen.findByText('Nothing to publish', {}, { timeout: 4000 });
+    expect(admin.drafted('shop', 'menu/promoBar')).toBeNull();
+  }, 15_000);
 });

@@ -1,6 +1,6 @@
-import { own } from '#engine/json.ts';
+import { own, type Json } from '#engine/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
-import { withEntryLabel } from '../documents/entry-label.ts';
+import { textKeyAt, withWordsAt, type WordsPlace } from '../documents/words-at.ts';
 import { isSetHere, type Path } from '../documents/layer.ts';
 import {
   entryAt,
@@ -10,9 +10,18 @@ import {
   type EntryPath,
   type MenuEntry,
 } from '../documents/menu-entries.ts';
-import { idsOf, languageName } from '../documents/reader.ts';
+import { withNewEntry, withoutEntry } from '../documents/new-entry.ts';
+import { idsOf, withoutValue, withValue } from '../documents/reader.ts';
 import { texts } from '../texts.ts';
 import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { texts as menuTexts } from './texts.ts';
+
+/** Where words of an entry stand: its label, its second line, its badge. */
+export const wordsPlace = (menu: string, { path }: MenuEntry, field: Path): WordsPlace => ({
+  key: documentKey('menu', menu),
+  path: [...entryAt(path), ...field],
+  name: ['menu', menu, ...path, ...(field[0] === 'label' ? [] : field.slice(0, 1))].join('.'),
+});
 
 /** What can be done to one menu, and what of it this pack says itself. */
 export function useMenuEdits(menu: string) {
@@ -29,18 +38,18 @@ export function useMenuEdits(menu: string) {
     Boolean(own(drafts, name)?.parent) &&
     isSetHere(own(drafts, name)?.layer ?? null, path);
 
-  /** Places of the words of an entry: its key, and the key's words in every language. */
-  const labelPaths = ({ path, labelKey }: MenuEntry): Record<DocumentKey, Path[]> => ({
-    [key]: [[...entryAt(path), 'label']],
-    ...(labelKey === undefined
-      ? {}
-      : Object.fromEntries(
-          idsOf(documents, 'texts').map((language) => [
-            documentKey('texts', language),
-            [['texts', labelKey]],
-          ]),
-        )),
-  });
+  /** True when this pack says the label of an entry itself: its key, or the key's words in some language. */
+  const labelIsSet = (entry: MenuEntry): boolean => {
+    const place = wordsPlace(menu, entry, ['label']);
+    const textKey = textKeyAt(documents, place);
+    return (
+      setIn(key, place.path) ||
+      (textKey !== undefined &&
+        idsOf(documents, 'texts').some((language) =>
+          setIn(documentKey('texts', language), ['texts', textKey]),
+        ))
+    );
+  };
 
   return {
     move(path: EntryPath, label: string, to: number): void {
@@ -52,15 +61,37 @@ export function useMenuEdits(menu: string) {
       const edited = withEntryShown(document, path, shown, draft?.parent ?? null);
       workspace.edit(texts.menus.editShown(label, shown), { [key]: edited });
     },
-    setLabel(entry: MenuEntry, language: string, words: string): void {
-      const edited = withEntryLabel({ documents, menu, path: entry.path, language, words });
-      const label = texts.menus.editLabel(entry.label, languageName(language));
-      workspace.edit(label, edited, `label/${menu}/${entry.path.join('/')}/${language}`);
+    menu,
+    labelIsSet,
+    /** Sets one value of an entry; undefined takes it out. Several edits of one value in a row are undone together. */
+    setValue(entry: MenuEntry, field: Path, value: Json | undefined): void {
+      if (!document) return;
+      const at = [...entryAt(entry.path), ...field];
+      const edited = value === undefined ? withoutValue(document, at) : withValue(document, at, value);
+      workspace.edit(menuTexts.undo.edit(entry.label), { [key]: edited }, `${menu}/${at.join('/')}`);
     },
-    labelIsSet: (entry: MenuEntry): boolean =>
-      Object.entries(labelPaths(entry)).some(([name, paths]) => paths.some((path) => setIn(name, path))),
-    resetLabel(entry: MenuEntry): void {
-      workspace.reset(texts.menus.resetLabel, labelPaths(entry));
+    /** Gives an entry a badge that says the same words in every language. */
+    setBadgeWords(entry: MenuEntry, words: string, tone: string, language: string): void {
+      if (!document) return;
+      const badge = withValue(document, [...entryAt(entry.path), 'badge'], { tone });
+      const place = wordsPlace(menu, entry, ['badge', 'text']);
+      const edited = withWordsAt({ ...documents, [key]: badge }, place, { language, words });
+      workspace.edit(menuTexts.undo.edit(entry.label), edited);
+    },
+    valueIsSet: (entry: MenuEntry, field: Path): boolean => setIn(key, [...entryAt(entry.path), ...field]),
+    resetValue(entry: MenuEntry, field: Path): void {
+      workspace.reset(menuTexts.undo.reset(entry.label), { [key]: [[...entryAt(entry.path), ...field]] });
+    },
+    /** Adds an entry with these words in every language, last in its list; its path comes back. */
+    add(above: EntryPath, words: string): EntryPath | undefined {
+      if (!document) return undefined;
+      const added = withNewEntry({ documents, menu, above, words });
+      workspace.edit(menuTexts.undo.added(words), added.documents);
+      return added.path;
+    },
+    remove(entry: MenuEntry): void {
+      if (document)
+        workspace.edit(menuTexts.undo.removed(entry.label), { [key]: withoutEntry(document, entry.path) });
     },
     orderIsSet: (above: EntryPath): boolean => setIn(key, orderAt([...above, ''])),
     resetOrder(above: EntryPath): void {

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue, Text } from 'react-aria-components';
 import { Icon } from './Icon.tsx';
 
-export type PickerOption = { id: string; name: string; hint: string };
+/** `mark` is a picture of it, for the eye only. */
+export type PickerOption = { id: string; name: string; hint: string; mark?: ReactNode };
 
 /** A drop-down of options with a name and a hint each. */
 export const Picker = ({
@@ -36,13 +38,25 @@ export const Picker = ({
       <ListBox className="op-listbox" items={options}>
         {(option) => (
           <ListBoxItem id={option.id} textValue={option.name} className="op-option">
-            <Text slot="label">{option.name}</Text>
-            <Text slot="description" className="op-option-hint">
-              {option.hint}
-            </Text>
+            <OptionWords option={option} />
           </ListBoxItem>
         )}
       </ListBox>
     </Popover>
   </Select>
+);
+
+/** What an option says: its name, and below it its hint. */
+export const OptionWords = ({ option: { name, hint, mark } }: { option: PickerOption }) => (
+  <>
+    <Text slot="label" className="op-option-label">
+      {mark}
+      {name}
+    </Text>
+    {hint && (
+      <Text slot="description" className="op-option-hint">
+        {hint}
+      </Text>
+    )}
+  </>
 );

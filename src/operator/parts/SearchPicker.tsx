@@ -11,11 +11,10 @@ import {
   SearchField,
   Select,
   SelectValue,
-  Text,
   useFilter,
 } from 'react-aria-components';
 import { Icon } from './Icon.tsx';
-import type { PickerOption } from './Picker.tsx';
+import { OptionWords, type PickerOption } from './Picker.tsx';
 
 export type PickerSection = { id: string; name: string; options: readonly PickerOption[] };
 
@@ -52,7 +51,14 @@ export const SearchPicker = ({
       }}
     >
       <Button className="op-select-button">
-        <SelectValue className="op-select-value">{() => picked?.name ?? value}</SelectValue>
+        <SelectValue className="op-select-value">
+          {() => (
+            <span className="op-option-label">
+              {picked?.mark}
+              {picked?.name ?? value}
+            </span>
+          )}
+        </SelectValue>
         <Icon name="down" />
       </Button>
       <Popover className="op-popover op-popover-list op-popover-search">
@@ -67,8 +73,8 @@ export const SearchPicker = ({
             renderEmptyState={() => <p className="op-picker-nothing">{nothing}</p>}
           >
             {(section) => (
-              <ListBoxSection id={section.id}>
-                <Header className="op-picker-heading">{section.name}</Header>
+              <ListBoxSection id={section.id} {...(section.name === '' && { 'aria-label': label })}>
+                {section.name && <Header className="op-picker-heading">{section.name}</Header>}
                 <Collection items={section.options}>
                   {(option) => (
                     <ListBoxItem
@@ -76,10 +82,7 @@ export const SearchPicker = ({
                       textValue={`${option.name} ${option.hint}`}
                       className="op-option"
                     >
-                      <Text slot="label">{option.name}</Text>
-                      <Text slot="description" className="op-option-hint">
-                        {option.hint}
-                      </Text>
+                      <OptionWords option={option} />
                     </ListBoxItem>
                   )}
                 </Collection>

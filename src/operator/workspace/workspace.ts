@@ -64,6 +64,16 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     autosave.soon();
   }
 
+  /** The layers that make documents as they shall be. */
+  function amended(documents: Record<DocumentKey, JsonObject>): Record<DocumentKey, Layer> {
+    const { drafts } = store.get();
+    const layers = Object.entries(documents).flatMap(([key, edited]) => {
+      const draft = drafts[key];
+      return draft ? [[key, amendLayer(draft.parent, draft.layer, edited)] as const] : [];
+    });
+    return Object.fromEntries(layers);
+  }
+
   const stepped = (step: (state: WorkspaceState) => WorkspaceState): void => {
     change(step);
     autosave.soon();
@@ -100,12 +110,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
 
     /** Takes documents as they shall be; each layer becomes the smallest patch that makes them. */
     edit(label: string, documents: Record<DocumentKey, JsonObject>, group?: string): void {
-      const { drafts } = store.get();
-      const layers = Object.entries(documents).flatMap(([key, edited]) => {
-        const draft = drafts[key];
-        return draft ? [[key, amendLayer(draft.parent, draft.layer, edited)] as const] : [];
-      });
-      put(label, Object.fromEntries(layers), group);
+      put(label, amended(documents), group);
     },
     /** Takes back what this pack says at these paths, so that the parent's values hold again. */
     reset(label: string, paths: Record<DocumentKey, readonly Path[]>): void {
@@ -116,15 +121,19 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
       });
       put(label, Object.fromEntries(layers));
     },
-    /** Makes documents that this pack and those below it do not have. */
-    create(label: string, documents: Record<DocumentKey, JsonObject>): void {
+    /** Makes documents that this pack and those below it do not have, and edits others in the same step. */
+    create(
+      label: string,
+      documents: Record<DocumentKey, JsonObject>,
+      edited: Record<DocumentKey, JsonObject> = {},
+    ): void {
       const fresh = Object.fromEntries(
         Object.keys(documents)
           .filter((key) => !Object.hasOwn(store.get().drafts, key))
           .map((key) => [key, absentDraft]),
       );
       change((state) => ({ ...state, drafts: { ...state.drafts, ...fresh } }));
-      put(label, documents);
+      put(label, { ...amended(edited), ...documents });
     },
     /** Takes away all that this pack says of documents: those that are its own alone go, the others are their parent's again. */
     remove(label: string, keys: readonly DocumentKey[]): void {

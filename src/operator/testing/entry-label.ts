@@ -1,8 +1,8 @@
 import type { JsonObject } from '#engine/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
-import { entryAt, type EntryPath } from './menu-entries.ts';
-import type { Documents } from './reader.ts';
-import { withWordsAt } from './words-at.ts';
+import { entryAt, type EntryPath } from '../documents/menu-entries.ts';
+import type { Documents } from '../documents/reader.ts';
+import { withWordsAt } from '../documents/words-at.ts';
 
 type LabelChange = { documents: Documents; menu: string; path: EntryPath; language: string; words: string };
 

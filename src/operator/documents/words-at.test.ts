@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formDocuments } from '../testing/form-documents.ts';
-import { withEntryLabel } from './entry-label.ts';
+import { withEntryLabel } from '../testing/entry-label.ts';
 import { documentOf, wordsOf, type Documents } from './reader.ts';
 import { freeTextKey, otherUses, textUses } from './words-at.ts';
 

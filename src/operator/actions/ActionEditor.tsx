@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { createReferenceNames } from '#engine/reference-names.ts';
+import { own, type JsonObject } from '#engine/json.ts';
+import { SearchPicker } from '../parts/SearchPicker.tsx';
+import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { ArgumentInput } from './ArgumentInput.tsx';
+import { actionIds, actionOf, actionWords, argumentsOf, isForLinks } from './action-schemas.ts';
+import { texts } from './texts.ts';
+
+// No name of an action: those begin with a letter.
+const NONE = '*none*';
+
+const option = (id: string) => {
+  const { name, description } = actionWords(id);
+  return { id, name, hint: description };
+};
+
+const links = { id: '*links*', name: texts.forLinks, options: actionIds.filter(isForLinks).map(option) };
+const steps = {
+  id: '*steps*',
+  name: texts.forForms,
+  options: actionIds.filter((id) => !isForLinks(id)).map(option),
+};
+const nothing = {
+  id: '*nothing*',
+  name: texts.none,
+  options: [{ id: NONE, name: texts.none, hint: texts.noneHint }],
+};
+
+/**
+ * Picks what happens on use, and its arguments as the action's schema has them. `value` undefined does nothing; a new path,
+ * window or page is picked from what the pack has.
+ */
+export const ActionEditor = ({
+  value,
+  onChange,
+  label,
+  isDisabled = false,
+}: {
+  value: JsonObject | undefined;
+  onChange: (value: JsonObject | undefined) => void;
+  label: string;
+  isDisabled?: boolean;
+}) => {
+  const documents = useDocuments();
+  const names = useMemo(() => createReferenceNames(documents), [documents]);
+  // No action names what is its own form's, so the document it stands in does not matter.
+  const namesOf = (reference: string): readonly string[] => names(reference, 'menu/main');
+  const action = typeof value?.['do'] === 'string' ? value['do'] : undefined;
+  return (
+    <div className="op-action" role="group" aria-label={label}>
+      <SearchPicker
+        label={texts.pick(label)}
+        search={texts.search}
+        nothing={texts.nothingFound}
+        value={action ?? NONE}
+        sections={[nothing, links, steps]}
+        disabled={isDisabled}
+        onChange={(id) => onChange(id === NONE ? undefined : actionOf(id, value, namesOf))}
+      />
+      {value &&
+        action !== undefined &&
+        argumentsOf(action).map((argument) => (
+          <ArgumentInput
+            key={argument.name}
+            argument={argument}
+            label={texts.argument(label, argument.title)}
+            value={own(value, argument.name)}
+            names={argument.reference === undefined ? undefined : namesOf(argument.reference)}
+            disabled={isDisabled}
+            onChange={(next) => {
+              const { [argument.name]: _before, ...others } = value;
+              onChange(next === undefined ? others : { ...others, [argument.name]: next });
+            }}
+          />
+        ))}
+    </div>
+  );
+};

@@ -1,0 +1,130 @@
+import type { Json } from '#engine/json.ts';
+import { Picker } from '../parts/Picker.tsx';
+import { SearchPicker } from '../parts/SearchPicker.tsx';
+import { TextInput } from '../parts/TextInput.tsx';
+import type { ActionArgument } from './action-schemas.ts';
+import { texts } from './texts.ts';
+
+// No value of an argument: those begin with a letter or a slash.
+const UNSET = '*unset*';
+
+/** One argument of an action: one of listed values, something of the pack by its name, or a text. */
+export const ArgumentInput = ({
+  argument,
+  label,
+  value,
+  names,
+  disabled,
+  onChange,
+}: {
+  argument: ActionArgument;
+  label: string;
+  value: Json | undefined;
+  /** What it may name, for a reference. */
+  names: readonly string[] | undefined;
+  disabled: boolean;
+  onChange: (value: string | undefined) => void;
+}) => {
+  const said = typeof value === 'string' ? value : '';
+  const unset = { id: UNSET, name: texts.unset, hint: texts.unsetHint };
+  const choose = (id: string): void => onChange(id === UNSET ? undefined : id);
+  if (argument.options) {
+    const options = argument.options.map((id) => ({ id, name: id, hint: '' }));
+    return (
+      <Picker
+        label={label}
+        value={said || UNSET}
+        disabled={disabled}
+        options={argument.required ? options : [unset, ...options]}
+        onChange={choose}
+      />
+    );
+  }
+  if (argument.reference === 'page') {
+    return (
+      <PageInput label={label} value={said} names={names ?? []} disabled={disabled} onChange={onChange} />
+    );
+  }
+  if (names) {
+    return (
+      <NamePicker
+        label={label}
+        value={said || UNSET}
+        options={[...(argument.required ? [] : [unset]), ...optionsOf(names, said)]}
+        disabled={disabled}
+        onChange={choose}
+      />
+    );
+  }
+  return (
+    <TextInput
+      label={argument.title}
+      {...(argument.description && { hint: argument.description })}
+      value={said}
+      isDisabled={disabled}
+      maxLength={argument.maxLength ?? 200}
+      onChange={onChange}
+    />
+  );
+};
+
+const optionsOf = (names: readonly string[], said: string) =>
+  (said === '' || names.includes(said) ? names : [said, ...names]).map((id) => ({ id, name: id, hint: '' }));
+
+const NamePicker = ({
+  options,
+  ...props
+}: {
+  label: string;
+  value: string;
+  options: readonly { id: string; name: string; hint: string }[];
+  disabled: boolean;
+  onChange: (id: string) => void;
+}) => (
+  <SearchPicker
+    {...props}
+    search={texts.searchNames}
+    nothing={texts.noName}
+    sections={[{ id: '*all*', name: '', options }]}
+  />
+);
+
+/** A page by its address, and what stands behind the path. */
+const PageInput = ({
+  label,
+  value,
+  names,
+  disabled,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  names: readonly string[];
+  disabled: boolean;
+  onChange: (value: string) => void;
+}) => {
+  const [path = ''] = value.split(/[?#]/);
+  const rest = value.slice(path.length);
+  return (
+    <>
+      <NamePicker
+        label={label}
+        value={path}
+        options={optionsOf(names, path)}
+        disabled={disabled}
+        onChange={(next) => onChange(next + rest)}
+      />
+      <TextInput
+        label={texts.ownPath}
+        hint={texts.ownPathHint}
+        value={rest}
+        isDisabled={disabled}
+        maxLength={120}
+        onChange={(next) => {
+          const written = next === '' || /^[?#]/.test(next) ? next : `?${next}`;
+          if (/^[A-Za-z0-9_./?=&#%-]*$/.test(written)) onChange(path + written);
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import { asHeading } from '../documents/reader.ts';
+import { texts } from './texts.ts';
+
+/** One argument of an action, as its schema describes it. */
+export type ActionArgument = {
+  name: string;
+  title: string;
+  description: string;
+  required: boolean;
+  /** What it names (`x-ref`), if it is a reference. */
+  reference: string | undefined;
+  options: readonly string[] | undefined;
+  maxLength: number | undefined;
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The arguments of an action, in the order of its schema. */
+export function argumentsOf(action: string): ActionArgument[] {
+  const schema = own(schemaIndex.actions, action);
+  const properties = schema?.['properties'];
+  const required = schema?.['required'];
+  if (!isJsonObject(properties)) return [];
+  return Object.entries(properties).flatMap(([name, property]): ActionArgument[] => {
+    if (name === 'do' || !isJsonObject(property)) return [];
+    const { enum: options, maxLength } = property;
+    return [
+      {
+        name,
+        title: own(texts.arguments, name) ?? asHeading(name),
+        description: text(property['description']),
+        required: Array.isArray(required) && required.includes(name),
+        reference: typeof property['x-ref'] === 'string' ? property['x-ref'] : undefined,
+        options: Array.isArray(options) ? options.map(String) : undefined,
+        maxLength: typeof maxLength === 'number' ? maxLength : undefined,
+      },
+    ];
+  });
+}
+
+/** What an operator calls an action, and what it does. */
+export const actionWords = (action: string): { name: string; description: string } => ({
+  name: own(texts.names, action) ?? asHeading(action.replaceAll(/([A-Z])/g, ' $1').toLowerCase()),
+  description: text(own(schemaIndex.actions, action)?.['description']),
+});
+
+export const actionIds: readonly string[] = Object.keys(schemaIndex.actions);
+
+/** Actions that make sense on their own; the others belong to a form or flow. */
+export const isForLinks = (action: string): boolean => Object.hasOwn(texts.names, action);
+
+/** Another action with what the last one already said and this one takes, and a first choice where one is needed. */
+export function actionOf(
+  action: string,
+  from: JsonObject | undefined,
+  namesOf: (reference: string) => readonly string[],
+): JsonObject {
+  const said = argumentsOf(action).flatMap(({ name, required, options, reference }): [string, Json][] => {
+    const kept = from && own(from, name);
+    if (kept !== undefined) return [[name, kept]];
+    const first = options?.[0] ?? (reference === undefined ? '' : namesOf(reference)[0]);
+    return required && first !== undefined ? [[name, first]] : [];
+  });
+  return { do: action, ...Object.fromEntries(said) };
+}

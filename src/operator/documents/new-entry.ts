@@ -1,0 +1,63 @@
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import { documentKey, type DocumentKey } from '#engine/packs.ts';
+import { freeId } from './free-id.ts';
+import { entryAt, orderAt, type EntryPath } from './menu-entries.ts';
+import { idsOf, withoutValue, withValue, type Documents } from './reader.ts';
+import { freeTextKey, withWords } from './words-at.ts';
+
+const valueAt = (document: JsonObject, path: readonly string[]): Json | undefined => {
+  let value: Json | undefined = document;
+  for (const step of path) value = isJsonObject(value) ? own(value, step) : undefined;
+  return value;
+};
+
+/** Every texts document with these words at a new key. */
+export const withNewText = (
+  documents: Documents,
+  key: string,
+  words: string,
+): Record<DocumentKey, JsonObject> =>
+  Object.fromEntries(
+    idsOf(documents, 'texts').map((language) => [
+      documentKey('texts', language),
+      withWords(documents, language, key, words),
+    ]),
+  );
+
+/** The documents that change when a menu gets an entry, and the entry's path. It has the same words in every language. */
+export function withNewEntry({
+  documents,
+  menu,
+  above,
+  words,
+}: {
+  documents: Documents;
+  menu: string;
+  above: EntryPath;
+  words: string;
+}): { documents: Record<DocumentKey, JsonObject>; path: EntryPath } {
+  const key = documentKey('menu', menu);
+  const document = own(documents, key) ?? { kind: 'menu', id: menu, order: [], items: {} };
+  const at = above.length === 0 ? [] : [...entryAt(above), 'children'];
+  const taken = valueAt(document, [...at, 'items']);
+  const id = freeId(words, isJsonObject(taken) ? Object.keys(taken) : [], 'entry');
+  const path = [...above, id];
+  const label = freeTextKey(documents, ['menu', menu, ...path].join('.'));
+  const order = valueAt(document, [...at, 'order']);
+  const withItem = withValue(document, entryAt(path), { label });
+  const edited = withValue(withItem, orderAt(path), [...(Array.isArray(order) ? order : []), id]);
+  return { documents: { [key]: edited, ...withNewText(documents, label, words) }, path };
+}
+
+/** The menu without an entry and what is below it. An entry without children left has none. */
+export function withoutEntry(menu: JsonObject, path: EntryPath): JsonObject {
+  const id = path.at(-1) ?? '';
+  const order = valueAt(menu, orderAt(path));
+  const ordered = Array.isArray(order) ? order.filter((entry) => entry !== id) : [];
+  const less = withoutValue(withValue(menu, orderAt(path), ordered), entryAt(path));
+  const above = path.slice(0, -1);
+  const left = valueAt(less, [...entryAt(above), 'children', 'items']);
+  return above.length > 0 && isJsonObject(left) && Object.keys(left).length === 0
+    ? withoutValue(less, [...entryAt(above), 'children'])
+    : less;
+}

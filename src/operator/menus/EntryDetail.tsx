@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Json, JsonObject } from '#engine/json.ts';
+import { ActionEditor } from '../actions/ActionEditor.tsx';
+import { ConditionEditor } from '../conditions/ConditionEditor.tsx';
+import type { MenuEntry } from '../documents/menu-entries.ts';
+import { Button } from '../parts/Button.tsx';
+import { WordsEditor } from '../words/WordsEditor.tsx';
+import { useRights } from '../workspace/WorkspaceContext.tsx';
+import { BadgeEditor } from './BadgeEditor.tsx';
+import { EntrySetting } from './EntrySetting.tsx';
+import { IconPicker } from './IconPicker.tsx';
+import { NewEntryDialog } from './NewEntryDialog.tsx';
+import { RemoveEntryDialog } from './RemoveEntryDialog.tsx';
+import { texts } from './texts.ts';
+import { wordsPlace, type MenuEdits } from './useMenuEdits.ts';
+import { VendorsPicker } from './VendorsPicker.tsx';
+
+/** Everything an entry of a menu says: its words, what it does, its icon and badge, when it shows and what is below it. */
+export const EntryDetail = ({ entry, edits }: { entry: MenuEntry; edits: MenuEdits }) => {
+  const rights = useRights('menu');
+  const mayWrite = useRights('texts').edit;
+  const [asking, setAsking] = useState<'add' | 'remove'>();
+  const { item } = entry;
+  return (
+    <div className="op-detail">
+      <WordsEditor
+        label={texts.label}
+        of={entry.label}
+        place={wordsPlace(edits.menu, entry, ['label'])}
+        locked={!mayWrite}
+      />
+      <EntrySetting title={texts.action} entry={entry} field="action" edits={edits}>
+        <ActionEditor
+          label={texts.action}
+          value={item.action as JsonObject | undefined}
+          isDisabled={!rights.edit}
+          onChange={(action) => edits.setValue(entry, ['action'], action)}
+        />
+      </EntrySetting>
+      <EntrySetting title={texts.when} entry={entry} field="when" edits={edits}>
+        <ConditionEditor
+          label={texts.when}
+          value={item.when as Json | undefined}
+          isDisabled={!rights.edit}
+          onChange={(when) => edits.setValue(entry, ['when'], when)}
+        />
+      </EntrySetting>
+      <div className="op-entry-look">
+        <EntrySetting title={texts.icon} entry={entry} field="icon" edits={edits}>
+          <IconPicker
+            value={item.icon}
+            disabled={!rights.edit}
+            onChange={(icon) => edits.setValue(entry, ['icon'], icon)}
+          />
+        </EntrySetting>
+        <EntrySetting title={texts.vendors} entry={entry} field="dropdown" edits={edits}>
+          <VendorsPicker
+            value={item.dropdown?.vendors}
+            disabled={!rights.edit}
+            onChange={(vendors) =>
+              edits.setValue(entry, ['dropdown'], vendors === undefined ? undefined : { vendors })
+            }
+          />
+        </EntrySetting>
+        <EntrySetting title={texts.badge} entry={entry} field="badge" edits={edits}>
+          <BadgeEditor entry={entry} edits={edits} disabled={!rights.edit} />
+        </EntrySetting>
+      </div>
+      <WordsEditor
+        label={texts.hint}
+        of={entry.label}
+        place={wordsPlace(edits.menu, entry, ['hint'])}
+        locked={!mayWrite}
+        optional
+      />
+      {rights.edit && (
+        <div className="op-entry-acts">
+          <Button icon="plus" onPress={() => setAsking('add')}>
+            {texts.addBelow(entry.label)}
+          </Button>
+          <Button look="danger" icon="bin" onPress={() => setAsking('remove')}>
+            {texts.remove}
+          </Button>
+        </div>
+      )}
+      {asking === 'add' && (
+        <NewEntryDialog above={entry.path} edits={edits} onClose={() => setAsking(undefined)} />
+      )}
+      {asking === 'remove' && (
+        <RemoveEntryDialog entry={entry} edits={edits} onClose={() => setAsking(undefined)} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { isJsonObject } from '#engine/json.ts';
+import { Icon as PlayersIcon, type IconName } from '#ui/primitives/Icon.tsx';
+import { asHeading } from '../documents/reader.ts';
+import { SearchPicker } from '../parts/SearchPicker.tsx';
+import { texts } from './texts.ts';
+
+const NONE = '*none*';
+
+const definitions = schemaIndex.common['$defs'];
+const icon = isJsonObject(definitions) ? definitions['icon'] : undefined;
+const names = (isJsonObject(icon) && Array.isArray(icon['enum']) ? icon['enum'] : []) as IconName[];
+
+const sections = [
+  { id: '*no*', name: '', options: [{ id: NONE, name: texts.noIcon, hint: '' }] },
+  {
+    id: '*icons*',
+    name: texts.icon,
+    options: names.map((id) => ({
+      id,
+      name: asHeading(id),
+      hint: '',
+      mark: <PlayersIcon name={id} />,
+    })),
+  },
+];
+
+/** Picks one of the icons that players see. */
+export const IconPicker = ({
+  value,
+  disabled,
+  onChange,
+}: {
+  value: string | undefined;
+  disabled: boolean;
+  onChange: (icon: string | undefined) => void;
+}) => (
+  <SearchPicker
+    label={texts.icon}
+    search={texts.searchIcons}
+    nothing={texts.noSuchIcon}
+    value={value ?? NONE}
+    sections={sections}
+    disabled={disabled}
+    onChange={(id) => onChange(id === NONE ? undefined : id)}
+  />
+);

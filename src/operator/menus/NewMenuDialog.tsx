@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { documentKey } from '#engine/packs.ts';
+import { freeId } from '../documents/free-id.ts';
+import { withNewText } from '../documents/new-entry.ts';
+import { idsOf } from '../documents/reader.ts';
+import { freeTextKey } from '../documents/words-at.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { TextInput } from '../parts/TextInput.tsx';
+import { useDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { texts } from './texts.ts';
+
+const ID = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
+
+/** Asks for the name and id of a new menu, makes it empty and opens it. */
+export const NewMenuDialog = ({ onClose }: { onClose: () => void }) => {
+  const workspace = useWorkspace();
+  const documents = useDocuments();
+  const { pack } = usePack();
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const [typed, setTyped] = useState<string>();
+  const taken = idsOf(documents, 'menu');
+  const id = typed ?? (name === '' ? '' : freeId(name, taken, 'menu'));
+  const error = id === '' ? undefined : taken.includes(id) ? texts.menuIdTaken : ID.test(id) ? undefined : texts.menuIdWrong; // prettier-ignore
+  const ready = name.trim() !== '' && id !== '' && error === undefined;
+  const create = (): void => {
+    if (!ready) return;
+    const label = freeTextKey(documents, `menu.${id}.label`);
+    const menu = { kind: 'menu', id, label, order: [], items: {} };
+    workspace.create(
+      texts.undo.menu(id),
+      { [documentKey('menu', id)]: menu },
+      withNewText(documents, label, name.trim()),
+    );
+    onClose();
+    void navigate(`/${pack}/menus/${id}`);
+  };
+  return (
+    <Dialog
+      title={texts.newMenu}
+      size="small"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button look="main" isDisabled={!ready} onPress={create}>
+            {texts.create}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="op-stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          create();
+        }}
+      >
+        <TextInput
+          label={texts.menuName}
+          hint={texts.wordsHint}
+          value={name}
+          maxLength={200}
+          onChange={setName}
+        />
+        <TextInput
+          label={texts.menuId}
+          hint={texts.menuIdHint}
+          value={id}
+          error={error}
+          maxLength={64}
+          onChange={setTyped}
+        />
+        <p className="op-quiet">{texts.menuNote}</p>
+      </form>
+    </Dialog>
+  );
+};
