@@ -62,16 +62,16 @@ export const ConditionEditor = ({
           <strong id={labelId}>{label}:</strong> <span>{conditionWords(query, catalogue)}</span>
         </p>
         <ToggleButtonGroup
-          className="op-segments"
+          className="op-condition-views"
           aria-label={texts.view(label)}
           disallowEmptySelection
           selectedKeys={[view]}
           onSelectionChange={([key]) => setView(key === 'json' ? 'json' : 'rules')}
         >
-          <ToggleButton id="rules" className="op-segment">
+          <ToggleButton id="rules" className="op-condition-view">
             {texts.asRules}
           </ToggleButton>
-          <ToggleButton id="json" className="op-segment">
+          <ToggleButton id="json" className="op-condition-view">
             {texts.asJson}
           </ToggleButton>
         </ToggleButtonGroup>
