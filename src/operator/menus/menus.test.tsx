@@ -100,7 +100,7 @@ describe('the menu editor', () => {
     const { user, admin, saved } = await openMenu();
     await user.click(screen.getByRole('button', { name: 'Details of Home' }));
     await user.click(screen.getByRole('button', { name: /What it does: what it does/ }));
-    await user.click(await screen.findByText('Open a window'));
+    await user.click(await screen.findByRole('option', { name: /^Open a window/ }));
     await user.click(screen.getByText('Add a rule'));
     await saved();
     const home = () => objectAt(admin.drafted('shop', 'menu/main') ?? {}, 'items', 'home');
@@ -118,9 +118,9 @@ describe('the menu editor', () => {
     const { user, admin, saved } = await openMenu();
     await user.click(screen.getByRole('button', { name: 'Details of Home' }));
     await user.click(screen.getByRole('button', { name: /^Star/ }));
-    await user.click(await screen.findByText('Gift'));
+    await user.click(await screen.findByRole('option', { name: 'Gift' }));
     await user.click(screen.getByRole('button', { name: /What the badge says/ }));
-    await user.click(await screen.findByText('A number'));
+    await user.click(await screen.findByRole('option', { name: /^A number/ }));
     await saved();
     expect(objectAt(admin.drafted('shop', 'menu/main') ?? {}, 'items', 'home')).toMatchObject({
       icon: 'gift',
