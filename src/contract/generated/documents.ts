@@ -181,6 +181,15 @@ blocked?: string[]
  */
 afterLogin?: string
 /**
+ * What has to happen before documents of this brand, or of what it extends, go live.
+ */
+publishing?: {
+/**
+ * How many other people have to approve a release before it goes live; 0 lets it go live without.
+ */
+approvals?: number
+}
+/**
  * Who tells people from programs, while the switch humanVerification is on.
  */
 human?: {
@@ -405,6 +414,10 @@ nicknameChangesPerDay?: number
  * Pictures of their own that one member may upload in an hour.
  */
 avatarsPerHour?: number
+/**
+ * Minutes after its time within which a release that was planned still goes live; later it is reported as missed.
+ */
+publishGraceMinutes?: number
 }
 }
 /**

@@ -539,6 +539,19 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      "description": "A modal that opens after each login that is finished, such as announcements; nothing opens without it.",
      "x-ref": "modal"
     },
+    "publishing": {
+     "type": "object",
+     "additionalProperties": false,
+     "description": "What has to happen before documents of this brand, or of what it extends, go live.",
+     "properties": {
+      "approvals": {
+       "type": "integer",
+       "description": "How many other people have to approve a release before it goes live; 0 lets it go live without.",
+       "minimum": 0,
+       "maximum": 5
+      }
+     }
+    },
     "human": {
      "type": "object",
      "additionalProperties": false,
@@ -902,6 +915,12 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "description": "Pictures of their own that one member may upload in an hour.",
        "minimum": 1,
        "maximum": 1000
+      },
+      "publishGraceMinutes": {
+       "type": "integer",
+       "description": "Minutes after its time within which a release that was planned still goes live; later it is reported as missed.",
+       "minimum": 1,
+       "maximum": 1440
       }
      }
     }

@@ -6,7 +6,9 @@ import type { Db, Trx } from '#server/db/types.ts';
 import type { ConfigContext } from './context.ts';
 import { sendMessage } from './messages.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { takeBackApprovals } from './releases/take-back.ts';
 import { readBlobs } from './store/blobs.ts';
+import { lockPack } from './store/packs.ts';
 
 export type Draft = {
   kind: string;
@@ -16,13 +18,15 @@ export type Draft = {
   document: string | null;
   base: string | null;
   author: string;
+  /** Everyone who has saved it since it was begun. */
+  authors: string[];
 };
 
 /** The drafts of a pack, by kind and id. */
 export const draftsOf = (db: Db, pack: string): Promise<Draft[]> =>
   db
     .selectFrom('config_drafts')
-    .select(['kind', 'id', 'revision', 'document', 'base', 'author'])
+    .select(['kind', 'id', 'revision', 'document', 'base', 'author', 'authors'])
     .where('pack', '=', pack)
     .orderBy('kind')
     .orderBy('id')
@@ -114,6 +118,7 @@ export async function saveDraft(
     document: write(published),
     base: base !== undefined ? base : before ? before.base : live,
     author,
+    authors: JSON.stringify([...new Set([...(before?.authors ?? []), author])]),
     at: clock(),
     revision: sql<number>`nextval('config_changes')`,
   };
@@ -124,23 +129,36 @@ export async function saveDraft(
     .returning('revision')
     .executeTakeFirstOrThrow();
   await touchPack(trx, pack, revision);
+  await takeBackApprovals(trx, clock, { pack, account: author, keys: [documentKey(kind, id)] });
   return { revision };
 }
+
+/** One draft, or those of some kinds. */
+export type DraftChoice = { kind: string; id: string } | { kinds: readonly string[] };
 
 /** Throws away one draft of a pack, or those of some kinds; answers how many there were. */
 export async function discardDrafts(
   trx: Trx,
-  pack: string,
-  which: { kind: string; id: string } | { kinds: readonly string[] },
+  { clock }: Pick<ConfigContext, 'clock'>,
+  { pack, which, account }: { pack: string; which: DraftChoice; account: string },
 ): Promise<number> {
+  await lockPack(trx, pack);
   const drafts = trx.deleteFrom('config_drafts').where('pack', '=', pack);
-  const { numDeletedRows } = await (
+  const gone = await (
     'kinds' in which
       ? drafts.where('kind', 'in', which.kinds.length > 0 ? which.kinds : [''])
       : drafts.where('kind', '=', which.kind).where('id', '=', which.id)
-  ).executeTakeFirst();
-  if (numDeletedRows > 0n) await touchPack(trx, pack);
-  return Number(numDeletedRows);
+  )
+    .returning(['kind', 'id'])
+    .execute();
+  if (gone.length === 0) return 0;
+  await touchPack(trx, pack);
+  await takeBackApprovals(trx, clock, {
+    pack,
+    account,
+    keys: gone.map(({ kind, id }) => documentKey(kind, id)),
+  });
+  return gone.length;
 }
 
 async function touchPack(trx: Trx, pack: string, to?: number): Promise<void> {

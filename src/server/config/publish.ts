@@ -21,6 +21,8 @@ export type PublishOrder = {
   author: string;
   note: string;
   origin: VersionsTable['origin'];
+  /** Percentage of visitors that get it, the others keep what they have; everyone unless given. */
+  rollout?: number | undefined;
   /** For the audit log, such as the version that was rolled back to. */
   details?: Record<string, unknown>;
 };

@@ -105,6 +105,48 @@ const refusals = {
     'The header If-Match is missing.',
     'Send If-Match with the revision that was read, "0" when there was no draft.',
   ],
+  APPROVAL_NEEDED: [
+    409,
+    'Nothing of this pack goes live before somebody else has approved it.',
+    'Make a release of it and ask for approval.',
+  ],
+  OWN_RELEASE: [
+    403,
+    'Who has a hand in a release does not approve it.',
+    'Ask a publisher who has edited nothing of it.',
+  ],
+  NOT_REQUESTED: [
+    409,
+    'Nobody has asked for approval of this release, or it was sent back.',
+    'Ask for approval first.',
+  ],
+  DRAFTS_CHANGED: [
+    412,
+    'Drafts that were chosen have been changed since.',
+    'Look at the changes again, then publish.',
+  ],
+  UNKNOWN_RELEASE: [404, 'The pack has no such release.', 'GET …/releases lists the releases.'],
+  RELEASE_CLOSED: [
+    409,
+    'The release has been published or withdrawn.',
+    'Make a new release of what is still drafted.',
+  ],
+  RELEASE_CHANGED: [
+    412,
+    'What the release holds has been changed since it was looked at.',
+    'Look at the release again, and take the newest drafts into it.',
+  ],
+  RELEASE_LATE: [
+    409,
+    'The server was not running at the time of the release.',
+    'Plan another time, or publish it now.',
+  ],
+  PLANNER_LEFT: [
+    409,
+    'Who planned the release may not publish any more.',
+    'Have somebody with the role publisher plan it again.',
+  ],
+  TIME_PASSED: [422, 'The time is not between now and a year from now.', 'Choose a time to come.'],
   NOTHING_TO_PUBLISH: [409, 'There is no draft to publish.', 'Change and save a document first.'],
   INVALID_DOCUMENTS: [
     422,

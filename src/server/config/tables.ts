@@ -82,8 +82,40 @@ export type DraftsTable = {
   document: string | null;
   /** Hash of the published layer that the draft started from; null when there was none. */
   base: string | null;
+  /** Who saved it last. */
   author: string;
+  /** Everyone who has saved it since it was begun. */
+  authors: JsonColumn<string[]>;
   at: Date;
+};
+
+/** Drafts that go live together. */
+export type ReleasesTable = {
+  id: Generated<number>;
+  pack: string;
+  title: string;
+  note: string;
+  state: 'open' | 'scheduled' | 'missed' | 'failed' | 'published' | 'withdrawn';
+  /** Revision of each draft as it was taken in, by `kind/id`. */
+  documents: JsonColumn<Record<string, number>>;
+  /** Who made it, first, and who changed what it holds. */
+  authors: JsonColumn<string[]>;
+  /** Percentage of visitors that it goes live for first. */
+  rollout: number;
+  created_at: Date;
+  requested_by: string | null;
+  requested_at: Date | null;
+  approvals: ColumnType<{ account: string; at: string }[], string | undefined, string>;
+  /** Grows with each planning and cancelling: a job of an earlier plan does nothing. */
+  plan: Generated<number>;
+  planned_by: string | null;
+  due_at: Date | null;
+  /** Why it did not go live at its time: a refusal. */
+  reason: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+  /** The version that it became. */
+  version: number | null;
+  closed_by: string | null;
+  closed_at: Date | null;
 };
 
 /** Parts of bundles, immutable. */
@@ -158,6 +190,7 @@ export type ConfigTables = {
   config_packs: PacksTable;
   config_versions: VersionsTable;
   config_drafts: DraftsTable;
+  config_releases: ReleasesTable;
   config_bundle_parts: BundlePartsTable;
   config_pointers: PointersTable;
   config_pointer_history: PointerHistoryTable;

@@ -1,74 +1,50 @@
 import { documentKey, splitKey, type DocumentKey, type PackSet } from '#engine/packs.ts';
-import type { Db, Trx } from '#server/db/types.ts';
+import type { Db } from '#server/db/types.ts';
+import { approvalsNeeded } from './approvals.ts';
 import type { ConfigContext } from './context.ts';
-import { draftChanges, draftsOf, saveDraft, staleDrafts } from './drafts.ts';
+import { draftChanges, draftsOf, saveDraft } from './drafts.ts';
+import { publish, treeChanges, type PublishOrder, type TreeChange } from './publish.ts';
 import {
-  lockPublishing,
-  publish,
-  treeChanges,
-  type PublishOrder,
-  type PublishResult,
-  type TreeChange,
-} from './publish.ts';
+  answerOf,
+  draftsAt,
+  onPublished,
+  publishChosen,
+  withoutApproval,
+  type ChosenRevisions,
+  type Judge,
+  type Publishing,
+} from './publish-drafts.ts';
 import { refuse, Refusal } from './refusal.ts';
-import { documentsOfTree, packStates, publishedSet, withDocuments, type PackState } from './store/packs.ts';
+import { documentsOfTree, packStates, publishedSet, withDocuments } from './store/packs.ts';
 
-/** Why the one who publishes may not publish just these documents; undefined when that is allowed. */
-export type Judge = (documents: readonly DocumentKey[]) => Refusal | undefined;
+export type PublishDrafts = {
+  pack: string;
+  note: string;
+  author: string;
+  judge: Judge;
+  /** Refused unless the pack is still at this version. */
+  expect?: number | undefined;
+  /** Only these drafts, and only at these revisions; all of them unless given. */
+  documents?: ChosenRevisions | undefined;
+  /** Percentage of visitors that it goes live for first. */
+  rollout?: number | undefined;
+};
 
-export type Publishing = { version: number; brands: { brand: string; seq: number; hash: string }[] };
-
-type Base = { state: PackState; states: ReadonlyMap<string, PackState>; set: PackSet };
-
-/** Runs `work` on the published state of a pack with every other publish held back. */
-async function onPublished<T>(
-  context: ConfigContext,
-  pack: string,
-  work: (trx: Trx, base: Base) => Promise<T | Refusal>,
-): Promise<T | Refusal> {
-  return await context.db.transaction().execute(async (trx) => {
-    await lockPublishing(trx);
-    const states = await packStates(trx);
-    const state = states.get(pack);
-    if (!state) return refuse('UNKNOWN_PACK');
-    // Saves of drafts wait too, so that none slips in between reading the drafts and removing them.
-    await trx.selectFrom('config_packs').select('pack').where('pack', '=', pack).forUpdate().execute();
-    return await work(trx, { state, states, set: await publishedSet(trx, context.source, states) });
-  });
-}
-
-const answerOf = (pack: string, result: PublishResult): Publishing | Refusal =>
-  result.ok
-    ? { version: result.versions[pack] ?? 0, brands: result.brands }
-    : refuse('INVALID_DOCUMENTS', { problems: result.problems });
-
-/** Publishes the drafts of a pack. With `expect`, only while that is still its version. */
+/** Publishes drafts of a pack, where nobody has to approve that. */
 export const publishDrafts = (
   context: ConfigContext,
-  {
-    pack,
-    note,
-    expect,
-    author,
-    judge,
-  }: { pack: string; note: string; expect?: number | undefined; author: string; judge: Judge },
+  { pack, note, author, judge, expect, documents, rollout }: PublishDrafts,
 ): Promise<Publishing | Refusal> =>
-  onPublished<Publishing>(context, pack, async (trx, { state, states, set }) => {
-    if (expect !== undefined && expect !== state.version)
-      return refuse('STALE_VERSION', { version: state.version });
-    const drafts = await draftsOf(trx, pack);
-    if (drafts.length === 0) return refuse('NOTHING_TO_PUBLISH', { version: state.version });
-    const refused = judge(drafts.map(({ kind, id }) => documentKey(kind, id)));
+  onPublished<Publishing>(context, pack, async (trx, base) => {
+    const { version } = base.state;
+    const refused = withoutApproval(base);
     if (refused) return refused;
-    const stale = staleDrafts(drafts, state.tree);
-    if (stale.length > 0) return refuse('STALE_BASE', { version: state.version, documents: stale });
-
-    const next = withDocuments(set, pack, draftChanges(drafts));
-    const documents = next[pack]?.documents ?? {};
-    const order: PublishOrder = { changes: [{ pack, documents }], author, note, origin: 'publish' };
-    const result = await publish(trx, context, states, set, order);
-    if (result.ok) await trx.deleteFrom('config_drafts').where('pack', '=', pack).execute();
-    return answerOf(pack, result);
+    if (expect !== undefined && expect !== version) return refuse('STALE_VERSION', { version });
+    const chosen = documents
+      ? await draftsAt(trx, pack, documents)
+      : { drafts: await draftsOf(trx, pack), changed: [] };
+    if (chosen.changed.length > 0) return refuse('DRAFTS_CHANGED', { documents: chosen.changed });
+    return publishChosen(trx, context, base, { drafts: chosen.drafts, author, judge, note, rollout });
   });
 
 /** Publishes the documents of an old version as a new one. Drafts stay. */
@@ -93,6 +69,15 @@ export const rollBack = (
     const refused = judge(treeChanges(state.tree, old.tree).map(({ kind, id }) => documentKey(kind, id)));
     if (refused) return refused;
     const documents = await documentsOfTree(trx, old.tree);
+    // Going back needs no approval, but must not be a way around the next one.
+    const needed = approvalsNeeded(set, pack);
+    if (approvalsNeeded({ ...set, [pack]: { pack, documents, assets: [] } }, pack) < needed) {
+      return refuse('APPROVAL_NEEDED', {
+        message: `Version ${version} asks for fewer approvals than what is live, so going back to it needs approval itself.`,
+        needed,
+        given: 0,
+      });
+    }
     const result = await publish(trx, context, states, set, {
       changes: [{ pack, documents }],
       author,
@@ -117,7 +102,10 @@ export const pushChanges = (
   context: ConfigContext,
   { pack, base, changes, note, author }: Push,
 ): Promise<Publishing | Refusal> =>
-  onPublished<Publishing>(context, pack, async (trx, { state, states, set }) => {
+  onPublished<Publishing>(context, pack, async (trx, published) => {
+    const { state, states, set } = published;
+    const refused = withoutApproval(published);
+    if (refused) return refused;
     if (base !== state.version) return refuse('STALE_PLAN', { version: state.version });
     const documents = withDocuments(set, pack, changes)[pack]?.documents ?? {};
     const order: PublishOrder = { changes: [{ pack, documents }], author, note, origin: 'push' };

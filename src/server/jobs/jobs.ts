@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Db } from '#server/db/types.ts';
 import { bossDatabase } from './boss-database.ts';
@@ -50,16 +51,20 @@ type JobsOptions = {
 /** Seconds after which a job whose process has died is given to another. */
 const abandonedAfter = 120;
 const tidyMs = 60_000;
+const lockKey = 4_100_002;
 
-/** Jobs on the server's own database, through pg-boss: both databases, any number of processes, nothing lost by a restart. */
-export function createJobs({ db, clock, onError, pollMs = 1000 }: JobsOptions): Jobs {
-  const boss = new PgBoss({
+const bossOn = (db: Db): PgBoss =>
+  new PgBoss({
     db: bossDatabase(db),
     schema: 'livery_jobs',
     // Its own timers and workers do not wait for their last statement, so a database could close under them.
     supervise: false,
     schedule: false,
   });
+
+/** Jobs on the server's own database, through pg-boss: both databases, any number of processes, nothing lost by a restart. */
+export function createJobs({ db, clock, onError, pollMs = 1000 }: JobsOptions): Jobs {
+  const boss = bossOn(db);
   boss.on('error', (error) => onError(error, 'jobs'));
   const queues: Queue<never>[] = [];
   const loops: Promise<void>[] = [];
@@ -116,10 +121,17 @@ export function createJobs({ db, clock, onError, pollMs = 1000 }: JobsOptions): 
     },
     async start() {
       await boss.start();
+      await db.transaction().execute(async (trx) => {
+        // Two processes that make the same queues at once would wait for each other.
+        await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(trx);
+        const maker = bossOn(trx);
+        for (const { name, retries = 5, retryAfter = 5 } of queues) {
+          const settings = { name, retryLimit: retries, retryDelay: retryAfter, retryBackoff: true };
+          await maker.createQueue(name, { ...settings, policy: 'short', expireInSeconds: abandonedAfter });
+        }
+      });
       for (const queue of queues) {
-        const { name, retries = 5, retryAfter = 5, atOnce = 1 } = queue;
-        const settings = { name, retryLimit: retries, retryDelay: retryAfter, retryBackoff: true };
-        await boss.createQueue(name, { ...settings, policy: 'short', expireInSeconds: abandonedAfter });
+        const { name, atOnce = 1 } = queue;
         for (let worker = 0; worker < atOnce; worker += 1) {
           loops.push(repeat(name, pollMs, () => workOne(queue)));
         }

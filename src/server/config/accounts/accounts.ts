@@ -1,4 +1,5 @@
-import type { Roles } from '#contract/operator-roles.ts';
+import { mayOn, type Role, type Roles } from '#contract/operator-roles.ts';
+import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { hashPassword } from '#server/gateway/session/passwords.ts';
 import { newId } from '#server/gateway/tokens.ts';
@@ -176,4 +177,21 @@ export async function firstAdmin(
   const added = await addAccount(context, { username: 'admin', password, roles: { '*': 'admin' } }, server);
   // Another process was first: its password holds.
   return added instanceof Refusal || given !== undefined ? undefined : password;
+}
+
+/** True while the account of this name is not disabled and has at least this role on these documents of the pack. */
+export async function accountMay(
+  db: Db,
+  username: string,
+  { pack, keys, needed }: { pack: string; keys: readonly DocumentKey[]; needed: Role },
+): Promise<boolean> {
+  const account = await db
+    .selectFrom('operator_accounts')
+    .select('id')
+    .where('username', '=', username)
+    .where('disabled', '=', false)
+    .executeTakeFirst();
+  if (!account) return false;
+  const granted = await rolesOf(db, account.id);
+  return keys.every((key) => mayOn(granted, pack, needed, splitKey(key).kind));
 }

@@ -86,7 +86,8 @@ export function draftRoutes(app: FastifyInstance, context: ConfigContext): void 
     if (refused) return refused;
     await db.transaction().execute(async (trx) => {
       const mine = documentNames.filter((name) => mayOn(operator.roles, pack, 'editor', name));
-      if ((await discardDrafts(trx, pack, only ?? { kinds: mine })) === 0) return;
+      const which = only ?? { kinds: mine };
+      if ((await discardDrafts(trx, context, { pack, which, account: operator.account })) === 0) return;
       const target = only ? `${only.kind}/${only.id}` : 'all';
       await record(trx, clock, { account: operator.account, action: 'draft.discarded', pack, target });
     });

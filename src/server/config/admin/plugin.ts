@@ -5,6 +5,7 @@ import { sendRefusal } from '#server/http/refusals.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ConfigContext } from '../context.ts';
 import { refuse } from '../refusal.ts';
+import { createPlanning } from '../releases/plan.ts';
 import { accountRoutes } from './accounts.ts';
 import { auditRoutes } from './audit.ts';
 import { draftRoutes } from './drafts.ts';
@@ -12,6 +13,7 @@ import { guard } from './guard.ts';
 import { packRoutes } from './packs.ts';
 import { previewRoutes } from './previews.ts';
 import { publishingRoutes } from './publishing.ts';
+import { releaseRoutes } from './releases.ts';
 import { ruleImpactRoutes, type CountImpact } from './rule-impact.ts';
 import { sessionRoutes } from './session.ts';
 import { totpRoutes } from './totp.ts';
@@ -31,7 +33,7 @@ export type AdminOptions = {
 /** The administration API (docs/architecture.md), to be registered under its prefix. */
 export async function adminPlugin(
   app: FastifyInstance,
-  { context, brands, countImpact, personas }: AdminOptions,
+  { context, brands, countImpact, jobs, personas }: AdminOptions,
 ): Promise<void> {
   await app.register(cookie);
   guard(app, context);
@@ -42,6 +44,7 @@ export async function adminPlugin(
   previewRoutes(app, context, { personas });
   useRoutes(app, context);
   publishingRoutes(app, context, brands);
+  releaseRoutes(app, context, { brands, planning: createPlanning(context, jobs) });
   ruleImpactRoutes(app, context, countImpact);
   accountRoutes(app, context);
   auditRoutes(app, context);

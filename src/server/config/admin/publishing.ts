@@ -2,8 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { LiveBrands } from '#server/brands/live-brands.ts';
 import type { ConfigContext } from '../context.ts';
 import { setDelivery, type DeliverySettings } from '../delivery-settings.ts';
-import { publishDrafts, pushChanges, pushDrafts, rollBack, versionsOf, type Judge } from '../versions.ts';
 import type { Operator } from '../accounts/sessions.ts';
+import type { Judge } from '../publish-drafts.ts';
+import {
+  publishDrafts,
+  pushChanges,
+  pushDrafts,
+  rollBack,
+  versionsOf,
+  type PublishDrafts,
+} from '../versions.ts';
 import { forbiddenDocuments, onPack, onPackAnywhere } from './route.ts';
 import { bodies, packParams } from './schemas.ts';
 
@@ -34,10 +42,12 @@ export function publishingRoutes(
   app.post(
     '/packs/:pack/publish',
     { schema: { params: packParams, body: bodies.publish } },
-    onPackAnywhere<PackCall, object, { note?: string; expect?: number }>(
+    onPackAnywhere<PackCall, object, Partial<PublishDrafts>>(
       'publisher',
-      ({ params: { pack }, body: { note = '', expect }, operator }) =>
-        thenRefresh(publishDrafts(context, { pack, note, expect, ...by(operator, pack) })),
+      ({ params: { pack }, body: { note = '', expect, documents, rollout }, operator }) =>
+        thenRefresh(
+          publishDrafts(context, { pack, note, expect, documents, rollout, ...by(operator, pack) }),
+        ),
     ),
   );
 

@@ -32,12 +32,28 @@ export const usesQuery = object(['kind', 'name'], {
   kind: { type: 'string', pattern: '^[a-zA-Z]{1,32}$' },
   name: { type: 'string', minLength: 1, maxLength: 256 },
 });
+export const releaseParams = object(['pack', 'id'], {
+  pack: packName,
+  id: { type: 'string', pattern: '^[1-9][0-9]{0,8}$' },
+});
 export const accountParams = object(['username'], { username });
 export const sessionParams = object(['id'], { id: { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$' } });
 export const accountsQuery = object([], {
   search: { type: 'string', maxLength: 64 },
   after: { type: 'string', maxLength: 64 },
 });
+
+const title = { type: 'string', minLength: 1, maxLength: 120, pattern: '\\S' };
+const rollout = { type: 'integer', minimum: 1, maximum: 100 };
+/** Drafts by key, at the revision that was looked at. */
+const revisions = {
+  type: 'object',
+  minProperties: 1,
+  maxProperties: 1000,
+  propertyNames: { pattern: documentKeyPattern },
+  additionalProperties: { type: 'integer', minimum: 1 },
+};
+const contents = { type: 'string', pattern: '^[0-9a-f]{32}$' };
 
 const grants = {
   type: 'object',
@@ -68,7 +84,18 @@ export const bodies = {
     document: { type: ['object', 'null'] },
     base: { type: ['string', 'null'], pattern: '^[0-9a-f]{64}$' },
   }),
-  publish: object([], { note, expect: { type: 'integer', minimum: 0 } }),
+  publish: object([], { note, expect: { type: 'integer', minimum: 0 }, documents: revisions, rollout }),
+  newRelease: object(['title', 'documents'], {
+    title,
+    note,
+    documents: revisions,
+    rollout,
+    request: { type: 'boolean' },
+  }),
+  release: object([], { title, note, documents: revisions, rollout }),
+  contents: object(['contents'], { contents }),
+  sendBack: object(['why'], { why: { type: 'string', minLength: 1, maxLength: 500 } }),
+  plan: object(['contents', 'dueAt'], { contents, dueAt: { type: 'string', format: 'date-time' } }),
   rollback: object(['version'], { version: { type: 'integer', minimum: 1 }, note }),
   preview: object([], {
     brand: packName,
@@ -106,4 +133,5 @@ export const bodies = {
   password: object(['current', 'next'], { current: { type: 'string', maxLength: 256 }, next: password }),
 };
 
+export const releasesQuery = object([], { before: { type: 'string', pattern: '^[1-9][0-9]{0,8}$' } });
 export const auditQuery = object([], { pack: packName, before: { type: 'integer', minimum: 1 } });

@@ -1,6 +1,6 @@
 import type { DocumentKey, PackSet } from '#engine/packs.ts';
 import type { ConfigContext } from '../context.ts';
-import type { Db } from '#server/db/types.ts';
+import type { Db, Trx } from '#server/db/types.ts';
 import type { Tree } from '../tables.ts';
 import { readBlobs } from './blobs.ts';
 
@@ -18,6 +18,10 @@ export async function packStates(db: Db): Promise<Map<string, PackState>> {
     .execute();
   return new Map(rows.map((row) => [row.pack, row]));
 }
+
+/** Makes saves, releases and publishes of one pack wait for one another until the transaction ends. */
+export const lockPack = async (trx: Trx, pack: string): Promise<void> =>
+  void (await trx.selectFrom('config_packs').select('pack').where('pack', '=', pack).forUpdate().execute());
 
 /** Texts of a version's documents. */
 export async function documentsOfTree(db: Db, tree: Tree): Promise<Record<DocumentKey, string>> {

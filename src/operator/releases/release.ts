@@ -1,0 +1,66 @@
+import type { DocumentKey } from '#engine/packs.ts';
+
+export type ReleaseState = 'open' | 'waiting' | 'scheduled' | 'missed' | 'failed' | 'published' | 'withdrawn';
+
+export type ReleaseDocument = {
+  key: DocumentKey;
+  revision: number;
+  /** `changed`: saved again since it was taken in; `gone`: published or discarded elsewhere. */
+  standing: 'same' | 'changed' | 'gone';
+  author: string | null;
+  removes: boolean;
+};
+
+/** Drafts that go live together, as the server tells it. */
+export type Release = {
+  id: number;
+  title: string;
+  note: string;
+  state: ReleaseState;
+  documents: ReleaseDocument[];
+  /** Digest of what it holds: steps name the one that was looked at. */
+  contents: string;
+  /** Percentage of visitors that it goes live for first. */
+  rollout: number;
+  author: string;
+  /** Everyone with a hand in it: none of them may approve it. */
+  authors: string[];
+  createdAt: string;
+  approval: {
+    needed: number;
+    requestedBy: string | null;
+    requestedAt: string | null;
+    given: { account: string; at: string }[];
+  };
+  dueAt: string | null;
+  plannedBy: string | null;
+  /** Why it did not go live at its time, or was sent back. */
+  reason: { code: string; message: string; fix?: string; documents?: DocumentKey[]; account?: string } | null;
+  version: number | null;
+  closedBy: string | null;
+  closedAt: string | null;
+};
+
+export type ReleasePage = {
+  releases: Release[];
+  /** Id to page on from through the closed ones; null at the end. */
+  before: number | null;
+  approvalsNeeded: number;
+  /** Of the brand: times are entered and shown in it. */
+  timeZone: string;
+  graceMinutes: number;
+};
+
+export const isClosed = ({ state }: Pick<Release, 'state'>): boolean =>
+  state === 'published' || state === 'withdrawn';
+
+/** It should have gone live and has not. */
+export const wentWrong = ({ state }: Pick<Release, 'state'>): boolean =>
+  state === 'missed' || state === 'failed';
+
+export const isChangedSince = ({ documents }: Pick<Release, 'documents'>): boolean =>
+  documents.some(({ standing }) => standing !== 'same');
+
+/** Approvals that are still to come. */
+export const approvalsMissing = ({ approval }: Pick<Release, 'approval'>): number =>
+  Math.max(0, approval.needed - approval.given.length);

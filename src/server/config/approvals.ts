@@ -1,0 +1,46 @@
+import { withDependents, type PackSet } from '#engine/packs.ts';
+import { resolveBrand } from '#engine/resolve.ts';
+
+export type BrandSettings = {
+  /** IANA time zone in which times of the pack are shown. */
+  timeZone: string;
+  /** Milliseconds after its time within which a planned release still goes live. */
+  graceMs: number;
+};
+
+const minute = 60_000;
+
+/** Packs with nothing but the documents that say how they are published, so that asking costs little. */
+const bare = (set: PackSet): PackSet =>
+  Object.fromEntries(
+    Object.entries(set).map(([pack, { documents }]) => {
+      const kept = Object.entries(documents).filter(([key]) =>
+        ['brand/main', 'constants/main'].includes(key),
+      );
+      return [pack, { pack, documents: Object.fromEntries(kept), assets: [] }];
+    }),
+  );
+
+/**
+ * How many people have to approve what is published of a pack: the most that it or any brand over it asks for, since they all change.
+ * @param set every pack as published: a draft cannot take the requirement away from itself
+ */
+export function approvalsNeeded(set: PackSet, pack: string): number {
+  const packs = bare(set);
+  const asked = withDependents(packs, [pack]).map((name) => {
+    const brand = resolveBrand(packs, name).documents['brand/main'];
+    return brand?.kind === 'brand' ? (brand.publishing?.approvals ?? 0) : 0;
+  });
+  return Math.max(0, ...asked);
+}
+
+/** What the published documents of a pack say about planned releases. */
+export function brandSettings(set: PackSet, pack: string): BrandSettings {
+  const { documents } = resolveBrand(bare(set), pack);
+  const [brand, constants] = [documents['brand/main'], documents['constants/main']];
+  const grace = constants?.kind === 'constants' ? constants.constants.publishGraceMinutes : undefined;
+  return {
+    timeZone: (brand?.kind === 'brand' && brand.timeZone) || 'UTC',
+    graceMs: (grace ?? 10) * minute,
+  };
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openPostgres } from '#server/db/postgres.ts';
+import { startApp, type TestApp } from '#server/testing/app.ts';
+import { databases, openTestDatabase, postgresOnly, type TestDatabase } from '#server/testing/database.ts';
+import type { OperatorClient } from '#server/testing/operator-client.ts';
+import {
+  auditOf,
+  draftIcon,
+  makeRelease,
+  people,
+  readRelease,
+  stepOf,
+  type SentRelease,
+} from '#server/testing/releases.ts';
+
+const inMs = (ms: number): { dueAt: string } => ({ dueAt: new Date(Date.now() + ms).toISOString() });
+const patience = { timeout: 15_000, interval: 100 };
+
+describe.each(databases)('planned releases on %s', (kind) => {
+  let database: TestDatabase;
+  let server: TestApp;
+  let admin: OperatorClient;
+  beforeEach(async () => {
+    database = await openTestDatabase(kind);
+    server = await startApp(kind, { database });
+    admin = await server.as('admin');
+  });
+  afterEach(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  const stateOf = async ({ id }: SentRelease): Promise<string | undefined> =>
+    (await readRelease(admin, id))?.state;
+
+  /** Ends the server, waits for the time of the release, and starts it again some minutes later. */
+  async function awayFor(minutes: number): Promise<void> {
+    await server.close();
+    server = await startApp(kind, { database, clock: () => new Date(Date.now() + minutes * 60_000) });
+    admin = await server.as('admin');
+  }
+
+  it('go live at their time by themselves', async () => {
+    const release = await makeRelease(admin, { 'menu/main': await draftIcon(admin, 'gift') });
+    const planned = await stepOf(admin, release, 'plan', inMs(1200));
+    expect(planned.body).toMatchObject({ state: 'scheduled', plannedBy: 'admin' });
+    expect(await stateOf(release)).toBe('scheduled');
+    await expect.poll(() => stateOf(release), patience).toBe('published');
+    expect((await readRelease(admin, release.id))?.version).toBe(2);
+    expect((await auditOf(admin))[0]).toMatchObject({ action: 'release.published', account: 'admin' });
+  });
+
+  it('go live after a short absence of the server, and are reported as missed after a long one', async () => {
+    const soon = await makeRelease(admin, { 'menu/main': await draftIcon(admin, 'sports') });
+    await stepOf(admin, soon, 'plan', inMs(300));
+    await awayFor(3);
+    await expect.poll(() => stateOf(soon), patience).toBe('published');
+
+    const late = await makeRelease(admin, { 'menu/main': await draftIcon(admin, 'fish') });
+    await stepOf(admin, late, 'plan', { dueAt: new Date(Date.now() + 3 * 60_000 + 500).toISOString() });
+    await awayFor(33);
+    await expect.poll(() => stateOf(late), patience).toBe('missed');
+    expect((await readRelease(admin, late.id))?.reason).toMatchObject({ code: 'RELEASE_LATE' });
+    expect((await auditOf(admin))[0]).toMatchObject({ action: 'release.missed', account: 'schedule' });
+    const { body } = await admin.call('GET', '/packs/shop/versions');
+    expect(body['versions']).toMatchObject([{ version: 2 }, { version: 1 }]);
+    // It can be planned anew or go live now.
+    expect((await stepOf(admin, late, 'publish')).status).toBe(200);
+  });
+
+  it('say why they did not go live', async () => {
+    const release = await makeRelease(admin, { 'menu/main': await draftIcon(admin, 'slots') });
+    await stepOf(admin, release, 'plan', inMs(800));
+    await draftIcon(admin, 'live');
+    await expect.poll(() => stateOf(release), patience).toBe('failed');
+    expect((await readRelease(admin, release.id))?.reason).toMatchObject({
+      code: 'RELEASE_CHANGED',
+      documents: ['menu/main'],
+    });
+    expect((await auditOf(admin))[0]).toMatchObject({
+      action: 'release.failed',
+      details: { code: 'RELEASE_CHANGED' },
+    });
+  });
+
+  it('do not go live for an account that may not publish any more', async () => {
+    const { may = admin } = await people(admin, server.as, { may: 'publisher' });
+    const release = await makeRelease(admin, { 'menu/main': await draftIcon(admin, 'pvp') });
+    await stepOf(may, release, 'plan', inMs(800));
+    await admin.call('PATCH', '/accounts/may', { disabled: true });
+    await expect.poll(() => stateOf(release), patience).toBe('failed');
+    expect((await readRelease(admin, release.id))?.reason).toMatchObject({ code: 'PLANNER_LEFT' });
+  });
+
+  it('keep to the last plan', async () => {
+    const release = await makeRelease(admin, { 'menu/main': await draftIcon(admin, 'lottery') });
+    const past = await stepOf(admin, release, 'plan', inMs(-60_000));
+    expect([past.status, past.body['code']]).toEqual([422, 'TIME_PASSED']);
+    await stepOf(admin, release, 'plan', inMs(700));
+    expect((await admin.call('DELETE', `/packs/shop/releases/${release.id}/plan`)).body['state']).toBe(
+      'open',
+    );
+    const other = await makeRelease(admin, { 'menu/main': await draftIcon(admin, 'gift') });
+    await stepOf(admin, other, 'plan', inMs(700));
+    await stepOf(admin, other, 'plan', inMs(1500));
+    await expect.poll(() => stateOf(other), patience).toBe('published');
+    expect(await stateOf(release)).toBe('open');
+  });
+});
+
+describe.each(postgresOnly)('planned releases and two processes on one %s', (kind) => {
+  it('go live once, at both', async () => {
+    const database = await openTestDatabase(kind);
+    const other = await openPostgres(database.url ?? '');
+    const [one, two] = await Promise.all([
+      startApp(kind, { database }),
+      startApp(kind, { database: { ...other, close: () => other.close() } }),
+    ]);
+    const admin = await one.as('admin');
+    const release = await makeRelease(admin, { 'menu/main': await draftIcon(admin, 'gift') });
+    await stepOf(admin, release, 'plan', inMs(800));
+    await expect.poll(async () => (await readRelease(admin, release.id))?.state, patience).toBe('published');
+    const { body } = await admin.call('GET', '/packs/shop/versions');
+    expect(body['versions']).toHaveLength(2);
+    const seqs = await Promise.all(
+      [one, two].map(
+        async ({ url }) =>
+          ((await (await fetch(`${url}/config/v1/brands/shop/pointer`)).json()) as { seq: number }).seq,
+      ),
+    );
+    expect(seqs).toEqual([2, 2]);
+    await two.close();
+    await other.close();
+    await one.close();
+    await database.close();
+  });
+});
