@@ -93,8 +93,8 @@ describe('the console against the real administration API', () => {
     });
     expect(pending(other)).toEqual(changes);
 
-    const published = await api.publish('shop', 'Shorter names', await version(api));
-    workspace.published();
+    const published = await api.publish('shop', { note: 'Shorter names', expect: await version(api) });
+    workspace.published([RULES]);
     expect(published.brands).toMatchObject([{ brand: 'shop' }]);
     expect(pending(workspace)).toEqual([]);
     await workspace.refresh();
@@ -116,7 +116,7 @@ describe('the console against the real administration API', () => {
     expect(workspace.getState().problems).toContainEqual(
       expect.objectContaining({ code: 'BOUNDS_CROSSED', file: 'shop/rules/register.json' }),
     );
-    await expect(api.publish('shop', '', before)).rejects.toMatchObject({
+    await expect(api.publish('shop', { note: '', expect: before })).rejects.toMatchObject({
       status: 422,
       code: 'INVALID_DOCUMENTS',
     });
@@ -154,13 +154,13 @@ describe('the console against the real administration API', () => {
     });
     const pushed = Number(body['version']);
     expect(pushed).toBe(await version(first));
-    await expect(first.publish('shop', '', pushed)).rejects.toMatchObject({
+    await expect(first.publish('shop', { note: '', expect: pushed })).rejects.toMatchObject({
       code: 'STALE_BASE',
       details: { documents: [RULES] },
     });
     expect(await workspace.rebase([RULES])).toEqual([]);
     expect(pending(workspace)).toEqual(['Register › Username: max length 12 → 9']);
-    expect(await first.publish('shop', '', pushed)).toMatchObject({ version: pushed + 1 });
+    expect(await first.publish('shop', { note: '', expect: pushed })).toMatchObject({ version: pushed + 1 });
     const { published } = (await cli.call('GET', `/packs/shop/documents/${RULES}`)).body;
     expect(published).toMatchObject({ fields: { password: { minLength: 9 }, username: { maxLength: 9 } } });
   });
@@ -187,7 +187,7 @@ describe('the console against the real administration API', () => {
     expect(await workspace.rebase([RULES])).toEqual([RULES]);
     workspace.settle(RULES, 'mine');
     await workspace.flush();
-    await api.publish('shop', '', await version(api));
+    await api.publish('shop', { note: '', expect: await version(api) });
     const { published } = (await cli.call('GET', `/packs/shop/documents/${RULES}`)).body;
     expect(published).toMatchObject({ fields: { username: { maxLength: 7 } } });
   });

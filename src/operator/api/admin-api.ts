@@ -104,8 +104,11 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
       call<{ problems: Problem[] }>(`${of(pack)}/validate`, { method: 'POST', body: {} }).then(
         (answer) => answer.problems,
       ),
-    publish: (pack: string, note: string, expect: number) =>
-      call<Published>(`${of(pack)}/publish`, { method: 'POST', body: { note, expect } }),
+    /** Publishes drafts at the revisions that were looked at, or all there are, for a percentage of visitors first. */
+    publish: (
+      pack: string,
+      order: { note: string; expect: number; documents?: Record<DocumentKey, number>; rollout?: number },
+    ) => call<Published>(`${of(pack)}/publish`, { method: 'POST', body: order }),
     versions: (pack: string) =>
       call<{ versions: Version[] }>(`${of(pack)}/versions`).then((answer) => answer.versions),
     rollback: (pack: string, version: number, note: string) =>

@@ -1,46 +1,53 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
-import { packsKey } from '../brands/usePacks.ts';
 import { ImpactSummary } from '../impact/ImpactSummary.tsx';
 import { useImpact } from '../impact/useImpact.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
+import { enteredMoment, MomentInput } from '../releases/MomentInput.tsx';
+import { releaseTexts } from '../releases/texts.ts';
+import { useReleases } from '../releases/useReleases.ts';
 import { texts } from '../texts.ts';
-import { versionsKey } from '../versions/useVersions.ts';
 import { packTitle, usePack, useRights, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { DocumentChoice } from './DocumentChoice.tsx';
+import './publish.css';
 import { PublishedDialog } from './PublishedDialog.tsx';
 import { PublishRefusal } from './PublishRefusal.tsx';
-import { unsavedRefusal } from './unsaved-refusal.ts';
+import { ShareChoice } from './ShareChoice.tsx';
+import { usePublishing } from './usePublishing.ts';
+import { WayChoice, type Way } from './WayChoice.tsx';
 
-/** What publishing changes, in plain words; then the publishing; then what came of it. */
+const waysFor = (publisher: boolean, needsApproval: boolean): [Way, ...Way[]] =>
+  !publisher
+    ? ['request', 'keep']
+    : needsApproval
+      ? ['request', 'plan', 'keep']
+      : ['now', 'plan', 'request', 'keep'];
+
+/** What of the drafts goes live, what that changes, and how; then the publishing; then what came of it. */
 export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
-  const { api } = useAdmin();
+  const { timers } = useAdmin();
   const workspace = useWorkspace();
   const pack = usePack();
   const rights = useRights();
-  const client = useQueryClient();
-  const { changes, errors = [] } = useImpact();
+  const navigate = useNavigate();
+  const { found } = useReleases();
+  const [left, setLeft] = useState<readonly DocumentKey[]>([]);
+  const all = useImpact().keys;
+  const chosen = all.filter((key) => !left.includes(key));
+  const { changes, errors = [] } = useImpact(chosen);
   const [note, setNote] = useState('');
-  const publish = useMutation({
-    mutationFn: async () => {
-      if (!(await workspace.flush())) throw unsavedRefusal();
-      return api.publish(pack.pack, note.trim(), pack.version);
-    },
-    onSuccess: () => workspace.published(),
-    onError: (error) => {
-      // Someone else's version is live now: the list has to compare with that one.
-      if (refusalOf(error).code === 'STALE_VERSION') void workspace.load();
-    },
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: packsKey }),
-        client.invalidateQueries({ queryKey: versionsKey(pack.pack) }),
-      ]),
-  });
+  const [title, setTitle] = useState('');
+  const [rollout, setRollout] = useState(100);
+  const [wall, setWall] = useState('');
+  const [picked, setPicked] = useState<Way>();
+  const publishing = usePublishing();
   // What others drafted since is published too, so it has to be in the list; and what keeps it from going live, too.
   const fresh = useQuery({
     queryKey: ['fresh-drafts', pack.pack],
@@ -52,13 +59,35 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
     },
     gcTime: 0,
   });
-  const refusal = publish.error ? refusalOf(publish.error) : undefined;
+
+  const needed = found?.page.approvalsNeeded ?? 0;
+  const timeZone = found?.page.timeZone ?? 'UTC';
+  const ways = waysFor(rights.publish, needed > 0);
+  const way = picked && ways.includes(picked) ? picked : ways[0];
+  const entered = enteredMoment(wall, timeZone, new Date(timers.now()));
+  const dueAt = 'moment' in entered ? entered.moment : undefined;
+  // The check was made with every draft: what is wrong with a part of them, the server says.
+  const blocked = errors.length > 0 && left.length === 0;
+  const complete =
+    chosen.length > 0 && (way === 'now' || title.trim() !== '') && (way !== 'plan' || dueAt !== undefined);
+  const refusal = publishing.error ? refusalOf(publishing.error) : undefined;
   const again = () => {
-    publish.reset();
+    publishing.reset();
     void fresh.refetch();
   };
+  const send = () =>
+    publishing.mutate(
+      { way, title: title.trim(), note: note.trim(), keys: chosen, rollout, dueAt },
+      {
+        onSuccess: () => {
+          if (way === 'now') return;
+          onClose();
+          void navigate(`/${pack.pack}/releases`);
+        },
+      },
+    );
 
-  if (publish.data) return <PublishedDialog published={publish.data} onClose={onClose} />;
+  if (publishing.data) return <PublishedDialog published={publishing.data} onClose={onClose} />;
   return (
     <Dialog
       title={texts.publish.title(packTitle(pack))}
@@ -69,28 +98,49 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
           <Button onPress={onClose}>{texts.cancel}</Button>
           <Button
             look="main"
-            busy={publish.isPending}
-            isDisabled={changes.length === 0 || errors.length > 0 || !rights.publish || !fresh.isSuccess}
-            onPress={() => publish.mutate()}
+            busy={publishing.isPending}
+            isDisabled={!complete || blocked || !fresh.isSuccess || !found}
+            onPress={send}
           >
-            {publish.isPending ? texts.publish.busy : texts.publish.confirm}
+            {publishing.isPending ? texts.publish.busy : releaseTexts.confirms[way]}
           </Button>
         </>
       }
     >
-      {changes.length > 0 && <p className="op-lead">{texts.publish.lead}</p>}
-      <ImpactSummary onFollow={onClose} />
-      {rights.publish ? (
-        <TextInput
-          label={texts.publish.note}
-          hint={texts.publish.noteHint}
-          value={note}
-          onChange={setNote}
-          maxLength={500}
-          isDisabled={changes.length === 0}
+      {all.length > 0 && (
+        <DocumentChoice
+          keys={all}
+          chosen={chosen}
+          onChange={(keys) => setLeft(all.filter((key) => !keys.includes(key)))}
         />
-      ) : (
-        <Notice title={texts.publish.needRole} />
+      )}
+      {changes.length > 0 && <p className="op-lead">{texts.publish.lead}</p>}
+      <ImpactSummary keys={chosen} onFollow={onClose} />
+      {!rights.publish && <Notice title={texts.publish.needRole} />}
+      {needed > 0 && <Notice title={releaseTexts.nowNeedsApproval} />}
+      {all.length > 0 && (
+        <>
+          <WayChoice ways={ways} value={way} onChange={setPicked} />
+          {way === 'plan' && <MomentInput wall={wall} zone={timeZone} entered={entered} onChange={setWall} />}
+          {way !== 'now' && (
+            <TextInput
+              label={releaseTexts.name}
+              hint={releaseTexts.nameHint}
+              value={title}
+              onChange={setTitle}
+              maxLength={120}
+              isRequired
+            />
+          )}
+          <TextInput
+            label={texts.publish.note}
+            hint={texts.publish.noteHint}
+            value={note}
+            onChange={setNote}
+            maxLength={500}
+          />
+          <ShareChoice value={rollout} onChange={setRollout} />
+        </>
       )}
       {fresh.isPending && <p className="op-quiet">{texts.publish.looking}</p>}
       {fresh.error && <RefusalNotice refusal={refusalOf(fresh.error)} onRetry={() => void fresh.refetch()} />}

@@ -31,7 +31,7 @@ export const PublishRefusal = ({ refusal, onFollow, onAgain }: PublishRefusalPro
   if (refusal.code === 'STALE_BASE' && Array.isArray(documents)) {
     return <StaleBase keys={documents.map(String)} onAgain={onAgain} />;
   }
-  if (refusal.code === 'STALE_VERSION') {
+  if (refusal.code === 'STALE_VERSION' || refusal.code === 'DRAFTS_CHANGED') {
     return (
       <Notice tone="warning" live title={texts.publish.stale}>
         <Button onPress={onAgain}>{texts.retry}</Button>

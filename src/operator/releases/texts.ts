@@ -110,5 +110,10 @@ export const releaseTexts = {
   firstFor: 'For',
   everyone: 'All visitors',
   firstShare: (percent: number) => `${percent} % of visitors first`,
+  shareHint: (percent: number) =>
+    percent === 100
+      ? 'Open pages follow within a second'
+      : 'The others keep what they have until you widen it',
+  notPlanned: (why: string) => `The release was made, but has no time yet: ${why}`,
   nowNeedsApproval: 'This brand asks for approval first, so nothing is published from here at once.',
 } as const;

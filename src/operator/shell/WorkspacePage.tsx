@@ -9,6 +9,7 @@ import { RefusalNotice } from '../parts/Notice.tsx';
 import { createPreviewLink } from '../preview/preview-link.ts';
 import { PreviewLinkProvider } from '../preview/PreviewLinkContext.ts';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
+import { MissedNotice } from '../releases/MissedNotice.tsx';
 import { texts } from '../texts.ts';
 import { useShortcuts } from '../workspace/useShortcuts.ts';
 import { useWorkspaceLife } from '../workspace/useWorkspaceLife.ts';
@@ -84,6 +85,7 @@ const WorkspaceFrame = () => {
         {status === 'ready' && (
           <>
             <RightsNotice />
+            <MissedNotice />
             <Outlet />
           </>
         )}

@@ -6,6 +6,7 @@ import { resolveBrand } from '#engine/resolve.ts';
 import { smallPacks, writePacks, type PackValues } from '#engine/testing/small-packs.ts';
 import { validatePacks } from '#engine/validate.ts';
 import type { Role, Version } from '../api/types.ts';
+import { createMemoryReleases, type MemoryReleases } from './memory-releases.ts';
 
 type Draft = { layer: JsonObject | null; revision: number; base: string | null; ancestor: JsonObject | null };
 type MemoryPack = {
@@ -13,6 +14,7 @@ type MemoryPack = {
   drafts: Record<DocumentKey, Draft>;
   versions: Version[];
   past: Record<DocumentKey, JsonObject>[];
+  releases: MemoryReleases;
 };
 type Call = { method: string; path: string; body: unknown; headers: Headers };
 
@@ -38,6 +40,15 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
       layers,
       drafts: {},
       past: [layers],
+      releases: createMemoryReleases({
+        json,
+        refuse,
+        revisions: () =>
+          Object.fromEntries(
+            Object.entries(state[pack]?.drafts ?? {}).map(([key, { revision }]) => [key, revision]),
+          ),
+        publish: (title, keys) => publish(pack, title, 'me', keys),
+      }),
       versions: [{ version: 1, author: 'files', note: 'Imported', at: '2026-01-05T08:00:00Z', changes: [] }],
     };
   }
@@ -47,11 +58,16 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
   let wait = 0;
   let revisions = 0;
 
-  const layersOf = (pack: string, drafted: boolean): Record<DocumentKey, JsonObject> => {
+  const layersOf = (
+    pack: string,
+    drafted: boolean,
+    only?: readonly DocumentKey[],
+  ): Record<DocumentKey, JsonObject> => {
     const { layers, drafts } = state[pack] ?? { layers: {}, drafts: {} };
     const merged = new Map(Object.entries(layers));
     if (drafted) {
       for (const [key, { layer }] of Object.entries(drafts)) {
+        if (only && !only.includes(key)) continue;
         if (layer === null) merged.delete(key);
         else merged.set(key, layer);
       }
@@ -108,16 +124,20 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     return revisions;
   }
 
-  function publish(pack: string, note: string, author = 'me'): Response {
+  /** @param only the drafts that go live; all unless given */
+  function publish(pack: string, note: string, author = 'me', only?: readonly DocumentKey[]): Response {
     const known = state[pack];
     if (!known) return refuse(404, 'UNKNOWN_PACK');
     const problems = validatePacks(setWith(pack), [pack]);
     if (problems.some(isError)) return refuse(422, 'INVALID_DOCUMENTS', { problems });
-    const changes = Object.keys(known.drafts).map((key) => {
+    const changes = (only ?? Object.keys(known.drafts)).map((key) => {
       const [kind = '', id = ''] = key.split('/');
       return { kind, id, change: 'changed' };
     });
-    return goLive(pack, layersOf(pack, true), note, author, changes);
+    const left = Object.entries(known.drafts).filter(([key]) => only && !only.includes(key));
+    const answered = goLive(pack, layersOf(pack, true, only), note, author, changes);
+    known.drafts = Object.fromEntries(left);
+    return answered;
   }
 
   function goLive(
@@ -185,6 +205,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     const needed: Role =
       method === 'GET' ? 'viewer' : ['publish', 'rollback'].includes(what) ? 'publisher' : 'editor';
     if (ranks.indexOf(role) < ranks.indexOf(needed)) return refuse(403, 'FORBIDDEN');
+    if (what === 'releases') return known.releases.answer(method, kind, id, sent, 'me');
     if (what === 'contents') return contents(pack);
     if (what === 'versions') return json(200, { versions: known.versions });
     if (what === 'validate') return json(200, { problems: validatePacks(setWith(pack), [pack]) });
@@ -192,7 +213,13 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
       return json(200, { token: 't', url: '/?preview=t', expiresAt: '2099-01-01T00:00:00Z', personas: true });
     if (what === 'publish') {
       if (sent['expect'] !== known.versions.length) return refuse(412, 'STALE_VERSION');
-      return publish(pack, String(sent['note']));
+      const { documents } = sent;
+      return publish(
+        pack,
+        String(sent['note']),
+        'me',
+        isJsonObject(documents) ? Object.keys(documents) : undefined,
+      );
     }
     if (what === 'rollback') {
       const layers = known.past[Number(sent['version']) - 1];
@@ -225,6 +252,8 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     drafted: (pack: string, key: DocumentKey): JsonObject | null | undefined =>
       own(state[pack]?.drafts ?? {}, key)?.layer,
     live: (pack: string, key: DocumentKey): JsonObject | undefined => own(state[pack]?.layers ?? {}, key),
+    /** Releases of a pack, for what others do to them. */
+    releases: (pack: string): MemoryReleases | undefined => state[pack]?.releases,
     saveElsewhere: save,
     publishElsewhere: (pack: string, note: string) => publish(pack, note, 'someone'),
     signOut: () => {

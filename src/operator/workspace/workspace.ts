@@ -169,9 +169,10 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
       change((state) => ({ ...state, past: [], future: [], saves: state.saves + 1 }));
       await autosave.check();
     },
-    /** To be called once the drafts have been published: what was saved is live now, and there are no drafts. */
-    published(): void {
-      changeDrafts((draft) => ({ ...draft, published: draft.saved, revision: 0 }));
+    /** To be called once these drafts have been published: what was saved is live now, and there are no drafts of them. */
+    published(keys: readonly DocumentKey[]): void {
+      for (const key of keys)
+        changeDraft(key, (draft) => ({ ...draft, published: draft.saved, revision: 0 }));
       change((state) => ({ ...state, saves: state.saves + 1 }));
       // Which version edits rest on from now on; until it is known a save asks for it by itself.
       void loader.refresh().catch(() => undefined);

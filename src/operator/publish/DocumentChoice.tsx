@@ -1,0 +1,51 @@
+import type { DocumentKey } from '#engine/packs.ts';
+import { documentName } from '../documents/document-name.ts';
+import { Button } from '../parts/Button.tsx';
+import { releaseTexts as texts } from '../releases/texts.ts';
+import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+
+/** Which of the drafted documents go live. */
+export const DocumentChoice = ({
+  keys,
+  chosen,
+  onChange,
+}: {
+  keys: readonly DocumentKey[];
+  chosen: readonly DocumentKey[];
+  onChange: (chosen: readonly DocumentKey[]) => void;
+}) => {
+  const documents = useDocuments();
+  return (
+    <fieldset className="op-choice">
+      <legend>
+        {texts.choose} <span className="op-quiet">{texts.chosen(chosen.length, keys.length)}</span>
+      </legend>
+      <p className="op-hint">{texts.chooseLead}</p>
+      <ul className="op-choice-list">
+        {keys.map((key) => (
+          <li key={key}>
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen.includes(key)}
+                onChange={({ target }) =>
+                  onChange(keys.filter((one) => (one === key ? target.checked : chosen.includes(one))))
+                }
+              />
+              <span>{documentName(documents, key)}</span>
+              <code className="op-quiet">{key}</code>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className="op-release-actions">
+        <Button look="quiet" isDisabled={chosen.length === keys.length} onPress={() => onChange(keys)}>
+          {texts.all}
+        </Button>
+        <Button look="quiet" isDisabled={chosen.length === 0} onPress={() => onChange([])}>
+          {texts.none}
+        </Button>
+      </div>
+    </fieldset>
+  );
+};

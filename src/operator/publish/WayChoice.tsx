@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { releaseTexts as texts } from '../releases/texts.ts';
+
+/** How drafts go live: at once, at a time, after approval, or not yet. */
+export type Way = 'now' | 'plan' | 'request' | 'keep';
+
+export const WayChoice = ({
+  ways,
+  value,
+  onChange,
+}: {
+  ways: readonly Way[];
+  value: Way;
+  onChange: (way: Way) => void;
+}) => {
+  const name = useId();
+  return (
+    <fieldset className="op-choice">
+      <legend>{texts.how}</legend>
+      <ul className="op-ways">
+        {ways.map((way) => (
+          <li key={way}>
+            <label>
+              <input type="radio" name={name} checked={value === way} onChange={() => onChange(way)} />
+              <span>{texts.ways[way]}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className="op-hint">{texts.wayHints[value]}</p>
+    </fieldset>
+  );
+};

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DocumentKey } from '#engine/packs.ts';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { Refusal, refusalOf } from '../api/refusal.ts';
+import type { Published } from '../api/types.ts';
+import { packsKey } from '../brands/usePacks.ts';
+import { releasesKey, useReleaseCalls } from '../releases/useReleases.ts';
+import { releaseTexts } from '../releases/texts.ts';
+import { versionsKey } from '../versions/useVersions.ts';
+import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { unsavedRefusal } from './unsaved-refusal.ts';
+import type { Way } from './WayChoice.tsx';
+
+export type PublishOrder = {
+  way: Way;
+  title: string;
+  note: string;
+  keys: readonly DocumentKey[];
+  rollout: number;
+  /** With the way `plan`. */
+  dueAt: Date | undefined;
+};
+
+/** Publishes chosen drafts, or makes a release of them; answers what is live when something is. */
+export function usePublishing() {
+  const { api } = useAdmin();
+  const workspace = useWorkspace();
+  const { pack, version } = usePack();
+  const calls = useReleaseCalls();
+  const client = useQueryClient();
+
+  async function send({
+    way,
+    title,
+    note,
+    keys,
+    rollout,
+    dueAt,
+  }: PublishOrder): Promise<Published | undefined> {
+    if (!(await workspace.flush())) throw unsavedRefusal();
+    const { drafts } = workspace.getState();
+    const documents = Object.fromEntries(
+      keys.flatMap((key) => {
+        const revision = drafts[key]?.revision ?? 0;
+        return revision > 0 ? [[key, revision]] : [];
+      }),
+    );
+    if (way === 'now') {
+      const share = rollout < 100 ? { rollout } : {};
+      const published = await api.publish(pack, { note, expect: version, documents, ...share });
+      workspace.published(keys);
+      return published;
+    }
+    const release = await calls.make({ title, note, documents, rollout, request: way === 'request' });
+    if (way === 'plan' && dueAt) {
+      await calls.plan(release, dueAt.toISOString()).catch((error: unknown) => {
+        // The release stands all the same; what is missing is its time.
+        const refusal = refusalOf(error);
+        throw new Refusal(refusal.status, {
+          ...refusal.details,
+          code: 'NOT_PLANNED',
+          message: releaseTexts.notPlanned(refusal.message),
+        });
+      });
+    }
+    return undefined;
+  }
+
+  return useMutation({
+    mutationFn: send,
+    onError: (error) => {
+      // Someone else's version is live now: the list has to compare with that one.
+      if (['STALE_VERSION', 'DRAFTS_CHANGED'].includes(refusalOf(error).code)) void workspace.load();
+    },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: packsKey }),
+        client.invalidateQueries({ queryKey: versionsKey(pack) }),
+        client.invalidateQueries({ queryKey: releasesKey(pack) }),
+      ]),
+  });
+}

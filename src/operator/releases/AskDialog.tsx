@@ -1,0 +1,52 @@
+import { refusalOf } from '../api/refusal.ts';
+import { ImpactSummary } from '../impact/ImpactSummary.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { PublishRefusal } from '../publish/PublishRefusal.tsx';
+import { texts } from '../texts.ts';
+import type { ReleaseDocument } from './release.ts';
+
+/** How a step stands, as a mutation tells it. */
+export type StepState = { isPending: boolean; error: unknown };
+
+/** Asks before a step is taken, and says why it was refused. */
+export const AskDialog = ({
+  title,
+  lead,
+  confirm,
+  danger = false,
+  documents,
+  step,
+  onConfirm,
+  onClose,
+}: {
+  title: string;
+  lead: string;
+  confirm: string;
+  danger?: boolean;
+  /** Shows what these change. */
+  documents?: readonly ReleaseDocument[];
+  step: StepState;
+  onConfirm: () => void;
+  onClose: () => void;
+}) => (
+  <Dialog
+    title={title}
+    size={documents ? 'large' : 'small'}
+    onClose={onClose}
+    actions={
+      <>
+        <Button onPress={onClose}>{texts.cancel}</Button>
+        <Button look={danger ? 'danger' : 'main'} busy={step.isPending} onPress={onConfirm}>
+          {confirm}
+        </Button>
+      </>
+    }
+  >
+    <p className="op-lead">{lead}</p>
+    {documents && <ImpactSummary keys={documents.map(({ key }) => key)} onFollow={onClose} />}
+    {step.error !== null && (
+      <PublishRefusal refusal={refusalOf(step.error)} onFollow={onClose} onAgain={onClose} />
+    )}
+  </Dialog>
+);

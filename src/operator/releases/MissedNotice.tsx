@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { Notice } from '../parts/Notice.tsx';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
+import { wentWrong } from './release.ts';
+import { releaseTexts as texts } from './texts.ts';
+import { useReleases } from './useReleases.ts';
+import { zonedMoment } from './zone-time.ts';
+
+/** Stands above every page while a release has not gone live at its time. */
+export const MissedNotice = () => {
+  const { pack } = usePack();
+  const { found } = useReleases();
+  const missed = found?.releases.filter(wentWrong) ?? [];
+  if (!found || missed.length === 0) return null;
+  return (
+    <Notice tone="danger" live title={texts.troubles(missed.length)}>
+      <ul className="op-plain-list">
+        {missed.map(({ id, title, dueAt, reason }) => (
+          <li key={id}>
+            {dueAt ? texts.wentWrong(title, zonedMoment(new Date(dueAt), found.page.timeZone)) : title}:{' '}
+            {reason?.message}
+          </li>
+        ))}
+      </ul>
+      <Link className="op-link" to={`/${pack}/releases`}>
+        {texts.goThere}
+      </Link>
+    </Notice>
+  );
+};

@@ -1,0 +1,47 @@
+import { TextField, Input, Label, Text, FieldError } from 'react-aria-components';
+import { releaseTexts as texts } from './texts.ts';
+import { momentOf, zonedMoment } from './zone-time.ts';
+
+/** A moment to come, as entered: none yet, one that cannot be, or the moment. */
+export type EnteredMoment = { moment: Date } | { error: string };
+
+/** What was entered as a time to come in a zone. */
+export function enteredMoment(wall: string, zone: string, now: Date): EnteredMoment {
+  if (wall === '') return { error: texts.planMissing };
+  const moment = momentOf(wall, zone);
+  if (!moment) return { error: texts.planNever };
+  return moment <= now ? { error: texts.planPast } : { moment };
+}
+
+/** Date and time in the zone of the brand, with what that is in UTC. */
+export const MomentInput = ({
+  wall,
+  zone,
+  entered,
+  onChange,
+}: {
+  wall: string;
+  zone: string;
+  entered: EnteredMoment;
+  onChange: (wall: string) => void;
+}) => {
+  const error = wall !== '' && 'error' in entered ? entered.error : undefined;
+  return (
+    <TextField
+      className="op-field"
+      value={wall}
+      onChange={onChange}
+      isInvalid={error !== undefined}
+      isRequired
+    >
+      <Label>{texts.planAt(zone)}</Label>
+      <Input className="op-input op-moment" type="datetime-local" />
+      {'moment' in entered && (
+        <Text slot="description" className="op-hint">
+          {texts.planShown(zonedMoment(entered.moment, zone))}
+        </Text>
+      )}
+      <FieldError className="op-field-error">{error}</FieldError>
+    </TextField>
+  );
+};

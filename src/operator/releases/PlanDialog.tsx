@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { refusalOf } from '../api/refusal.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { texts } from '../texts.ts';
+import type { StepState } from './AskDialog.tsx';
+import { enteredMoment, MomentInput } from './MomentInput.tsx';
+import type { ReleasePage } from './release.ts';
+import { releaseTexts } from './texts.ts';
+import { wallTime } from './zone-time.ts';
+
+/** Asks when a release shall go live. */
+export const PlanDialog = ({
+  title,
+  page: { timeZone, graceMinutes },
+  dueAt,
+  waits,
+  step,
+  onConfirm,
+  onClose,
+}: {
+  title: string;
+  page: ReleasePage;
+  /** The time planned so far. */
+  dueAt: string | null;
+  /** True while approvals are missing. */
+  waits: boolean;
+  step: StepState;
+  onConfirm: (at: string) => void;
+  onClose: () => void;
+}) => {
+  const { timers } = useAdmin();
+  const [wall, setWall] = useState(dueAt ? wallTime(new Date(dueAt), timeZone) : '');
+  const entered = enteredMoment(wall, timeZone, new Date(timers.now()));
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button
+            look="main"
+            busy={step.isPending}
+            isDisabled={!('moment' in entered)}
+            onPress={() => {
+              if ('moment' in entered) onConfirm(entered.moment.toISOString());
+            }}
+          >
+            {releaseTexts.planConfirm}
+          </Button>
+        </>
+      }
+    >
+      <MomentInput wall={wall} zone={timeZone} entered={entered} onChange={setWall} />
+      <p className="op-quiet">{releaseTexts.planGrace(graceMinutes)}</p>
+      {waits && <Notice tone="warning" title={releaseTexts.planWaits} />}
+      {step.error !== null && <RefusalNotice refusal={refusalOf(step.error)} />}
+    </Dialog>
+  );
+};

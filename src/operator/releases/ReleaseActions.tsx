@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { refusalOf } from '../api/refusal.ts';
+import { Button } from '../parts/Button.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
+import { PublishedDialog } from '../publish/PublishedDialog.tsx';
+import { useOperatorSession } from '../sign-in/SessionContext.tsx';
+import { useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { AskDialog } from './AskDialog.tsx';
+import { PlanDialog } from './PlanDialog.tsx';
+import { approvalsMissing, isChangedSince, type Release, type ReleasePage } from './release.ts';
+import { SendBackDialog } from './SendBackDialog.tsx';
+import { releaseTexts as texts } from './texts.ts';
+import { useReleaseCalls, useReleaseStep } from './useReleases.ts';
+
+type Asked = 'publish' | 'plan' | 'approve' | 'send-back' | 'withdraw';
+
+/** What this account may do with a release, as it stands. */
+export const ReleaseActions = ({ release, page }: { release: Release; page: ReleasePage }) => {
+  const calls = useReleaseCalls();
+  const rights = useRights();
+  const { account } = useOperatorSession();
+  const { drafts } = useWorkspaceState();
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const publish = useReleaseStep(calls.publish, close);
+  const step = useReleaseStep((work: () => Promise<Release>) => work(), close);
+  if (!rights.edit) return null;
+
+  const { id, title, documents, approval, dueAt, state } = release;
+  const changed = isChangedSince(release);
+  const newest = Object.fromEntries(
+    documents.flatMap(({ key }) => {
+      const revision = drafts[key]?.revision ?? 0;
+      return revision > 0 ? [[key, revision]] : [];
+    }),
+  );
+  const requested = approval.requestedBy !== null;
+  const isAuthor = release.authors.includes(account);
+  const approved = approval.given.some((one) => one.account === account);
+  const mayPublish = rights.publish && !changed && approvalsMissing(release) === 0;
+  const failure = step.error ?? publish.error;
+  return (
+    <>
+      {requested && isAuthor && approvalsMissing(release) > 0 && (
+        <p className="op-quiet">{texts.ownRelease}</p>
+      )}
+      {approved && <p className="op-quiet">{texts.given}</p>}
+      <div className="op-release-actions">
+        {changed && Object.keys(newest).length > 0 && (
+          <Button look="main" onPress={() => step.mutate(() => calls.edit(id, { documents: newest }))}>
+            {texts.takeNewest}
+          </Button>
+        )}
+        {mayPublish && (
+          <Button look="main" onPress={() => setAsked('publish')}>
+            {texts.publish}
+          </Button>
+        )}
+        {rights.publish && !changed && (
+          <Button onPress={() => setAsked('plan')}>{dueAt ? texts.replan : texts.plan}</Button>
+        )}
+        {rights.publish && dueAt && (
+          <Button onPress={() => step.mutate(() => calls.cancelPlan(id))}>{texts.cancelPlan}</Button>
+        )}
+        {!requested && !changed && (
+          <Button onPress={() => step.mutate(() => calls.request(release))}>{texts.request}</Button>
+        )}
+        {requested && rights.publish && !isAuthor && !approved && !changed && (
+          <Button look="main" onPress={() => setAsked('approve')}>
+            {texts.approve}
+          </Button>
+        )}
+        {requested && rights.publish && (
+          <Button onPress={() => setAsked('send-back')}>{texts.sendBack}</Button>
+        )}
+        <Button look="quiet" onPress={() => setAsked('withdraw')}>
+          {texts.withdraw}
+        </Button>
+      </div>
+      {failure && asked === undefined && <RefusalNotice refusal={refusalOf(failure)} />}
+      {publish.data && <PublishedDialog published={publish.data} onClose={publish.reset} />}
+      {asked === 'publish' && (
+        <AskDialog
+          title={texts.publishOf(title)}
+          lead={texts.publishLead}
+          confirm={texts.publish}
+          documents={documents}
+          step={publish}
+          onConfirm={() => publish.mutate(release)}
+          onClose={close}
+        />
+      )}
+      {asked === 'approve' && (
+        <AskDialog
+          title={texts.approveTitle(title)}
+          lead={texts.approveLead}
+          confirm={texts.approve}
+          documents={documents}
+          step={step}
+          onConfirm={() => step.mutate(() => calls.approve(release))}
+          onClose={close}
+        />
+      )}
+      {asked === 'withdraw' && (
+        <AskDialog
+          title={texts.withdrawTitle(title)}
+          lead={texts.withdrawLead}
+          confirm={texts.withdrawConfirm}
+          danger
+          step={step}
+          onConfirm={() => step.mutate(() => calls.withdraw(id))}
+          onClose={close}
+        />
+      )}
+      {asked === 'send-back' && (
+        <SendBackDialog
+          title={texts.sendBackTitle(title)}
+          step={step}
+          onConfirm={(why) => step.mutate(() => calls.sendBack(id, why))}
+          onClose={close}
+        />
+      )}
+      {asked === 'plan' && (
+        <PlanDialog
+          title={texts.planTitle(title)}
+          page={page}
+          dueAt={state === 'scheduled' || state === 'waiting' ? dueAt : null}
+          waits={approvalsMissing(release) > 0}
+          step={step}
+          onConfirm={(at) => step.mutate(() => calls.plan(release, at))}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { wentWrong } from './release.ts';
+import { releaseTexts as texts } from './texts.ts';
+import { useReleases } from './useReleases.ts';
+
+/** How many releases want somebody: those that did not go live, else those that wait for approval. */
+export const ReleasesBadge = () => {
+  const releases = useReleases().found?.releases ?? [];
+  const troubles = releases.filter(wentWrong).length;
+  const waiting = releases.filter(({ state }) => state === 'waiting').length;
+  if (troubles + waiting === 0) return null;
+  return (
+    <span className={troubles > 0 ? 'op-count op-count-danger' : 'op-count'}>
+      <span aria-hidden="true">{troubles || waiting}</span>
+      <span className="op-unseen">{troubles > 0 ? texts.troubles(troubles) : texts.waitingFor(waiting)}</span>
+    </span>
+  );
+};

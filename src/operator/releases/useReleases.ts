@@ -1,0 +1,67 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { packsKey } from '../brands/usePacks.ts';
+import { versionsKey } from '../versions/useVersions.ts';
+import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { releaseCalls, type ReleaseCalls } from './calls.ts';
+import type { Release, ReleasePage } from './release.ts';
+
+export const releasesKey = (pack: string) => ['releases', pack] as const;
+
+/** Milliseconds between two looks: what the clock and others do shows without a reload. */
+const lookAgain = 10_000;
+
+export type Releases = {
+  /** Those not closed first, the newest first. */
+  releases: readonly Release[];
+  page: ReleasePage;
+  more: (() => void) | undefined;
+};
+
+export function useReleaseCalls(): ReleaseCalls {
+  const { api } = useAdmin();
+  const { pack } = usePack();
+  return useMemo(() => releaseCalls(api, pack), [api, pack]);
+}
+
+/** The releases of this pack, kept up to date. */
+export function useReleases() {
+  const { pack } = usePack();
+  const calls = useReleaseCalls();
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: releasesKey(pack),
+    queryFn: ({ pageParam }) => calls.list(pageParam),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ before }) => before ?? undefined,
+    refetchInterval: lookAgain,
+  });
+  const [first] = data?.pages ?? [];
+  const found: Releases | undefined = first && {
+    page: first,
+    releases: data?.pages.flatMap(({ releases }) => releases) ?? [],
+    more: hasNextPage ? () => void fetchNextPage() : undefined,
+  };
+  return { found, error, isPending, refetch: () => void refetch() };
+}
+
+/** One step on a release; afterwards everything that it may have changed is read again. */
+export function useReleaseStep<Sent, Answer>(
+  step: (sent: Sent) => Promise<Answer>,
+  done?: (answer: Answer) => void,
+) {
+  const { pack } = usePack();
+  const workspace = useWorkspace();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: step,
+    onSuccess: (answer) => done?.(answer),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: releasesKey(pack) }),
+        client.invalidateQueries({ queryKey: versionsKey(pack) }),
+        client.invalidateQueries({ queryKey: packsKey }),
+        workspace.load(),
+      ]),
+  });
+}
