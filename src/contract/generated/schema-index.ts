@@ -2832,13 +2832,13 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "path": {
      "type": "string",
      "description": "Address of a page.",
-     "pattern": "^/[A-Za-z0-9_./-]{0,127}$"
+     "pattern": "^/(?:[A-Za-z0-9_.-][A-Za-z0-9_./-]{0,126})?$"
     },
     "aliases": {
      "type": "array",
      "items": {
       "type": "string",
-      "pattern": "^/[A-Za-z0-9_./-]{0,127}$"
+      "pattern": "^/(?:[A-Za-z0-9_.-][A-Za-z0-9_./-]{0,126})?$"
      },
      "description": "Further addresses of the page.",
      "uniqueItems": true

@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem } from '#engine/problems.ts';
+import { startApp, type TestApp } from '#server/testing/app.ts';
+import { saveDraft, type Answer, type OperatorClient } from '#server/testing/operator-client.ts';
+import { spoiltDocuments } from './documents.ts';
+import { brokenRequests } from './requests.ts';
+
+const pack = 'ground';
+
+describe('hostile documents and requests', () => {
+  let server: TestApp;
+  let admin: OperatorClient;
+  let shown: unknown;
+  beforeAll(async () => {
+    server = await startApp();
+    admin = await server.as('admin');
+    shown = await live();
+  });
+  afterAll(() => server.close());
+  afterEach(() => admin.call('DELETE', `/packs/${pack}/drafts`));
+
+  const live = async (): Promise<unknown> => [
+    await (await fetch(`${server.url}/config/v1/brands/shop/pointer`)).json(),
+    (await admin.call('GET', `/packs/${pack}/versions`)).body,
+  ];
+  /** The service said no, in its own words, and everything is as it was. */
+  const expectRefused = async ({ status, body }: Answer): Promise<void> => {
+    const said = JSON.stringify(body);
+    expect(status, said).toBeGreaterThanOrEqual(400);
+    expect(status, said).toBeLessThan(500);
+    expect(body).toMatchObject({ code: expect.stringMatching(/^[A-Z_]+$/), message: expect.any(String) });
+    const before = shown;
+    shown = await live();
+    expect(shown).toEqual(before);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  };
+
+  it.each(spoiltDocuments.map((spoilt) => [spoilt.what, spoilt] as const))(
+    'never go live: %s [ENG-10]',
+    async (_what, { key, document }) => {
+      const saved = await saveDraft(admin, pack, key, document);
+      if (saved.status !== 200) return expectRefused(saved);
+      const answer = await admin.call('POST', `/packs/${pack}/publish`, {});
+      await expectRefused(answer);
+      expect(answer.body['code']).toBe('INVALID_DOCUMENTS');
+      const problems = answer.body['problems'] as unknown as Problem[];
+      const errors = problems.filter(({ severity }) => severity === 'error');
+      expect(errors.length).toBeGreaterThan(0);
+      // Each says what is wrong and how to mend it.
+      for (const { message, fix } of errors)
+        expect([message.length > 10, fix.length > 5]).toEqual([true, true]);
+    },
+  );
+
+  it.each(brokenRequests.map((request) => [request.what, request] as const))(
+    'are refused: %s',
+    async (_what, { send }) => {
+      const answer = await send(server, admin);
+      await expectRefused(answer);
+      // Nothing of what was asked for is in the answer.
+      expect(Object.keys(answer.body)).not.toContain('documents');
+    },
+  );
+
+  it('are more than five hundred', () => {
+    expect(spoiltDocuments.length + brokenRequests.length).toBeGreaterThan(500);
+  });
+});
