@@ -56,7 +56,7 @@ export const DocumentsPage = () => {
         <h1 id="documents-title">{texts.title}</h1>
         <p className="op-lead">{texts.lead}</p>
         {edit && (
-          <Button icon="add" onPress={() => setMaking(true)}>
+          <Button icon="plus" onPress={() => setMaking(true)}>
             {texts.list.make}
           </Button>
         )}

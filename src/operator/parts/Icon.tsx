@@ -1,5 +1,8 @@
 /** Strokes of the console's icons in a 20 × 20 box. */
 const paths = {
+  flags: 'M5 17.5v-14h9.5l-2 3.5 2 3.5H5',
+  constants: 'M4 6.5h12M4 13.5h12M8 3.5 6.5 16.5M13.5 3.5 12 16.5',
+  pictures: 'M3.5 4.5h13v11h-13zM3.5 13l4-4 3.5 3.5 2-2 3.5 3.5M12.5 7.8v.1',
   documents: 'M6.5 3.5H13l3.5 3.5v7.5h-10zM12.5 3.5v4h4M6.5 6.5h-3v10h10v-2',
   forms: 'M4 3.5h12v13H4zM7 7.5h6M7 10.5h6M7 13.5h3',
   menus: 'M3.5 5h13M3.5 10h13M3.5 15h8',
@@ -14,7 +17,6 @@ const paths = {
   undo: 'M7.5 4 4 7.5 7.5 11M4.5 7.5H12a4 4 0 0 1 0 8H8',
   redo: 'M12.5 4 16 7.5 12.5 11M15.5 7.5H8a4 4 0 0 0 0 8h4',
   check: 'm4.5 10.5 3.5 3.5 7.5-8',
-  add: 'M10 4.5v11M4.5 10h11',
   cross: 'm5.5 5.5 9 9M14.5 5.5l-9 9',
   external: 'M8 4.5H4.5v11h11V12M11 4h5v5M15.5 4.5 9 11',
   reload: 'M16.5 10a6.5 6.5 0 1 1-2-4.7l2 1.9M16.5 3.5v3.7h-3.7',

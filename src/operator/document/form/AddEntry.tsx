@@ -18,7 +18,7 @@ export const AddEntry = ({ value, onAdd }: { value: CollectionValue; onAdd: (id:
   };
   if (!asking) {
     return (
-      <Button icon="add" onPress={() => setAsking(true)}>
+      <Button icon="plus" onPress={() => setAsking(true)}>
         {texts.form.addEntry}
       </Button>
     );

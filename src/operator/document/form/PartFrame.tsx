@@ -33,7 +33,7 @@ export const PartFrame = ({
     return readOnly ? null : (
       <div className="op-part-absent">
         <Button
-          icon="add"
+          icon="plus"
           look="quiet"
           onPress={() => {
             setOpen(true);

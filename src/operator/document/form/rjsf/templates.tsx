@@ -56,7 +56,7 @@ const ArrayFieldTemplate = ({ items, canAdd, readonly, title, onAddClick }: Arra
   <div className="op-list-lines">
     {items.length > 0 && <ol>{items}</ol>}
     {canAdd && !readonly && (
-      <Button icon="add" look="quiet" onPress={() => onAddClick()}>
+      <Button icon="plus" look="quiet" onPress={() => onAddClick()}>
         {texts.form.addTo(title)}
       </Button>
     )}

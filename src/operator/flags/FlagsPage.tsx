@@ -1,0 +1,3 @@
+import { ValuesPage } from '../values/ValuesPage.tsx';
+
+export const FlagsPage = () => <ValuesPage kind="flags" />;

@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'react';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { findUses } from '#engine/uses.ts';
+import { refusalOf } from '../api/refusal.ts';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
+import { Pager, usePages } from '../parts/Pager.tsx';
+import { Picker } from '../parts/Picker.tsx';
+import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import type { Picture } from './calls.ts';
+import { PictureCard } from './PictureCard.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+import { texts } from './texts.ts';
+import { usePictures } from './usePictures.ts';
+import './pictures.css';
+
+const PAGE = 24;
+const ALL = '';
+
+/** The pictures of the pack and of those below it. */
+export const PicturesPage = () => {
+  const { data: pictures, error, refetch } = usePictures();
+  const documents = useDocuments();
+  const [words, setWords] = useState('');
+  const [owner, setOwner] = useState(ALL);
+  const [use, setUse] = useState(ALL);
+  const [opened, setOpened] = useState<Picture>();
+  const uses = useMemo(() => findUses(schemaIndex, documents), [documents]);
+  const countOf = (path: string): number => uses.of({ kind: 'image', name: path }).length;
+  const found = (pictures ?? []).filter(
+    ({ path, pack }) =>
+      path.toLowerCase().includes(words.toLowerCase()) &&
+      (owner === ALL || pack === owner) &&
+      (use === ALL || countOf(path) > 0 === (use === 'used')),
+  );
+  const pages = usePages(found, PAGE);
+  const owners = [...new Set((pictures ?? []).map(({ pack }) => pack))];
+
+  return (
+    <section className="op-section" aria-labelledby="pictures-title">
+      <header className="op-section-head">
+        <h1 id="pictures-title">{texts.title}</h1>
+        <p className="op-lead">{texts.lead}</p>
+      </header>
+      {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
+      {!pictures && !error && <Loading rows={6} />}
+      {pictures?.length === 0 && <EmptyState icon="pictures" title={texts.emptyTitle} />}
+      {pictures && pictures.length > 0 && (
+        <>
+          <div className="op-filters" role="search">
+            <input
+              type="search"
+              className="op-input"
+              aria-label={texts.search}
+              placeholder={texts.search}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+            <Picker
+              label={texts.whose}
+              value={owner}
+              options={[
+                { id: ALL, name: texts.all, hint: '' },
+                ...owners.map((pack) => ({ id: pack, name: texts.from(pack), hint: '' })),
+              ]}
+              onChange={setOwner}
+            />
+            <Picker
+              label={texts.use}
+              value={use}
+              options={[
+                { id: ALL, name: texts.allUses, hint: '' },
+                { id: 'used', name: texts.used, hint: '' },
+                { id: 'unused', name: texts.unused, hint: '' },
+              ]}
+              onChange={setUse}
+            />
+            <span className="op-quiet" role="status">
+              {texts.found(found.length)}
+            </span>
+          </div>
+          {found.length === 0 && <EmptyState icon="pictures" title={texts.none} />}
+          <ul className="op-pictures">
+            {pages.shown.map((picture) => (
+              <PictureCard
+                key={picture.path}
+                picture={picture}
+                uses={countOf(picture.path)}
+                onOpen={() => setOpened(picture)}
+              />
+            ))}
+          </ul>
+          <Pager pages={pages} label={texts.pages} />
+        </>
+      )}
+      {opened && <PictureDialog picture={opened} onClose={() => setOpened(undefined)} />}
+    </section>
+  );
+};

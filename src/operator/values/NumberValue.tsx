@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import type { Json } from '#engine/json.ts';
+import type { SchemaNode } from '#engine/validate/walk.ts';
+import { texts } from './texts.ts';
+
+const bound = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+/** A number within the range of its schema. What is out of range is not taken and says so. */
+export const NumberValue = ({
+  label,
+  describedBy,
+  schema,
+  value,
+  isDisabled,
+  onChange,
+}: {
+  label: string;
+  describedBy: string;
+  schema: SchemaNode;
+  value: Json | undefined;
+  isDisabled: boolean;
+  onChange: (value: number) => void;
+}) => {
+  const rangeId = useId();
+  const [typed, setTyped] = useState<string>();
+  const [least, most] = [bound(schema['minimum']), bound(schema['maximum'])];
+  const fits = (text: string): boolean => {
+    const number = Number(text);
+    return (
+      text.trim() !== '' &&
+      Number.isFinite(number) &&
+      (schema['type'] !== 'integer' || Number.isInteger(number)) &&
+      number >= (least ?? -Infinity) &&
+      number <= (most ?? Infinity)
+    );
+  };
+  const wrong = typed !== undefined && !fits(typed);
+  return (
+    <div className="op-number-value">
+      <input
+        type="text"
+        inputMode="numeric"
+        className="op-input"
+        aria-label={label}
+        aria-describedby={`${describedBy} ${rangeId}`}
+        aria-invalid={wrong}
+        data-invalid={wrong || undefined}
+        disabled={isDisabled}
+        value={typed ?? (value === undefined ? '' : String(value))}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          if (fits(event.target.value)) onChange(Number(event.target.value));
+        }}
+        onBlur={() => {
+          if (!wrong) setTyped(undefined);
+        }}
+      />
+      <span id={rangeId} className={wrong ? 'op-field-error' : 'op-hint'}>
+        {wrong ? texts.outOfRange(least, most) : texts.range(least, most)}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import { useId, useMemo, useState } from 'react';
+import { own, type Json } from '#engine/json.ts';
+import { PartEditor } from '../document/form/PartEditor.tsx';
+import { FormScopeProvider } from '../document/form/form-scope.tsx';
+import { isSetHere } from '../documents/layer.ts';
+import { withoutValue, withValue } from '../documents/reader.ts';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { texts } from './texts.ts';
+import { fitsWords, valueRows } from './value-rows.ts';
+import { ValueLine } from './ValueLine.tsx';
+import './values.css';
+
+/** All values of a document that is a list of switches or numbers, with what each does. */
+export const ValuesPage = ({ kind }: { kind: 'flags' | 'constants' }) => {
+  const key = `${kind}/main`;
+  const workspace = useWorkspace();
+  const { extends: parent } = usePack();
+  const documents = useDocuments();
+  const { drafts } = useWorkspaceState();
+  const searchId = useId();
+  const [words, setWords] = useState('');
+  const [onlyHere, setOnlyHere] = useState(false);
+  const document = own(documents, key);
+  const layer = own(drafts, key)?.layer ?? null;
+  const rows = useMemo(() => valueRows(kind, kind, document), [kind, document]);
+  const found = rows.filter(
+    (row) => fitsWords(row, words) && (!onlyHere || isSetHere(layer, [kind, row.id])),
+  );
+  const set = (id: string, name: string, value: Json | undefined): void => {
+    if (!document) return;
+    const next =
+      value === undefined ? withoutValue(document, [kind, id]) : withValue(document, [kind, id], value);
+    workspace.edit(texts.edit(name), { [key]: next }, `${key} ${id}`);
+  };
+
+  return (
+    <section className="op-section" aria-labelledby="values-title">
+      <header className="op-section-head">
+        <h1 id="values-title">{texts[kind].title}</h1>
+        <p className="op-lead">{texts[kind].lead}</p>
+      </header>
+      <div className="op-values-filter" role="search">
+        <label htmlFor={searchId} className="op-unseen">
+          {texts.search}
+        </label>
+        <input
+          id={searchId}
+          type="search"
+          className="op-input"
+          placeholder={texts.search}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        {parent && (
+          <label className="op-check-line">
+            <input
+              type="checkbox"
+              checked={onlyHere}
+              onChange={(event) => setOnlyHere(event.target.checked)}
+            />
+            {texts.onlyHere}
+          </label>
+        )}
+        <span className="op-quiet" role="status">
+          {texts.found(found.length)}
+        </span>
+      </div>
+      {!document && <EmptyState icon="info" title={texts.missing} />}
+      {document && found.length === 0 && <EmptyState icon="info" title={texts.none} />}
+      <FormScopeProvider documentKey={key} PartEditor={PartEditor}>
+        <ul className="op-values">
+          {document &&
+            found.map((row) => (
+              <ValueLine
+                key={row.id}
+                row={row}
+                steps={[kind, row.id]}
+                thing={kind === 'flags' ? { kind: 'flag', name: row.id } : undefined}
+                onChange={(value) => set(row.id, row.name, value)}
+              />
+            ))}
+        </ul>
+      </FormScopeProvider>
+    </section>
+  );
+};

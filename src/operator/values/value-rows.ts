@@ -1,0 +1,35 @@
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import type { SchemaNode } from '#engine/validate/walk.ts';
+import { propertyName } from '../documents/property-name.ts';
+import { documentSchema, propertiesOf } from '../document/form/schema-level.ts';
+
+/** A flag or a constant, as a list shows it. */
+export type ValueRow = {
+  id: string;
+  name: string;
+  description: string;
+  schema: SchemaNode;
+  value: Json | undefined;
+};
+
+/** Names of the platform, such as REGMOBVERF3, stay as they are. */
+const nameOf = (id: string): string => (/^[A-Z0-9_]+$/.test(id) ? id : propertyName(id));
+
+/** Every value that the schema of a kind knows below a property, such as `/flags` of flags, with what the document says. */
+export function valueRows(kind: string, property: string, document: JsonObject | undefined): ValueRow[] {
+  const values = document && own(document, property);
+  const schema = propertiesOf(documentSchema(kind)).find(([name]) => name === property)?.[1];
+  return (schema ? propertiesOf(schema) : []).map(([id, { node }]) => ({
+    id,
+    name: nameOf(id),
+    description: String(node['description'] ?? ''),
+    schema: node,
+    value: isJsonObject(values) ? own(values, id) : undefined,
+  }));
+}
+
+export const fitsWords = ({ id, name, description }: ValueRow, words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => `${id} ${name} ${description}`.toLowerCase().includes(word));
