@@ -13,6 +13,7 @@ import { listDocuments, type ListedDocument } from './document-list.ts';
 import { documentSchema } from './form/schema-level.ts';
 import { NewDocumentDialog } from './NewDocumentDialog.tsx';
 import { texts } from './texts.ts';
+import '../parts/filters.css';
 import './document.css';
 
 const PAGE = 50;

@@ -13,6 +13,7 @@ import { PictureCard } from './PictureCard.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { texts } from './texts.ts';
 import { usePictures } from './usePictures.ts';
+import '../parts/filters.css';
 import './pictures.css';
 
 const PAGE = 24;

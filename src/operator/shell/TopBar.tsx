@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountMenu } from '../sign-in/AccountMenu.tsx';
 import { texts } from '../texts.ts';
 import { isChanged } from '../workspace/state.ts';
@@ -51,6 +52,7 @@ export const TopBar = ({
       </div>
       {rights.edit && <SavingStatus />}
       <span className="op-bar-gap" />
+      {status === 'ready' && <SearchButton />}
       {rights.edit && (
         <div className="op-bar-group" role="group" aria-label={`${texts.bar.undo}, ${texts.bar.redo}`}>
           <IconButton

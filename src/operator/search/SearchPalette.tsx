@@ -1,0 +1,142 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Link, useNavigate } from 'react-router-dom';
+import { Icon } from '../parts/Icon.tsx';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
+import { EntryWords } from './EntryWords.tsx';
+import { texts } from './texts.ts';
+import { useSearch } from './useSearch.ts';
+import './search.css';
+
+const ROW = 56;
+
+/** A box over the page that finds everything of the pack by keyboard. */
+export const SearchPalette = ({ onClose }: { onClose: () => void }) => (
+  <ModalOverlay
+    isOpen
+    isDismissable
+    className="op-overlay op-palette-overlay"
+    onOpenChange={(open) => {
+      if (!open) onClose();
+    }}
+  >
+    <Modal className="op-palette">
+      <Dialog aria-label={texts.open} className="op-palette-dialog">
+        <PaletteSearch onClose={onClose} />
+      </Dialog>
+    </Modal>
+  </ModalOverlay>
+);
+
+const PaletteSearch = ({ onClose }: { onClose: () => void }) => {
+  const { pack } = usePack();
+  const navigate = useNavigate();
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const found = useSearch(words);
+  const list = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- the list is small and only this component draws it
+  const rows = useVirtualizer({
+    count: found.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => ROW,
+    overscan: 6,
+  });
+  const active = Math.min(chosen, found.length - 1);
+
+  const choose = (index: number): void => {
+    const next = Math.max(0, Math.min(index, found.length - 1));
+    setChosen(next);
+    if (found.length > 0) rows.scrollToIndex(next);
+  };
+  const open = (index: number): void => {
+    const entry = found[index];
+    if (!entry) return;
+    onClose();
+    void navigate(entry.address);
+  };
+  const page = Math.max(1, Math.floor((list.current?.clientHeight ?? ROW) / ROW) - 1);
+  const steps: Record<string, () => void> = {
+    ArrowDown: () => choose(active + 1),
+    ArrowUp: () => choose(active - 1),
+    PageDown: () => choose(active + page),
+    PageUp: () => choose(active - page),
+    Enter: () => open(active),
+  };
+  const press = (event: KeyboardEvent): void => {
+    const step = steps[event.key];
+    if (!step || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    step();
+  };
+
+  return (
+    <>
+      <div className="op-palette-head">
+        <Icon name="search" />
+        <input
+          className="op-palette-input"
+          role="combobox"
+          aria-label={texts.open}
+          aria-expanded={found.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
+          aria-describedby={`${id}-hint`}
+          placeholder={texts.placeholder}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the box was opened to type in
+          autoFocus
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value);
+            setChosen(0);
+          }}
+          onKeyDown={press}
+        />
+      </div>
+      <p className="op-palette-status" role="status">
+        {words.trim() === '' ? texts.begin : found.length === 0 ? texts.none : texts.found(found.length)}
+      </p>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.results} className="op-palette-list">
+        <div role="presentation" style={{ blockSize: rows.getTotalSize(), position: 'relative' }}>
+          {rows.getVirtualItems().map(({ index, start }) => {
+            const entry = found[index];
+            return (
+              entry && (
+                // Keys are for the box above, which names the option that is chosen.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+                <div
+                  key={entry.id}
+                  id={`${id}-${index}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  aria-posinset={index + 1}
+                  aria-setsize={found.length}
+                  className="op-palette-row"
+                  style={{ transform: `translateY(${start}px)`, blockSize: ROW }}
+                  onClick={() => open(index)}
+                >
+                  <EntryWords entry={entry} />
+                </div>
+              )
+            );
+          })}
+        </div>
+      </div>
+      <p className="op-palette-foot">
+        <span id={`${id}-hint`}>{texts.hint}</span>
+        {words.trim() !== '' && (
+          <Link
+            className="op-link"
+            to={`/${pack}/search?${new URLSearchParams({ q: words }).toString()}`}
+            onClick={onClose}
+          >
+            {texts.all}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+};

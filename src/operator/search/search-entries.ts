@@ -1,0 +1,122 @@
+import { isJsonObject, own, type Json } from '#engine/json.ts';
+import { splitKey, type DocumentKey } from '#engine/packs.ts';
+import { joinPointer } from '#engine/pointer.ts';
+import type { Problem } from '../api/types.ts';
+import { documentAddress } from '../documents/document-address.ts';
+import { documentName } from '../documents/document-name.ts';
+import { languageName, type Documents } from '../documents/reader.ts';
+import { problemKey } from '../problems/problem-place.ts';
+
+export const entryKinds = ['page', 'document', 'text', 'problem', 'value'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** Something that can be found, and where the console shows it. */
+export type SearchEntry = {
+  /** Differs from that of every other entry. */
+  id: string;
+  kind: EntryKind;
+  title: string;
+  detail: string;
+  address: string;
+  /** What is searched, in small letters. */
+  words: string;
+};
+
+const entry = (kind: EntryKind, address: string, title: string, detail: string, also = ''): SearchEntry => ({
+  id: `${kind} ${address} ${title}`,
+  kind,
+  title,
+  detail,
+  address,
+  words: `${title} ${detail} ${also}`.toLowerCase(),
+});
+
+/** Values below this one, as `[steps, value]`; lists count as one value each entry. */
+function* leaves(value: Json, steps: readonly string[] = []): Generator<[readonly string[], Json]> {
+  if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) yield* leaves(inner, [...steps, name]);
+  } else yield [steps, value];
+}
+
+function documentEntries(pack: string, documents: Documents, key: DocumentKey): SearchEntry[] {
+  const document = own(documents, key);
+  if (!document) return [];
+  const { kind, id } = splitKey(key);
+  const named = documentName(documents, key);
+  const name = named === key ? id : named;
+  const itself = entry('document', documentAddress(pack, key), name, key);
+  if (kind === 'texts') {
+    const words = document['texts'];
+    const language = languageName(id);
+    return [
+      itself,
+      ...Object.entries(isJsonObject(words) ? words : {}).map(([text, said]) =>
+        entry(
+          'text',
+          documentAddress(pack, key, joinPointer('', 'texts', text)),
+          String(said),
+          `${text} · ${language}`,
+        ),
+      ),
+    ];
+  }
+  const values = [...leaves(document)]
+    .filter(([[first = '']]) => !['$schema', 'kind', 'id'].includes(first))
+    .map(([steps, value]) =>
+      entry(
+        'value',
+        documentAddress(pack, key, joinPointer('', ...steps)),
+        `${steps.at(-1) ?? ''}: ${String(value)}`,
+        `${name} › ${steps.slice(0, -1).join(' › ')}`,
+        key,
+      ),
+    );
+  return [itself, ...values];
+}
+
+export type Searched = {
+  pack: string;
+  documents: Documents;
+  problems: readonly Problem[];
+  pages: readonly { path: string; title: string }[];
+};
+
+/** Everything of a pack that can be found: pages of the console, documents, words in every language, values, problems. */
+export function searchEntries({ pack, documents, problems, pages }: Searched): SearchEntry[] {
+  return [
+    ...pages.map(({ path, title }) => entry('page', `/${pack}/${path}`, title, '')),
+    ...problems.map((problem) =>
+      entry(
+        'problem',
+        documentAddress(pack, problemKey(problem), problem.pointer),
+        problem.message,
+        `${problemKey(problem)} ${problem.code}`,
+        problem.fix,
+      ),
+    ),
+    ...Object.keys(documents).flatMap((key) => documentEntries(pack, documents, key)),
+  ];
+}
+
+const weights: Record<EntryKind, number> = { page: 40, document: 30, text: 15, problem: 20, value: 0 };
+
+/** How well an entry fits; 0 when it lacks one of the words. */
+function fit({ words, title, detail, kind }: SearchEntry, asked: readonly string[]): number {
+  if (!asked.every((word) => words.includes(word))) return 0;
+  const whole = asked.join(' ');
+  const name = title.toLowerCase();
+  const key = detail.toLowerCase();
+  const exact = name === whole || key.split(' · ')[0] === whole || key.endsWith(`/${whole}`);
+  return 1 + weights[kind] + (exact ? 60 : name.startsWith(whole) ? 25 : name.includes(whole) ? 10 : 0);
+}
+
+/** Entries that have every word, the best first; none without words. */
+export function findEntries(entries: readonly SearchEntry[], words: string): SearchEntry[] {
+  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (asked.length === 0) return [];
+  return entries
+    .map((found) => ({ found, rank: fit(found, asked) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ found }) => found);
+}

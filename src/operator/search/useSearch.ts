@@ -1,0 +1,17 @@
+import { useDeferredValue, useMemo } from 'react';
+import { packPages } from '../pages/pages.ts';
+import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { findEntries, searchEntries, type SearchEntry } from './search-entries.ts';
+
+/** What of the pack has these words, the best first. Typing goes on while it is looked for. */
+export function useSearch(words: string): readonly SearchEntry[] {
+  const { pack } = usePack();
+  const documents = useDocuments();
+  const { problems } = useWorkspaceState();
+  const entries = useMemo(
+    () => searchEntries({ pack, documents, problems: problems ?? [], pages: packPages }),
+    [pack, documents, problems],
+  );
+  const asked = useDeferredValue(words);
+  return useMemo(() => findEntries(entries, asked), [entries, asked]);
+}
