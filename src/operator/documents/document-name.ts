@@ -1,10 +1,13 @@
-import { splitKey, type DocumentKey } from '#engine/packs.ts';
+import { singleKinds, splitKey, type DocumentKey } from '#engine/packs.ts';
 import { texts } from '../texts.ts';
 import { formName } from './form-table.ts';
 import { menuName } from './menu-entries.ts';
-import { idsOf, documentOf, languageName, type Documents } from './reader.ts';
+import { propertyName } from './property-name.ts';
+import { idsOf, documentOf, languageName, nameOf, type Documents } from './reader.ts';
 
-/** How an operator knows a document: a form by its title, rules by their form, texts by their language. */
+const singles: readonly string[] = singleKinds;
+
+/** How an operator knows a document: screens and forms by their title, rules by their form, texts by their language. */
 export function documentName(documents: Documents, key: DocumentKey): string {
   const { kind, id } = splitKey(key);
   if (kind === 'form') return formName(documents, id);
@@ -14,5 +17,6 @@ export function documentName(documents: Documents, key: DocumentKey): string {
     const form = idsOf(documents, 'form').find((name) => documentOf(documents, 'form', name)?.rules === id);
     return form === undefined ? key : formName(documents, form);
   }
-  return key;
+  if (kind === 'screen') return nameOf(documents, documentOf(documents, 'screen', id)?.title) ?? key;
+  return singles.includes(kind) ? propertyName(kind) : key;
 }

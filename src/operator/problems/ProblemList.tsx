@@ -35,18 +35,14 @@ export const ProblemList = ({
                 <Icon name="problems" />
                 {texts.problems[problem.severity]}
               </span>
-              {address ? (
-                <Link
-                  className="op-link"
-                  to={address}
-                  onClick={onFollow}
-                  aria-label={texts.problems.goTo(words)}
-                >
-                  {words}
-                </Link>
-              ) : (
-                <span>{words}</span>
-              )}
+              <Link
+                className="op-link"
+                to={address}
+                onClick={onFollow}
+                aria-label={texts.problems.goTo(words)}
+              >
+                {words}
+              </Link>
               {problemPack(problem) !== pack && <span className="op-chip">{problemPack(problem)}</span>}
             </p>
             <p>{problem.message}</p>

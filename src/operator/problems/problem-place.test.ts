@@ -32,8 +32,13 @@ describe('the place of a problem', () => {
       'Main › My account › Texts (English)',
       '/shop/menus/main?entry=account',
     ],
-    ['shop/texts/en.json', '/texts/form.send', 'Texts (English) › texts › form.send', undefined],
-    ['shop/screen/home.json', '/body', 'screen/home › body', undefined],
+    [
+      'shop/texts/en.json',
+      '/texts/form.send',
+      'Texts (English) › texts › form.send',
+      '/shop/documents/texts/en?at=%2Ftexts%2Fform.send',
+    ],
+    ['shop/screen/home.json', '/body', 'Home › body', '/shop/documents/screen/home?at=%2Fbody'],
   ])('%s %s', (file, pointer, words, address) => {
     expect(at(file, pointer)).toEqual([words, address]);
   });

@@ -1,6 +1,7 @@
 import { pointerSteps } from '#engine/pointer.ts';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import type { Problem } from '../api/types.ts';
+import { documentAddress } from '../documents/document-address.ts';
 import { documentName } from '../documents/document-name.ts';
 import { fieldName } from '../documents/form-table.ts';
 import { menuEntries, type MenuEntry } from '../documents/menu-entries.ts';
@@ -13,6 +14,8 @@ export type ProblemPlace = {
   /** The form and field, or the menu and entry, that it is about. */
   form?: { form: string; field?: string | undefined };
   menu?: { menu: string; entry?: string | undefined };
+  /** The value itself, where the editor of documents shows it. */
+  document: { key: DocumentKey; pointer: string };
 };
 
 /** The document a problem is in: `base/menu/main.json` → `menu/main`. */
@@ -38,7 +41,7 @@ const entryIn = (documents: Documents, menu: string, steps: readonly string[]): 
   return undefined;
 };
 
-const inForm = (documents: Documents, form: string, field: string | undefined): ProblemPlace => {
+const inForm = (documents: Documents, form: string, field: string | undefined): KnownPlace => {
   const document = documentOf(documents, 'form', form);
   const known = field !== undefined && document && Object.hasOwn(document.fields, field);
   return {
@@ -52,6 +55,13 @@ const inForm = (documents: Documents, form: string, field: string | undefined): 
 
 /** The place of a problem: its field or menu entry where it has one, else its document. */
 export function problemPlace(documents: Documents, problem: Pick<Problem, 'file' | 'pointer'>): ProblemPlace {
+  const key = problemKey(problem);
+  return { ...knownPlace(documents, problem), document: { key, pointer: problem.pointer } };
+}
+
+type KnownPlace = Omit<ProblemPlace, 'document'>;
+
+function knownPlace(documents: Documents, problem: Pick<Problem, 'file' | 'pointer'>): KnownPlace {
   const key = problemKey(problem);
   const { kind, id } = splitKey(key);
   const steps = pointerSteps(problem.pointer);
@@ -83,8 +93,8 @@ export function problemPlace(documents: Documents, problem: Pick<Problem, 'file'
   return { words: [documentName(documents, key), ...steps] };
 }
 
-/** Address in the console of a place, below the pack's own; undefined when the console has none. */
-export function placeAddress(pack: string, { form, menu }: ProblemPlace): string | undefined {
+/** Address in the console of a place: of the page made for it, else of its document. */
+export function placeAddress(pack: string, { form, menu, document }: ProblemPlace): string {
   if (form) {
     const at = form.field === undefined ? '' : `?field=${encodeURIComponent(form.field)}`;
     return `/${pack}/forms/${encodeURIComponent(form.form)}${at}`;
@@ -93,5 +103,5 @@ export function placeAddress(pack: string, { form, menu }: ProblemPlace): string
     const at = menu.entry === undefined ? '' : `?entry=${encodeURIComponent(menu.entry)}`;
     return `/${pack}/menus/${encodeURIComponent(menu.menu)}${at}`;
   }
-  return undefined;
+  return documentAddress(pack, document.key, document.pointer);
 }

@@ -7,3 +7,7 @@ globalThis.CSS ??= {
 document.adoptedStyleSheets ??= [];
 CSSStyleSheet.prototype.replaceSync ??= () => {};
 HTMLCanvasElement.prototype.getContext = () => null;
+// Nothing is laid out, so nothing has a place.
+Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+globalThis.DOMRect ??= class {} as typeof DOMRect;

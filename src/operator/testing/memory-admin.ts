@@ -4,6 +4,8 @@ import { parentPack, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import { isError } from '#engine/problems.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 import { smallPacks, writePacks, type PackValues } from '#engine/testing/small-packs.ts';
+import { findUses } from '#engine/uses.ts';
+import { schemas } from '#engine/validate/brand.ts';
 import { validatePacks } from '#engine/validate.ts';
 import type { Role, Version } from '../api/types.ts';
 import { createMemoryReleases, type MemoryReleases } from './memory-releases.ts';
@@ -207,6 +209,13 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     if (ranks.indexOf(role) < ranks.indexOf(needed)) return refuse(403, 'FORBIDDEN');
     if (what === 'releases') return known.releases.answer(method, kind, id, sent, 'me');
     if (what === 'contents') return contents(pack);
+    if (what === 'pictures') return json(200, { pictures: [] });
+    if (what.startsWith('uses?')) {
+      const asked = new URLSearchParams(what.slice('uses?'.length));
+      const thing = { kind: asked.get('kind') ?? '', name: asked.get('name') ?? '' };
+      const uses = findUses(schemas, resolveBrand(setWith(pack), pack).documents).of(thing);
+      return json(200, { total: uses.length, uses: uses.map((use) => ({ ...use, pack })) });
+    }
     if (what === 'versions') return json(200, { versions: known.versions });
     if (what === 'validate') return json(200, { problems: validatePacks(setWith(pack), [pack]) });
     if (what === 'preview')
@@ -242,7 +251,8 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     calls,
     fetch: (async (input: string | URL | Request, init: RequestInit = {}) => {
       if (!reachable) throw new TypeError('fetch failed');
-      const path = new URL(String(input), 'http://console.example').pathname.replace('/config/v1/admin', '');
+      const { pathname, search } = new URL(String(input), 'http://console.example');
+      const path = pathname.replace('/config/v1/admin', '') + search;
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
       const call = { method: init.method ?? 'GET', path, body, headers: new Headers(init.headers) };
       calls.push(call);

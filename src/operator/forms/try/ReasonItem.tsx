@@ -8,13 +8,8 @@ import { Icon } from '../../parts/Icon.tsx';
 import { placeAddress, problemPlace } from '../../problems/problem-place.ts';
 import { texts } from '../../texts.ts';
 
-/** Where in the console a value of a document is edited; undefined where it is not. */
-const addressOf = (
-  documents: Documents,
-  pack: string,
-  key: DocumentKey,
-  pointer: string,
-): string | undefined =>
+/** Where in the console a value of a document is edited. */
+const addressOf = (documents: Documents, pack: string, key: DocumentKey, pointer: string): string =>
   placeAddress(pack, problemPlace(documents, { file: documentFile(pack, key), pointer }));
 
 const Place = ({ reason, documents, pack }: { reason: Reason; documents: Documents; pack: string }) => {
@@ -22,9 +17,7 @@ const Place = ({ reason, documents, pack }: { reason: Reason; documents: Documen
   if (document === undefined) return <span className="op-chip">{texts.trial.engine}</span>;
   const words = [document, ...pointerSteps(pointer)].join(' › ');
   const address = addressOf(documents, pack, document, pointer);
-  return address === undefined ? (
-    <code>{words}</code>
-  ) : (
+  return (
     <Link className="op-link op-why-link" to={address} aria-label={texts.trial.goTo(words)}>
       <code>{words}</code>
     </Link>
