@@ -5,7 +5,8 @@ import { documentAddress } from '../documents/document-address.ts';
 import { documentName } from '../documents/document-name.ts';
 import { fieldName } from '../documents/form-table.ts';
 import { menuEntries, type MenuEntry } from '../documents/menu-entries.ts';
-import { documentOf, idsOf, type Documents } from '../documents/reader.ts';
+import { blockAtSteps } from '../screens/block-path.ts';
+import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
 
 /** Where in the console a problem is solved, as far as the console has a place for it. */
 export type ProblemPlace = {
@@ -16,6 +17,9 @@ export type ProblemPlace = {
   menu?: { menu: string; entry?: string | undefined };
   /** The value itself, where the editor of documents shows it. */
   document: { key: DocumentKey; pointer: string };
+  /** The screen and the path of the block that it is about, or the theme. */
+  screen?: { screen: string; block: string | undefined };
+  theme?: true;
 };
 
 /** The document a problem is in: `base/menu/main.json` → `menu/main`. */
@@ -79,6 +83,16 @@ function knownPlace(documents: Documents, problem: Pick<Problem, 'file' | 'point
       menu: { menu: id, entry: entry?.path.join('/') },
     };
   }
+  const screen = kind === 'screen' ? documentOf(documents, 'screen', id) : undefined;
+  if (screen) {
+    const screenTitle = nameOf(documents, screen.title) ?? key;
+    const at = blockAtSteps(steps);
+    return {
+      words: [screenTitle, ...(at ? [at.path.split('/').slice(1).join(' › '), ...at.rest] : steps)],
+      screen: { screen: id, block: at?.path },
+    };
+  }
+  if (kind === 'theme') return { words: [documentName(documents, key), ...steps], theme: true };
   if (kind === 'texts' && steps[0] === 'texts') {
     for (const menu of idsOf(documents, 'menu')) {
       const entry = flat(menuEntries(documents, menu)).find(({ labelKey }) => labelKey === steps[1]);
@@ -94,7 +108,7 @@ function knownPlace(documents: Documents, problem: Pick<Problem, 'file' | 'point
 }
 
 /** Address in the console of a place: of the page made for it, else of its document. */
-export function placeAddress(pack: string, { form, menu, document }: ProblemPlace): string {
+export function placeAddress(pack: string, { form, menu, screen, theme, document }: ProblemPlace): string {
   if (form) {
     const at = form.field === undefined ? '' : `?field=${encodeURIComponent(form.field)}`;
     return `/${pack}/forms/${encodeURIComponent(form.form)}${at}`;
@@ -103,5 +117,10 @@ export function placeAddress(pack: string, { form, menu, document }: ProblemPlac
     const at = menu.entry === undefined ? '' : `?entry=${encodeURIComponent(menu.entry)}`;
     return `/${pack}/menus/${encodeURIComponent(menu.menu)}${at}`;
   }
+  if (screen) {
+    const at = screen.block === undefined ? '' : `?block=${encodeURIComponent(screen.block)}`;
+    return `/${pack}/screens/${encodeURIComponent(screen.screen)}${at}`;
+  }
+  if (theme) return `/${pack}/theme`;
   return documentAddress(pack, document.key, document.pointer);
 }

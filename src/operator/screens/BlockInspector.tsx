@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Json } from '#engine/json.ts';
+import { documentKey } from '#engine/packs.ts';
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx';
+import { useOrigins } from '../documents/useOrigins.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
@@ -56,19 +58,22 @@ const BlockDetail = ({
   const [choosing, setChoosing] = useState(false);
   const type = blockType(node.type);
   const value = valueAtPath(edits.screen, node.key) ?? {};
-  const origin = edits.originAt(documentSteps(node.key));
+  const steps = documentSteps(node.key);
+  const origins = useOrigins(documentKey('screen', edits.id));
+  const origin = origins.of(steps);
   return (
     <>
       <header className="op-inspector-head">
         <h2>{node.name}</h2>
         <code className="op-id">{node.id}</code>
-        {origin.set && <span className="op-chip op-chip-accent">{shared.inheritance.set}</span>}
-        {!origin.set && origin.layer !== undefined && (
-          <span className="op-chip">{shared.inheritance.inherited(origin.layer)}</span>
+        {origins.parent !== undefined && (
+          <span className={origin.here ? 'op-chip op-chip-accent' : 'op-chip'}>
+            {origin.here ? shared.inheritance.set : shared.inheritance.inherited(origin.layer ?? '')}
+          </span>
         )}
-        {origin.set && origin.value !== undefined && rights.edit && (
-          <Button look="quiet" icon="reset" onPress={() => edits.resetBlock(node.key)}>
-            {texts.resetConfirm}
+        {origin.here && origin.inherited && rights.edit && (
+          <Button look="quiet" icon="reset" onPress={() => origins.reset(texts.resetBlock(node.name), steps)}>
+            {shared.inheritance.reset}
           </Button>
         )}
       </header>
@@ -80,7 +85,7 @@ const BlockDetail = ({
         </Notice>
       )}
       <InlineProblems problems={problems} />
-      {type && <BlockProps type={type} path={node.key} edits={edits} problems={problems} />}
+      {type && <BlockProps type={type} path={node.key} edits={edits} />}
       <ConditionEditor
         label={texts.when}
         value={value['when']}

@@ -1,29 +1,42 @@
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { documentKey } from '#engine/packs.ts';
+import { joinPointer } from '#engine/pointer.ts';
+import { thingAt } from '#engine/uses.ts';
+import { DocumentActions } from '../document/DocumentActions.tsx';
+import { documentAddress } from '../documents/document-address.ts';
 import { documentOf } from '../documents/reader.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
+import { UsesPanel } from '../uses/UsesPanel.tsx';
 import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { BlockEditor } from './BlockEditor.tsx';
-import { blockAtSteps } from './block-path.ts';
+import { blockAtSteps, documentSteps } from './block-path.ts';
 import { problemSteps, problemsIn, screenName } from './screen-entries.ts';
-import { ScreenActions } from './ScreenActions.tsx';
 import { ScreenProperties } from './ScreenProperties.tsx';
 import { texts } from './texts.ts';
+import '../document/document.css';
 import './screens.css';
+
+const selectedPointer = (block: string | null): string =>
+  block === null ? '' : joinPointer('', ...documentSteps(block));
 
 /** One screen: its blocks beside the live page, and its properties. */
 export const ScreenPage = () => {
   const { pack } = usePack();
   const { screen: id = '' } = useParams();
   const documents = useDocuments();
-  const { problems } = useWorkspaceState();
+  const { problems, drafts } = useWorkspaceState();
+  const [uses, setUses] = useState(false);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
   const [part, setPart] = useState<'blocks' | 'properties'>('blocks');
   const screen = documentOf(documents, 'screen', id);
-  if (!screen) {
+  const key = documentKey('screen', id);
+  const draft = drafts[key];
+  if (!screen || !draft) {
     return (
       <EmptyState icon="screens" title={texts.unknownTitle}>
         <p>{texts.unknown}</p>
@@ -33,7 +46,9 @@ export const ScreenPage = () => {
       </EmptyState>
     );
   }
-  const here = problemsIn(problems, documentKey('screen', id));
+  const here = problemsIn(problems, key);
+  const thing = thingAt(key, []);
+  const block = search.get('block');
   const own = here.filter((problem) => blockAtSteps(problemSteps(problem)) === undefined);
   return (
     <section className="op-section op-screen" aria-labelledby="screen-title">
@@ -58,9 +73,19 @@ export const ScreenPage = () => {
             onChange={setPart}
           />
           <span className="op-bar-gap" />
-          <ScreenActions id={id} />
+          <Link className="op-link" to={documentAddress(pack, key, selectedPointer(block))}>
+            {texts.asJson}
+          </Link>
+          <DocumentActions
+            documentKey={key}
+            draft={draft}
+            usesShown={uses}
+            onUses={() => setUses(!uses)}
+            onGone={() => void navigate(`/${pack}/screens`)}
+          />
         </div>
       </header>
+      {uses && thing && <UsesPanel thing={thing} />}
       <InlineProblems problems={own} />
       {part === 'blocks' ? <BlockEditor key={id} id={id} problems={here} /> : <ScreenProperties id={id} />}
     </section>

@@ -1,54 +1,29 @@
-import { useMemo } from 'react';
-import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { editorSchema } from '#engine/editor-schema.ts';
-import { isJsonObject, type JsonObject } from '#engine/json.ts';
+import { isJsonObject } from '#engine/json.ts';
+import { documentKey } from '#engine/packs.ts';
+import { SchemaForm } from '../document/form/SchemaForm.tsx';
+import { documentSchema } from '../document/form/schema-level.ts';
 import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
-import { JsonValue } from './JsonValue.tsx';
 import { screenName } from './screen-entries.ts';
-import { texts } from './texts.ts';
 import { useScreenEdits } from './useScreenEdits.ts';
 
-const properties = schemaIndex.documents['screen']?.['properties'];
-const required = ['presentation'];
+const { node, root } = documentSchema('screen');
+const { body: _body, ...properties } = isJsonObject(node['properties']) ? node['properties'] : {};
 
-/** The schema of a screen without its blocks and without what names it. */
-const {
-  $schema: _schema,
-  kind: _kind,
-  id: _id,
-  body: _body,
-  ...others
-} = isJsonObject(properties) ? properties : {};
-const schema = editorSchema(schemaIndex, {
-  ...schemaIndex.documents['screen'],
-  required,
-  properties: others,
-});
+/** A screen without its blocks, which have an editor of their own. */
+const schema = { root, node: { ...node, properties } };
 
 /** Address, title, frame and whatever else a screen says beside its blocks. */
 export const ScreenProperties = ({ id }: { id: string }) => {
   const documents = useDocuments();
   const rights = useRights('screen');
   const edits = useScreenEdits(id);
-  const { screen } = edits;
-  const value = useMemo(
-    () => Object.fromEntries(Object.entries(screen).filter(([name]) => Object.hasOwn(others, name))),
-    [screen],
-  );
-  const change = (next: JsonObject): void => {
-    const head = Object.entries(screen).filter(([name]) => !Object.hasOwn(others, name));
-    edits.setProperties(screenName(documents, id), { ...Object.fromEntries(head), ...next });
-  };
   return (
-    <div className="op-screen-properties">
-      <JsonValue
-        value={value}
-        schema={schema}
-        problems={[]}
-        label={texts.properties}
-        readOnly={!rights.edit}
-        onChange={change}
-      />
-    </div>
+    <SchemaForm
+      schema={schema}
+      value={edits.screen}
+      documentKey={documentKey('screen', id)}
+      readOnly={!rights.edit}
+      onChange={(next, steps) => edits.setProperties(screenName(documents, id), next, steps)}
+    />
   );
 };

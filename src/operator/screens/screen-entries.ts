@@ -1,7 +1,9 @@
+import type { DocumentKey } from '#engine/packs.ts';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
 import { pointerSteps } from '#engine/pointer.ts';
 import type { Problem } from '../api/types.ts';
 import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
+import { problemKey } from '../problems/problem-place.ts';
 import { isChanged, type WorkspaceState } from '../workspace/state.ts';
 import { inWords } from './block-types.ts';
 
@@ -20,9 +22,9 @@ export type ScreenEntry = {
   problems: readonly Problem[];
 };
 
-/** Problems in the file of a document, in whichever layer. */
-export const problemsIn = (problems: readonly Problem[] | undefined, key: string): Problem[] =>
-  (problems ?? []).filter(({ file }) => file.endsWith(`/${key}.json`));
+/** Problems of a document, in whichever layer. */
+export const problemsIn = (problems: readonly Problem[] | undefined, key: DocumentKey): Problem[] =>
+  (problems ?? []).filter((problem) => problemKey(problem) === key);
 
 export const screenName = (documents: Documents, id: string): string => {
   const title = documentOf(documents, 'screen', id)?.title;

@@ -51,16 +51,7 @@ export const texts = {
   make: 'Make screen',
   editCreate: (name: string) => `New screen ${name}`,
 
-  remove: 'Delete screen…',
-  removeTitle: (name: string) => `Delete ${name}?`,
-  removeText: 'It leaves the brand when you publish. Until then you can undo it.',
-  removeConfirm: 'Delete screen',
-  editRemove: (name: string) => `Delete screen ${name}`,
-  resetScreen: 'Reset to parent…',
-  resetTitle: (name: string, parent: string) => `Make ${name} as in ${parent} again?`,
-  resetText: 'Everything this brand changed in this screen goes. You can undo it.',
-  resetConfirm: 'Reset to parent',
-  editReset: (name: string) => `Reset ${name} to its parent`,
+  asJson: 'As a document',
 
   tabs: 'Parts of the screen',
   blocks: 'Blocks',
@@ -126,5 +117,4 @@ export const texts = {
   addFallback: 'Set a fallback…',
   fallbackText: 'Shown instead when this block is switched off or fails.',
   slotText: (name: string) => `Blocks that stand in ${name}.`,
-  propsOf: (name: string) => `Settings of ${name}`,
 };

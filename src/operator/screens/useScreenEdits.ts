@@ -1,8 +1,8 @@
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import type { Path } from '../documents/layer.ts';
-import { originOf } from '../documents/origin.ts';
-import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { joinPointer } from '#engine/pointer.ts';
+import { useDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import {
   slotOf,
   stepTo,
@@ -14,7 +14,7 @@ import {
   withPart,
   type Direction,
 } from './block-edits.ts';
-import { documentSteps, lastOf, parentOf, valueAtPath, type BlockPath, type SlotPath } from './block-path.ts';
+import { lastOf, parentOf, valueAtPath, type BlockPath, type SlotPath } from './block-path.ts';
 import { blockType, type BlockType } from './block-types.ts';
 import { newBlock } from './new-block.ts';
 import { texts } from './texts.ts';
@@ -25,11 +25,8 @@ export type ScreenEdits = ReturnType<typeof useScreenEdits>;
 export function useScreenEdits(id: string) {
   const workspace = useWorkspace();
   const documents = useDocuments();
-  const { pack, extends: parent } = usePack();
-  const { drafts } = useWorkspaceState();
   const key: DocumentKey = documentKey('screen', id);
   const screen: JsonObject = own(documents, key) ?? {};
-  const draft = own(drafts, key);
   const put = (label: string, edited: JsonObject, group?: string): void =>
     workspace.edit(label, { [key]: edited }, group);
   const slotsOf = (type: string): readonly string[] => blockType(type)?.slots ?? [];
@@ -41,7 +38,6 @@ export function useScreenEdits(id: string) {
   return {
     id,
     screen,
-    draft,
     nameAt,
     /** Puts a new block into a slot. */
     add(type: BlockType, slot: SlotPath, at: number): BlockPath {
@@ -71,9 +67,14 @@ export function useScreenEdits(id: string) {
     show(path: BlockPath, shown: boolean): void {
       put(texts.editShow(nameAt(path), shown), withBlockShown(screen, path, shown));
     },
-    setProps(path: BlockPath, props: Json | undefined): void {
+    /** `steps` lead to what changed: edits of one place are one step of undo. */
+    setProps(path: BlockPath, props: Json | undefined, steps: Path): void {
       const kept = isJsonObject(props) && Object.keys(props).length === 0 ? undefined : props;
-      put(texts.editProps(nameAt(path)), withPart(screen, path, 'props', kept), `props/${id}/${path}`);
+      put(
+        texts.editProps(nameAt(path)),
+        withPart(screen, path, 'props', kept),
+        `${key}${joinPointer('', ...steps)}`,
+      );
     },
     setWhen(path: BlockPath, when: Json | undefined): void {
       put(texts.editWhen(nameAt(path)), withPart(screen, path, 'when', when), `when/${id}/${path}`);
@@ -84,18 +85,9 @@ export function useScreenEdits(id: string) {
       workspace.edit(texts.editFallback(nameAt(path)), { ...words, [key]: edited });
       return `${path}~`;
     },
-    /** Everything of the screen but its blocks. */
-    setProperties(name: string, properties: JsonObject): void {
-      const { body } = screen;
-      const edited = body === undefined ? properties : { ...properties, body };
-      put(texts.editScreen(name), edited, `screen/${id}`);
-    },
-    originAt: (path: Path) => originOf(draft, { pack, parent }, path),
-    resetBlock(path: BlockPath): void {
-      workspace.reset(texts.resetBlock(nameAt(path)), { [key]: [documentSteps(path)] });
-    },
-    resetScreen(name: string): void {
-      workspace.reset(texts.editReset(name), { [key]: Object.keys(screen).map((step) => [step]) });
+    /** The screen with other properties; its blocks are in it. */
+    setProperties(name: string, properties: JsonObject, steps: Path): void {
+      put(texts.editScreen(name), properties, `${key}${joinPointer('', ...steps)}`);
     },
   };
 }
