@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastFaults, contrastRatio } from './contrast.ts';
+import { contrastFaults, contrastPairs, contrastRatio, mendingShade } from './contrast.ts';
 import { smallPacks } from './testing/small-packs.ts';
 import type { ThemeDocument } from '#contract/generated/documents.js';
 
@@ -44,5 +44,35 @@ describe('contrastFaults', () => {
       const ground = pale.modes?.light?.[background] ?? '';
       expect(contrastRatio(suggestion ?? '', ground)).toBeGreaterThanOrEqual(needed);
     }
+  });
+});
+
+describe('mendingShade', () => {
+  const theme = (): ThemeDocument => smallPacks()['ground']?.['theme/main'] as unknown as ThemeDocument;
+
+  it('is enough on everything a colour is checked against, as writing and as what is written on', () => {
+    const faint = theme();
+    const { light } = faint.modes ?? {};
+    if (light)
+      Object.assign(light, {
+        canvas: '#ffffff',
+        surface: '#f0f0f0',
+        primary: '#ffd9a0',
+        onPrimary: '#ffffff',
+      });
+    const shade = mendingShade(faint, 'light', 'primary');
+    if (light && shade !== undefined) light.primary = shade;
+    const left = contrastPairs(faint).filter(
+      ({ mode, foreground, background, ratio, needed }) =>
+        mode === 'light' && [foreground, background].includes('primary') && ratio < needed,
+    );
+    expect([shade, left]).toEqual([expect.stringMatching(/^#[0-9a-f]{6}$/), []]);
+  });
+
+  it('is none where no shade would do', () => {
+    const split = theme();
+    const { light } = split.modes ?? {};
+    if (light) Object.assign(light, { canvas: '#ffffff', surface: '#000000' });
+    expect(mendingShade(split, 'light', 'text')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { ThemeDocument } from '#contract/generated/documents.js';
 
 type Rgb = [red: number, green: number, blue: number];
-type ModeName = 'dark' | 'light';
+export type ModeName = 'dark' | 'light';
 export type ColorName = keyof NonNullable<NonNullable<ThemeDocument['modes']>['dark']>;
 
 /** `#rrggbb` or `#rrggbbaa` → channels 0…255 and opacity 0…1; undefined for anything else. */
@@ -65,46 +65,81 @@ export const requiredColors: ColorName[] = [
   'heroTo',
 ];
 
-export type ContrastFault = {
+/** A colour on another, as a theme has them in one mode. */
+export type ContrastPair = {
   mode: ModeName;
   foreground: ColorName;
   background: ColorName;
   ratio: number;
   needed: number;
+};
+
+export type ContrastFault = ContrastPair & {
   /** The nearest shade of the foreground that has enough contrast, if black or white reaches it. */
   suggestion: string | undefined;
 };
 
-/** Every pair of colours of a theme that lacks contrast. Pairs with a colour missing are passed over. */
-export function contrastFaults(theme: ThemeDocument): ContrastFault[] {
+/** Every pair of colours of a theme that is checked. Pairs with a colour missing are passed over. */
+export function contrastPairs(theme: ThemeDocument): ContrastPair[] {
   return (['dark', 'light'] as const).flatMap((mode) => {
     const colors = theme.modes?.[mode] ?? {};
     return demands.flatMap(({ foreground, backgrounds, needed }) =>
-      backgrounds.flatMap((background): ContrastFault[] => {
+      backgrounds.flatMap((background): ContrastPair[] => {
         const [front, back] = [colors[foreground], colors[background]];
         const ratio = front && back ? contrastRatio(front, back) : undefined;
-        if (!front || !back || ratio === undefined || ratio >= needed) return [];
-        return [
-          { mode, foreground, background, ratio, needed, suggestion: nearestShade(front, back, needed) },
-        ];
+        return ratio === undefined ? [] : [{ mode, foreground, background, ratio, needed }];
       }),
     );
   });
 }
 
+/** Every pair of colours of a theme that lacks contrast. */
+export const contrastFaults = (theme: ThemeDocument): ContrastFault[] =>
+  contrastPairs(theme)
+    .filter(({ ratio, needed }) => ratio < needed)
+    .map((pair) => {
+      const { [pair.foreground]: front = '', [pair.background]: back = '' } = theme.modes?.[pair.mode] ?? {};
+      return { ...pair, suggestion: nearestShade(front, (shade) => contrastRatio(shade, back), pair.needed) };
+    });
+
+/**
+ * The nearest shade of a colour that has enough contrast with everything it is checked against, as writing and as what is
+ * written on; undefined when black and white do not reach it either.
+ */
+export function mendingShade(theme: ThemeDocument, mode: ModeName, name: ColorName): string | undefined {
+  const colors = theme.modes?.[mode] ?? {};
+  const against = contrastPairs(theme).filter(
+    (pair) => pair.mode === mode && (pair.foreground === name || pair.background === name),
+  );
+  const margin = (shade: string): number =>
+    Math.min(
+      ...against.map(({ foreground, background, needed }) => {
+        const front = foreground === name ? shade : (colors[foreground] ?? '');
+        const back = background === name ? shade : (colors[background] ?? '');
+        return (contrastRatio(front, back) ?? 0) / needed;
+      }),
+    );
+  return nearestShade(colors[name] ?? '', margin, 1);
+}
+
 const hexOf = (rgb: Rgb): string =>
   `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-function nearestShade(foreground: string, background: string, needed: number): string | undefined {
-  const front = parseColor(foreground);
-  if (!front) return undefined;
+/** The first of ever darker and lighter shades of a colour whose measure is enough. */
+function nearestShade(
+  color: string,
+  measure: (shade: string) => number | undefined,
+  needed: number,
+): string | undefined {
+  const start = parseColor(color);
+  if (!start) return undefined;
   for (let share = 0.02; share <= 1.0001; share += 0.02) {
     for (const end of [
       [0, 0, 0],
       [255, 255, 255],
     ] as Rgb[]) {
-      const shade = hexOf(over({ rgb: end, alpha: Math.min(share, 1) }, front.rgb));
-      if ((contrastRatio(shade, background) ?? 0) >= needed) return shade;
+      const shade = hexOf(over({ rgb: end, alpha: Math.min(share, 1) }, start.rgb));
+      if ((measure(shade) ?? 0) >= needed) return shade;
     }
   }
   return undefined;

@@ -1600,6 +1600,9 @@ modes?: {
 dark?: ThemeMode
 light?: ThemeMode
 }
+/**
+ * Fonts and their sizes.
+ */
 type?: {
 /**
  * Family of running text.
@@ -1613,12 +1616,18 @@ display?: ("outfit" | "sora" | "fraunces" | "nunito" | "system")
  * Ratio between heading sizes.
  */
 scale?: number
+/**
+ * Weight of headings; 400 is regular, 700 bold.
+ */
 weightDisplay?: number
 /**
  * Headings in capitals where the script has them.
  */
 uppercaseDisplay?: boolean
 }
+/**
+ * Corners, borders and shadows.
+ */
 shape?: {
 /**
  * Corner radius of controls in px.
@@ -1628,24 +1637,39 @@ radius?: number
  * Corner radius of cards in px.
  */
 radiusCard?: number
+/**
+ * Width of borders in px.
+ */
 borderWidth?: number
 /**
  * How raised surfaces stand out.
  */
 elevation?: ("flat" | "soft" | "glow")
 }
+/**
+ * Width and spacing of pages.
+ */
 layout?: {
 /**
  * Widest content in px.
  */
 maxWidth?: number
+/**
+ * How much room stands between things.
+ */
 density?: ("compact" | "cosy" | "roomy")
 }
+/**
+ * How things move.
+ */
 motion?: {
 /**
  * Length of a transition in ms; 0 switches motion off.
  */
 duration?: number
+/**
+ * What cards do under the pointer.
+ */
 hover?: ("none" | "lift" | "zoom" | "glow")
 }
 /**
@@ -1660,22 +1684,76 @@ backdrop?: ("plain" | "gradient" | "mesh" | "rays" | "paper")
  * via the `definition` "themeMode".
  */
 export interface ThemeMode {
-canvas?: Color
-surface?: Color
-surfaceRaised?: Color
-surfaceSunken?: Color
-text?: Color
-textMuted?: Color
-border?: Color
-primary?: Color
-onPrimary?: Color
-accent?: Color
-onAccent?: Color
-danger?: Color
-onDanger?: Color
-success?: Color
-warning?: Color
-focus?: Color
-heroFrom?: Color
-heroTo?: Color
+/**
+ * The page itself.
+ */
+canvas?: string
+/**
+ * Cards, panels and bars on the page.
+ */
+surface?: string
+/**
+ * What stands out from a surface: menus, quiet buttons.
+ */
+surfaceRaised?: string
+/**
+ * What lies deeper: fields, tracks.
+ */
+surfaceSunken?: string
+/**
+ * Running text and headings.
+ */
+text?: string
+/**
+ * Less important text.
+ */
+textMuted?: string
+/**
+ * Lines around and between things.
+ */
+border?: string
+/**
+ * Main buttons and what is selected.
+ */
+primary?: string
+/**
+ * Text and icons on the primary colour.
+ */
+onPrimary?: string
+/**
+ * Highlights, badges and second buttons.
+ */
+accent?: string
+/**
+ * Text and icons on the accent colour.
+ */
+onAccent?: string
+/**
+ * Errors and what cannot be undone.
+ */
+danger?: string
+/**
+ * Text and icons on the danger colour.
+ */
+onDanger?: string
+/**
+ * What went well.
+ */
+success?: string
+/**
+ * What needs attention.
+ */
+warning?: string
+/**
+ * The ring around what the keyboard is at.
+ */
+focus?: string
+/**
+ * Where the gradient of banners begins.
+ */
+heroFrom?: string
+/**
+ * Where the gradient of banners ends.
+ */
+heroTo?: string
 }

@@ -3002,13 +3002,15 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "weightDisplay": {
        "type": "integer",
        "minimum": 300,
-       "maximum": 900
+       "maximum": 900,
+       "description": "Weight of headings; 400 is regular, 700 bold."
       },
       "uppercaseDisplay": {
        "type": "boolean",
        "description": "Headings in capitals where the script has them."
       }
-     }
+     },
+     "description": "Fonts and their sizes."
     },
     "shape": {
      "type": "object",
@@ -3029,7 +3031,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "borderWidth": {
        "type": "integer",
        "minimum": 0,
-       "maximum": 4
+       "maximum": 4,
+       "description": "Width of borders in px."
       },
       "elevation": {
        "enum": [
@@ -3039,7 +3042,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        ],
        "description": "How raised surfaces stand out."
       }
-     }
+     },
+     "description": "Corners, borders and shadows."
     },
     "layout": {
      "type": "object",
@@ -3056,9 +3060,11 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
         "compact",
         "cosy",
         "roomy"
-       ]
+       ],
+       "description": "How much room stands between things."
       }
-     }
+     },
+     "description": "Width and spacing of pages."
     },
     "motion": {
      "type": "object",
@@ -3076,9 +3082,11 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
         "lift",
         "zoom",
         "glow"
-       ]
+       ],
+       "description": "What cards do under the pointer."
       }
-     }
+     },
+     "description": "How things move."
     },
     "backdrop": {
      "enum": [
@@ -3098,58 +3106,76 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      "additionalProperties": false,
      "properties": {
       "canvas": {
-       "$ref": "../common.schema.json#/$defs/color"
+       "$ref": "../common.schema.json#/$defs/color",
+       "description": "The page itself."
       },
       "surface": {
-       "$ref": "../common.schema.json#/$defs/color"
+       "$ref": "../common.schema.json#/$defs/color",
+       "description": "Cards, panels and bars on the page."
       },
       "surfaceRaised": {
-       "$ref": "../common.schema.json#/$defs/color"
+       "$ref": "../common.schema.json#/$defs/color",
+       "description": "What stands out from a surface: menus, quiet buttons."
       },
       "surfaceSunken": {
-       "$ref": "../common.schema.json#/$defs/color"
+       "$ref": "../common.schema.json#/$defs/color",
+       "description": "What lies deeper: fields, tracks."
       },
       "text": {
-       "$ref": "../common.schema.json#/$defs/color"
+       "$ref": "../common.schema.json#/$defs/color",
+       "description": "Running text and headings."
       },
       "textMuted": {
-       "$ref": "../common.schema.json#/$defs/color"
+       "$ref": "../common.schema.json#/$defs/color",
+       "description": "Less important text."
       },
       "border": {
-       "$ref": "../common.schema.json#/$defs/color"
+       "$ref": "../common.schema.json#/$defs/color",
+       "description": "Lines around and between things."
       },
       "primary": {
-       "$ref": "../common.schema.json#/$defs/color"
+       "$ref": "../common.schema.json#/$defs/color",
+       "description": "Main buttons and what is selected."
       },
       "onPrimary": {
-       "$ref": "../common.schema.json#/$defs/color"
+       "$ref": "../common.schema.json#/$defs/color",
+       "description": "Text and icons on the primary colour."
       },
       "accent": {
-       "$ref": "../common.schema.json#/$defs/color"
+       "$ref": "../common.schema.json#/$defs/color",
+       "description": "Highlights, badges and second buttons."
       },
       "onAccent": {
-       "$ref": "../common.schema.json#/$defs/color"
+       "$ref": "../common.schema.json#/$defs/color",
+       "description": "Text and icons on the accent colour."
       },
       "danger": {
-       "$ref": "../common.schema.json#/$defs/color"
+       "$ref": "../common.schema.json#/$defs/color",
+       "description": "Errors and what cannot be undone."
       },
       "onDanger": {
-       "$ref": "../common.schema.json#/$defs/color"
+       "$ref": "../common.schema.json#/$defs/color",
+       "description": "Text and icons on the danger colour."
       },
       "success": {
-       "$ref": "../common.schema.json#/$defs/color"
+       "$ref": "../common.schema.json#/$defs/color",
+       "description": "What went well."
       },
       "warning": {
-       "$ref": "../common.schema.json#/$defs/color"
+       "$ref": "../common.schema.json#/$defs/color",
+       "description": "What needs attention."
       },
       "focus": {
-       "$ref": "../common.schema.json#/$defs/color"
+       "$ref": "../common.schema.json#/$defs/color",
+       "description": "The ring around what the keyboard is at."
       },
       "heroFrom": {
-       "$ref": "../common.schema.json#/$defs/color"
+       "$ref": "../common.schema.json#/$defs/color",
+       "description": "Where the gradient of banners begins."
       },
       "heroTo": {
-       "$ref": "../common.schema.json#/$defs/color"
+       "$ref": "../common.schema.json#/$defs/color",
+       "description": "Where the gradient of banners ends."
       }
      }
     }

@@ -62,8 +62,8 @@ export function createPreviewLink() {
       store.set(silent);
       globalThis.addEventListener('message', hear);
       return () => {
-        globalThis.removeEventListener('message', hear);
         if (frame !== own) return;
+        globalThis.removeEventListener('message', hear);
         frame = undefined;
         store.set(silent);
       };

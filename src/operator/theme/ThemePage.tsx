@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { isJsonObject } from '#engine/json.ts';
+import { SchemaForm } from '../document/form/SchemaForm.tsx';
+import { documentSchema } from '../document/form/schema-level.ts';
+import { documentAddress } from '../documents/document-address.ts';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { Segments } from '../parts/Segments.tsx';
+import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { Link } from 'react-router-dom';
+import { ColorTable } from './ColorTable.tsx';
+import { ThemeSamples } from './ThemeSamples.tsx';
+import { texts } from './texts.ts';
+import { themeKey, useThemeEdits } from './useThemeEdits.ts';
+import './theme.css';
+
+const { node, root } = documentSchema('theme');
+const { modes: _modes, ...properties } = isJsonObject(node['properties']) ? node['properties'] : {};
+
+/** The theme without its colours, which have a table of their own. */
+const schema = { root, node: { ...node, properties } };
+
+/** The look of the brand: tokens on one side, both modes on the other. */
+export const ThemePage = () => {
+  const { pack } = usePack();
+  const workspace = useWorkspace();
+  const edits = useThemeEdits();
+  const [part, setPart] = useState<'colours' | 'look'>('colours');
+  if (!edits) {
+    return (
+      <EmptyState icon="theme" title={texts.gone}>
+        <p>{texts.goneText}</p>
+      </EmptyState>
+    );
+  }
+  const faults = edits.pairs.filter(({ ratio, needed }) => ratio < needed).length;
+  return (
+    <section className="op-section op-theme" aria-labelledby="theme-title">
+      <header className="op-section-head">
+        <h1 id="theme-title">{texts.title}</h1>
+        <p className="op-lead">{texts.lead}</p>
+      </header>
+      <div className="op-theme-columns">
+        <div className="op-theme-tokens">
+          <div className="op-theme-bar">
+            <Segments
+              label={texts.parts}
+              value={part}
+              options={[
+                { id: 'colours', name: texts.colours },
+                { id: 'look', name: texts.look },
+              ]}
+              onChange={setPart}
+            />
+            <Link className="op-link" to={documentAddress(pack, themeKey)}>
+              {texts.asJson}
+            </Link>
+          </div>
+          <Notice tone={faults === 0 ? 'good' : 'danger'} title={texts.faults(faults)} />
+          {part === 'colours' ? (
+            <ColorTable edits={edits} />
+          ) : (
+            <SchemaForm
+              schema={schema}
+              value={edits.document}
+              documentKey={themeKey}
+              readOnly={!edits.editable}
+              onChange={(next, steps) =>
+                workspace.edit(texts.editLook, { [themeKey]: next }, `${themeKey}/${steps.join('/')}`)
+              }
+            />
+          )}
+        </div>
+        <ThemeSamples edits={edits} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from 'react';
+import { themeCss } from '#engine/theme-css.ts';
+import { loadFamilies } from '#ui/fonts/load-fonts.ts';
+import { usePlayerStyles } from '../forms/try/player-styles.ts';
+import { Segments } from '../parts/Segments.tsx';
+import { ThemePages } from './ThemePages.tsx';
+import { ThemeSample } from './ThemeSample.tsx';
+import { texts } from './texts.ts';
+import { modeNames, type ThemeEdits } from './useThemeEdits.ts';
+
+type Shown = 'draft' | 'parent' | 'page';
+
+/** Both modes side by side: a sample that follows every edit, the same as in the parent, or the real home page. */
+export const ThemeSamples = ({ edits }: { edits: ThemeEdits }) => {
+  const [shown, setShown] = useState<Shown>('draft');
+  const theme = shown === 'parent' && edits.below ? edits.below : edits.theme;
+  const { body, display } = theme.type ?? {};
+  usePlayerStyles(useMemo(() => themeCss(theme), [theme]));
+  useEffect(() => {
+    void loadFamilies([body, display]);
+  }, [body, display]);
+  return (
+    <aside className="op-theme-samples" aria-label={texts.samples}>
+      <Segments
+        label={texts.show}
+        value={shown}
+        options={[
+          { id: 'draft', name: texts.draft },
+          ...(edits.below ? [{ id: 'parent' as const, name: texts.parent(edits.parent ?? '') }] : []),
+          { id: 'page', name: texts.page },
+        ]}
+        onChange={setShown}
+      />
+      {shown === 'page' ? (
+        <ThemePages />
+      ) : (
+        <div className="op-theme-pair">
+          {modeNames.map((mode) => (
+            <figure key={mode}>
+              <figcaption>{texts.sampleOf(texts[mode])}</figcaption>
+              <ThemeSample mode={mode} />
+            </figure>
+          ))}
+        </div>
+      )}
+    </aside>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ColorName } from '#engine/contrast.ts';
+import { isJsonObject } from '#engine/json.ts';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { propertyName } from '../documents/property-name.ts';
+import { texts } from './texts.ts';
+
+export type ColorToken = { token: ColorName; name: string; description: string };
+export type ColorGroup = { name: string; tokens: readonly ColorToken[] };
+
+const order: Record<keyof typeof texts.groups, readonly string[]> = {
+  ground: ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken', 'border'],
+  words: ['text', 'textMuted'],
+  brand: ['primary', 'onPrimary', 'accent', 'onAccent'],
+  messages: ['danger', 'onDanger', 'success', 'warning'],
+  other: ['focus', 'heroFrom', 'heroTo'],
+};
+
+function tokensOfSchema(): ColorToken[] {
+  const definitions = schemaIndex.documents['theme']?.['$defs'];
+  const mode = isJsonObject(definitions) ? definitions['mode'] : undefined;
+  const properties = isJsonObject(mode) && isJsonObject(mode['properties']) ? mode['properties'] : {};
+  return Object.entries(properties).map(([token, schema]) => ({
+    // The schema is what the type was made from.
+    token: token as ColorName,
+    name: propertyName(token),
+    description:
+      isJsonObject(schema) && typeof schema['description'] === 'string' ? schema['description'] : '',
+  }));
+}
+
+const all = tokensOfSchema();
+const placed = Object.values(order).flat();
+
+/** The colours of a mode as the schema has them, in groups; those without a place of their own stand in the last. */
+export const colorGroups: readonly ColorGroup[] = Object.entries(order).map(([group, names]) => {
+  const rest = group === 'other' ? all.filter(({ token }) => !placed.includes(token)) : [];
+  return {
+    name: texts.groups[group as keyof typeof texts.groups],
+    tokens: [...names.flatMap((name) => all.find(({ token }) => token === name) ?? []), ...rest],
+  };
+});
+
+export const colorName = (token: string): string => all.find((entry) => entry.token === token)?.name ?? token;

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { ThemeDocument } from '#contract/generated/documents.ts';
+import { contrastPairs, mendingShade, type ColorName, type ModeName } from '#engine/contrast.ts';
+import { own } from '#engine/json.ts';
+import { documentOf, withoutValue, withValue } from '../documents/reader.ts';
+import { useOrigins } from '../documents/useOrigins.ts';
+import { useDocuments, useRights, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { colorName } from './color-groups.ts';
+import { texts } from './texts.ts';
+
+export const themeKey = 'theme/main';
+export const modeNames: readonly ModeName[] = ['dark', 'light'];
+
+/** A colour as a theme may hold it. */
+export const isColor = (text: string): boolean => /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text);
+
+export type ThemeEdits = NonNullable<ReturnType<typeof useThemeEdits>>;
+
+/** The theme as edited with its checked contrasts, and what can be done to it; undefined where there is none. */
+export function useThemeEdits() {
+  const workspace = useWorkspace();
+  const documents = useDocuments();
+  const origins = useOrigins(themeKey);
+  const rights = useRights('theme');
+  const draft = own(useWorkspaceState().drafts, themeKey);
+  const theme = documentOf(documents, 'theme', 'main');
+  const pairs = useMemo(() => (theme ? contrastPairs(theme) : []), [theme]);
+  const document = own(documents, themeKey);
+  if (!theme || !document) return undefined;
+  const steps = (mode: ModeName, token?: ColorName): string[] =>
+    token === undefined ? ['modes', mode] : ['modes', mode, token];
+
+  return {
+    theme,
+    document,
+    editable: rights.edit,
+    parent: origins.parent,
+    /** The theme of the packs below; undefined where they have none. Its shape is the schema's, as for `documentOf`. */
+    below: (draft?.parent ?? undefined) as ThemeDocument | undefined,
+    pairs,
+    pairsOf: (mode: ModeName, token: ColorName) =>
+      pairs.filter((pair) => pair.mode === mode && (pair.foreground === token || pair.background === token)),
+    color: (mode: ModeName, token: ColorName): string | undefined => theme.modes?.[mode]?.[token],
+    mending: (mode: ModeName, token: ColorName): string | undefined => mendingShade(theme, mode, token),
+    origin: (mode: ModeName, token?: ColorName) => origins.of(steps(mode, token)),
+    setColor(mode: ModeName, token: ColorName, color: string): void {
+      const path = steps(mode, token);
+      const edited = color === '' ? withoutValue(document, path) : withValue(document, path, color);
+      workspace.edit(
+        texts.edit(colorName(token), texts[mode]),
+        { [themeKey]: edited },
+        `${themeKey}/${path.join('/')}`,
+      );
+    },
+    reset(label: string, mode: ModeName, token?: ColorName): void {
+      origins.reset(texts.reset(label), steps(mode, token));
+    },
+  };
+}
