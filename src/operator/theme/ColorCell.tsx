@@ -26,8 +26,8 @@ export const ColorCell = ({
   const shade = low.length > 0 ? edits.mending(mode, token.token) : undefined;
   const origin = edits.origin(mode, token.token);
   const label = texts.colourOf(name, texts[mode]);
-  const set = (next: string): void => {
-    if (isColor(next)) edits.setColor(mode, token.token, next.toLowerCase());
+  const set = (next: string, inParts = true): void => {
+    if (isColor(next)) edits.setColor(mode, token.token, next.toLowerCase(), inParts);
   };
   const wrong = typed !== undefined && !isColor(typed);
   return (
@@ -83,7 +83,7 @@ export const ColorCell = ({
             <p>{texts.noShade}</p>
           ) : (
             edits.editable && (
-              <Button aria-label={texts.shadeFor(shade, name, texts[mode])} onPress={() => set(shade)}>
+              <Button aria-label={texts.shadeFor(shade, name, texts[mode])} onPress={() => set(shade, false)}>
                 <span
                   className="op-swatch op-swatch-small"
                   style={{ '--swatch': shade } as React.CSSProperties}

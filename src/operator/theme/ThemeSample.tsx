@@ -10,49 +10,54 @@ import { texts } from './texts.ts';
 export const ThemeSample = ({ mode }: { mode: ModeName }) => {
   const documents = useDocuments();
   const brand = documentOf(documents, 'brand', 'main');
+  const name = nameOf(documents, brand?.name);
   const entries = menuEntries(documents, 'main').filter(({ shown }) => shown);
   const home = documentOf(documents, 'screen', 'home');
   return (
     // Buttons of the sample lead nowhere: it is a picture of the theme, so neither keyboard nor screen reader go through it.
     <div className="op-player op-theme-sample" data-theme={mode} lang="en" inert>
-      <div className="op-sample-bar">
-        <strong>{brand?.name}</strong>
-        <span className="op-sample-nav">
-          {entries.slice(0, 3).map(({ id, label }, index) => (
-            <span key={id} data-current={index === 0}>
-              {label}
-            </span>
-          ))}
-        </span>
-        <Button size="small">{texts.sampleMain}</Button>
-      </div>
-      <div className="op-sample-hero">
-        <h2>{nameOf(documents, home?.title) ?? brand?.name}</h2>
-        <p>{nameOf(documents, home?.description)}</p>
-      </div>
-      <div className="op-sample-card">
-        <h3>
-          <Icon name="fire" /> {entries[1]?.label ?? brand?.name}
-        </h3>
-        <p>{texts.sampleBody}</p>
-        <p className="op-sample-muted">{texts.sampleMuted}</p>
-        <div className="op-sample-buttons">
-          <Button>{texts.sampleMain}</Button>
-          <Button variant="accent">{texts.sampleAccent}</Button>
-          <Button variant="secondary">{texts.sampleSecond}</Button>
-          <Button variant="danger">{texts.sampleDanger}</Button>
+      <div className="op-sample-page">
+        <div className="op-sample-bar">
+          <strong>{name}</strong>
+          <span className="op-sample-nav">
+            {entries.slice(0, 3).map(({ id, label }, index) => (
+              <span key={id} data-current={index === 0}>
+                {label}
+              </span>
+            ))}
+          </span>
+          <Button variant="primary" size="small">
+            {texts.sampleMain}
+          </Button>
         </div>
+        <div className="op-sample-hero">
+          <h2>{nameOf(documents, home?.title) ?? name}</h2>
+          <p>{nameOf(documents, home?.description)}</p>
+        </div>
+        <div className="op-sample-card">
+          <h3>
+            <Icon name="fire" /> {entries[1]?.label ?? name}
+          </h3>
+          <p>{texts.sampleBody}</p>
+          <p className="op-sample-muted">{texts.sampleMuted}</p>
+          <div className="op-sample-buttons">
+            <Button variant="primary">{texts.sampleMain}</Button>
+            <Button variant="accent">{texts.sampleAccent}</Button>
+            <Button variant="secondary">{texts.sampleSecond}</Button>
+            <Button variant="danger">{texts.sampleDanger}</Button>
+          </div>
+        </div>
+        <div className="op-sample-field">
+          <span>{texts.sampleField}</span>
+          <span className="op-sample-input">{texts.sampleValue}</span>
+        </div>
+        <p className="op-sample-focus">{texts.sampleFocus}</p>
+        <p className="op-sample-messages">
+          <span data-tone="success">{texts.sampleSuccess}</span>
+          <span data-tone="warning">{texts.sampleWarning}</span>
+          <span data-tone="danger">{texts.sampleError}</span>
+        </p>
       </div>
-      <div className="op-sample-field">
-        <span>{texts.sampleField}</span>
-        <span className="op-sample-input">{texts.sampleValue}</span>
-      </div>
-      <p className="op-sample-focus">{texts.sampleFocus}</p>
-      <p className="op-sample-messages">
-        <span data-tone="success">{texts.sampleSuccess}</span>
-        <span data-tone="warning">{texts.sampleWarning}</span>
-        <span data-tone="danger">{texts.sampleError}</span>
-      </p>
     </div>
   );
 };

@@ -43,13 +43,14 @@ export function useThemeEdits() {
     color: (mode: ModeName, token: ColorName): string | undefined => theme.modes?.[mode]?.[token],
     mending: (mode: ModeName, token: ColorName): string | undefined => mendingShade(theme, mode, token),
     origin: (mode: ModeName, token?: ColorName) => origins.of(steps(mode, token)),
-    setColor(mode: ModeName, token: ColorName, color: string): void {
+    /** `typed` in parts, which are one step of undo, or chosen at once. */
+    setColor(mode: ModeName, token: ColorName, color: string, typed: boolean): void {
       const path = steps(mode, token);
       const edited = color === '' ? withoutValue(document, path) : withValue(document, path, color);
       workspace.edit(
         texts.edit(colorName(token), texts[mode]),
         { [themeKey]: edited },
-        `${themeKey}/${path.join('/')}`,
+        typed ? `${themeKey}/${path.join('/')}` : undefined,
       );
     },
     reset(label: string, mode: ModeName, token?: ColorName): void {

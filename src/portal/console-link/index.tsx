@@ -26,12 +26,15 @@ export function linkToConsole(navigation: () => Navigation, page: Window = windo
     page.setTimeout(() => {
       told = true;
       say({ to: 'console', type: 'shown', paths: places.paths() });
+      if (awaited) bringIntoView();
       redraw(true);
     });
   });
   const selected = createOutline('selected');
   const pointed = createOutline('pointed');
   let selection: string | undefined;
+  // A block that was just added, or a page that is still loading: it is brought into view once it is there.
+  let awaited = false;
   let picking = false;
 
   const boxAt = (path: string | undefined): DOMRect | undefined => {
@@ -42,6 +45,7 @@ export function linkToConsole(navigation: () => Navigation, page: Window = windo
 
   const bringIntoView = (): void => {
     const box = boxAt(selection);
+    awaited = box === undefined && selection !== undefined;
     const room = page.innerHeight;
     // Bars at the top and bottom may cover the edges; what is taller than the page shows its beginning.
     const inView = box && box.top > room * 0.12 && Math.min(box.bottom, box.top + room / 2) < room * 0.9;
@@ -54,6 +58,7 @@ export function linkToConsole(navigation: () => Navigation, page: Window = windo
     const message = readConsoleMessage(data);
     if (message?.type === 'select') {
       selection = message.path;
+      awaited = false;
       if (message.scroll) bringIntoView();
       redraw();
     } else if (message?.type === 'pick') {

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { axe } from './support/axe.ts';
+import { operatorPassword, startServer, type RunningServer } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+/** Opens a page of the console as its first admin. */
+async function openConsole(page: Page, server: RunningServer, address: string): Promise<void> {
+  await page.goto(`${server.origin}/operator${address}`);
+  await page.getByLabel('User name').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(operatorPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const block = (page: Page, name: string | RegExp) => page.getByRole('treegrid').getByRole('row', { name });
+
+test.describe('screens and themes in the console', () => {
+  let server: RunningServer;
+  test.beforeAll(async () => {
+    server = await startServer();
+  });
+  test.afterAll(() => server.stop());
+
+  test('a block is added, seen on the live page, moved by keyboard, edited, removed and brought back', async ({
+    page,
+    complaints,
+  }) => {
+    await openConsole(page, server, '/aurora/screens');
+    await page.getByRole('searchbox', { name: 'Search screens' }).fill('index');
+    await page.getByRole('link', { name: 'Home' }).click();
+    const live = page.frameLocator('iframe');
+    await expect(live.locator('main')).toBeVisible();
+
+    // What is clicked on the page is selected in the tree, also where it would have led somewhere.
+    const studios = live.locator('main h2:not(.lv-hero-title)').first();
+    await studios.click();
+    await expect(block(page, 'Section').and(page.locator('[aria-selected=true]'))).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Selected block' })).toContainText(
+      'A titled part of a page.',
+    );
+
+    await block(page, 'Hero carousel').click();
+    await page.getByRole('button', { name: 'Add block…' }).click();
+    await page.keyboard.type('heading');
+    await page.getByRole('option', { name: 'Heading' }).click();
+    const heading = live.getByRole('heading', { name: 'Heading', exact: true });
+    await expect(heading).toBeVisible();
+    await expect(block(page, 'Heading')).toHaveAttribute('aria-selected', 'true');
+
+    // By keyboard: down one place, then into the section that stands before it.
+    await block(page, 'Heading').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(block(page, 'Heading')).toBeFocused();
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(block(page, 'Heading')).toHaveAttribute('aria-level', '2');
+    await expect(block(page, 'Heading')).toBeFocused();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(block(page, 'Heading')).toHaveAttribute('aria-level', '1');
+
+    const selected = page.getByRole('region', { name: 'Selected block' });
+    await selected.getByLabel('Level').fill('3');
+    await expect(live.getByRole('heading', { name: 'Heading', exact: true, level: 3 })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+
+    await block(page, 'Heading').focus();
+    await page.keyboard.press('Delete');
+    await expect(block(page, 'Heading')).toHaveCount(0);
+    await expect(heading).toHaveCount(0);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(block(page, 'Heading')).toHaveCount(1);
+    await expect(heading).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a new page is made, filled and deleted; a block is dragged into another', async ({
+    page,
+    complaints,
+  }) => {
+    await openConsole(page, server, '/aurora/screens');
+    await page.getByRole('button', { name: 'New screen…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Title').fill('Summer');
+    await dialog.getByLabel('Id').fill('home');
+    await dialog.getByRole('button', { name: 'Make screen' }).click();
+    await expect(dialog).toContainText('A screen has this id already.');
+    await dialog.getByLabel('Id').fill('summer');
+    await expect(dialog.getByLabel('Address')).toHaveValue('/summer');
+    expect(await axe(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Make screen' }).click();
+    await expect(page.getByRole('heading', { name: 'Summer', level: 1 })).toBeVisible();
+    await expect(page.getByText('No blocks yet')).toBeVisible();
+
+    for (const name of ['Stack', 'Theme switch']) {
+      await page.getByRole('button', { name: 'Add block…' }).click();
+      await page.getByRole('searchbox', { name: 'Search blocks' }).fill(name);
+      await page.getByRole('option', { name, exact: false }).first().click();
+    }
+    // The second went into the first, which holds blocks; out, and in again by the mouse.
+    await expect(block(page, 'Theme switch')).toHaveAttribute('aria-level', '2');
+    await page.getByRole('button', { name: 'Move out of the block around it' }).click();
+    await expect(block(page, 'Theme switch')).toHaveAttribute('aria-level', '1');
+    await block(page, 'Theme switch').dragTo(block(page, 'Stack'));
+    await expect(block(page, 'Theme switch')).toHaveAttribute('aria-level', '2');
+    await expect(page.frameLocator('iframe').locator('main')).toBeVisible();
+
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Screens', level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Summer' })).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a colour that cannot be read is told at once and mended by the shade offered', async ({
+    page,
+    complaints,
+  }) => {
+    await openConsole(page, server, '/aurora/theme');
+    await expect(page.getByText('Every checked pair can be read.')).toBeVisible();
+    const primary = page.getByLabel('Primary, Light', { exact: true });
+    const before = await primary.inputValue();
+    await primary.fill('#ffd9a0');
+    await expect(page.getByText(/pairs of colours cannot be read well enough/)).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Use #[0-9a-f]{6} for Primary, Light$/ }).click();
+    await expect(page.getByText('Every checked pair can be read.')).toBeVisible();
+    await expect(primary).not.toHaveValue('#ffd9a0');
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(primary).toHaveValue('#ffd9a0');
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(primary).toHaveValue(before);
+    await page.getByRole('button', { name: /^Contrast of Primary, Light/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('On primary on Primary');
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: 'The page' }).click();
+    await expect(page.frameLocator('iframe[title="Home page, light"]').locator('html')).toHaveAttribute(
+      'data-theme',
+      'light',
+    );
+    expect(complaints).toEqual([]);
+  });
+});
