@@ -26,7 +26,7 @@ export async function openPortal(): Promise<{ portal: Portal; kill: KillSwitches
     reportToConsole(fault);
     preview?.onFault(fault);
   };
-  const live = startLive({ boot, storage: local, language: () => spoken, onFault });
+  const live = startLive({ boot, language: () => spoken, onFault });
   const bundle = await live.start();
   if (!bundle) throw new Error('There is no bundle to show.');
 

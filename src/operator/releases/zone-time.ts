@@ -28,7 +28,7 @@ export function wallTime(moment: Date, zone: string): string {
 
 /** The moment at which clocks in a zone show this; undefined for what is no time, or is left out when clocks are put forward. */
 export function momentOf(wall: string, zone: string): Date | undefined {
-  const asUtc = Date.parse(`${wall}:00Z`);
+  const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall) ? Date.parse(`${wall}:00Z`) : NaN;
   if (Number.isNaN(asUtc)) return undefined;
   // The difference to UTC depends on the moment itself, so it is looked up near it and then again at it.
   let moment = asUtc;

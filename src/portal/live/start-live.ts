@@ -7,14 +7,13 @@ import { rolloutBucket } from './rollout-bucket.ts';
 
 type LiveParts = {
   boot: Boot;
-  storage: Storage | undefined;
   /** The language shown, whose texts are needed of every bundle. */
   language: () => string;
   onFault: (fault: LiveFault) => void;
 };
 
 /** Keeps this page on its brand's newest bundle, or on the draft of a preview, whose bundles are not kept. */
-export function startLive({ boot, storage, language, onFault }: LiveParts): Live {
+export function startLive({ boot, language, onFault }: LiveParts): Live {
   const { manifest, preview } = boot;
   const place = preview
     ? `/config/v1/previews/${encodeURIComponent(preview.token)}`
@@ -37,7 +36,7 @@ export function startLive({ boot, storage, language, onFault }: LiveParts): Live
       return () => clearTimeout(timer);
     },
     random: Math.random,
-    bucket: rolloutBucket(storage, Math.random),
+    bucket: rolloutBucket(document, Math.random, location.protocol === 'https:'),
     onFault,
   });
   document.addEventListener('visibilitychange', () => live.visible(document.visibilityState === 'visible'));

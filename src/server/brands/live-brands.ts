@@ -1,4 +1,3 @@
-import type { AnyDocument, DocumentKey } from '#engine/packs.ts';
 import type { OpenDatabase } from '#server/db/types.ts';
 import { readBlobs } from '#server/config/store/blobs.ts';
 import { onMessages } from '#server/config/messages.ts';
@@ -24,6 +23,8 @@ export async function liveBrands({
 }: Pick<OpenDatabase, 'db' | 'notifications'>): Promise<LiveBrands> {
   let known: Promise<Map<string, LiveBrand>> | undefined;
   let previous = new Map<string, { resolved: string; live: LiveBrand }>();
+  /** Of brands with a rollout under way: who is in it, and what the others keep. */
+  let partly = new Map<string, { rollout: number; before: LiveBrand }>();
 
   const refresh = (): void => {
     known = undefined;
@@ -38,22 +39,33 @@ export async function liveBrands({
   async function read(): Promise<Map<string, LiveBrand>> {
     const pointers = await db
       .selectFrom('config_pointers')
-      .select(['brand', 'seq', 'resolved'])
+      .select(['brand', 'seq', 'resolved', 'rollout', 'before'])
       .orderBy('brand')
       .execute();
     const texts = await readBlobs(
       db,
-      pointers.map(({ resolved }) => resolved),
+      pointers.flatMap(({ resolved, before }) => [resolved, ...(before ? [before.resolved] : [])]),
     );
+    const documentsOf = (resolved: string): LiveBrand['documents'] =>
+      JSON.parse(texts.get(resolved) ?? '{}') as LiveBrand['documents'];
     const entries = pointers.map(({ brand, seq, resolved }) => {
       const before = previous.get(brand);
-      const documents =
-        before?.resolved === resolved
-          ? before.live.documents
-          : (JSON.parse(texts.get(resolved) ?? '{}') as Record<DocumentKey, AnyDocument>);
+      const documents = before?.resolved === resolved ? before.live.documents : documentsOf(resolved);
       return [brand, { resolved, live: { brand, seq, documents } }] as const;
     });
     previous = new Map(entries);
+    partly = new Map(
+      pointers.flatMap(({ brand, rollout, before }) =>
+        before
+          ? [
+              [
+                brand,
+                { rollout, before: { brand, seq: before.seq, documents: documentsOf(before.resolved) } },
+              ],
+            ]
+          : [],
+      ),
+    );
     return new Map(entries.map(([brand, { live }]) => [brand, live]));
   }
 
@@ -73,11 +85,14 @@ export async function liveBrands({
   };
 
   return {
-    async forHost(host) {
+    async forHost(host, bucket) {
       const all = await brands();
       const name = hostName(host);
       const local = name.endsWith(localhost) ? all.get(name.slice(0, -localhost.length)) : undefined;
-      return local ?? [...all.values()].find((brand) => answersAt(brand, name)) ?? [...all.values()][0];
+      const found =
+        local ?? [...all.values()].find((brand) => answersAt(brand, name)) ?? [...all.values()][0];
+      const share = found && partly.get(found.brand);
+      return share && bucket !== undefined && bucket >= share.rollout ? share.before : found;
     },
     live: async (brand) => (await brands()).get(brand),
     all: async () => [...(await brands()).values()],

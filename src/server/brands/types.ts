@@ -8,8 +8,9 @@ export interface Brands {
   /**
    * The brand of a host name, with or without port: one of its `brand.hosts`, or `<pack>.localhost`; another host gets the first brand.
    * Undefined only when no brand is published at all.
+   * @param bucket of the visitor, 0 to 99: outside of a rollout it gets what was live before; who has none gets what is newest
    */
-  forHost(host: string): Promise<LiveBrand | undefined>;
+  forHost(host: string, bucket?: number): Promise<LiveBrand | undefined>;
   /** The live version of a brand; undefined when no such brand is published. */
   live(brand: string): Promise<LiveBrand | undefined>;
 }

@@ -116,7 +116,7 @@ async function refreshBundles(trx: Trx, context: ConfigContext, set: PackSet): P
   for (const { brand, hash, packs } of pointers) {
     const resolved = resolveBrand(set, brand);
     if (!isShown(resolved) || (await makeBundle(resolved)).manifestHash === hash) continue;
-    const pointer = await movePointer(trx, context.clock, resolved, packs);
+    const pointer = await movePointer(trx, context.clock, resolved, packs, 'as-is');
     await record(trx, context.clock, {
       account: filesAccount,
       action: 'brand.rebuilt',

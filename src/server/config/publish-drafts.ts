@@ -1,10 +1,11 @@
-import { documentKey, type DocumentKey, type PackSet } from '#engine/packs.ts';
+import { documentKey, withDependents, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import type { Trx } from '#server/db/types.ts';
 import { approvalsNeeded } from './approvals.ts';
 import type { ConfigContext } from './context.ts';
 import { draftChanges, draftsOf, staleDrafts, type Draft } from './drafts.ts';
 import { lockPublishing, publish, type PublishOrder, type PublishResult } from './publish.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { rolloutsOver } from './rollouts.ts';
 import { lockPack, packStates, publishedSet, withDocuments, type PackState } from './store/packs.ts';
 
 export type Publishing = { version: number; brands: { brand: string; seq: number; hash: string }[] };
@@ -61,6 +62,10 @@ export async function publishChosen(
   const stale = staleDrafts(drafts, state.tree);
   if (stale.length > 0) return refuse('STALE_BASE', { version: state.version, documents: stale });
 
+  if (order.rollout !== undefined && order.rollout < 100) {
+    const running = await rolloutsOver(trx, withDependents(set, [pack]));
+    if (running.length > 0) return refuse('ROLLOUT_RUNNING', { brands: running });
+  }
   const documents = withDocuments(set, pack, draftChanges(drafts))[pack]?.documents ?? {};
   const result = await publish(trx, context, states, set, {
     changes: [{ pack, documents }],

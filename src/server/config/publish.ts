@@ -84,7 +84,7 @@ export async function publish(
     const resolved = resolveBrand(next, pack);
     if (isShown(resolved)) {
       const packs = Object.fromEntries(resolved.layers.map((layer) => [layer, versions[layer] ?? 0]));
-      brands.push(await movePointer(trx, context.clock, resolved, packs));
+      brands.push(await movePointer(trx, context.clock, resolved, packs, order.rollout));
     } else {
       await trx.deleteFrom('config_pointers').where('brand', '=', pack).execute();
     }

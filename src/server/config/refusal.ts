@@ -125,6 +125,17 @@ const refusals = {
     'Drafts that were chosen have been changed since.',
     'Look at the changes again, then publish.',
   ],
+  ROLLOUT_RUNNING: [
+    409,
+    'Another change is live for some visitors only, and two at once could not be told apart.',
+    'Finish or stop the rollout first, or publish for all visitors.',
+  ],
+  NO_ROLLOUT: [409, 'Nothing is live for some visitors only.', 'Publish for a share of visitors first.'],
+  ROLLOUT_NARROWED: [
+    409,
+    'A rollout only grows: who has seen a change keeps it.',
+    'Widen it, or stop it for everyone.',
+  ],
   UNKNOWN_RELEASE: [404, 'The pack has no such release.', 'GET …/releases lists the releases.'],
   RELEASE_CLOSED: [
     409,

@@ -128,6 +128,9 @@ export type BundlePartsTable = {
   expires_at: Date | null;
 };
 
+/** Where a pointer was before a rollout began. */
+export type PlaceBefore = { seq: number; hash: string; resolved: string; packs: Record<string, number> };
+
 type PointerColumns = {
   brand: string;
   seq: number;
@@ -141,6 +144,8 @@ type PointerColumns = {
   rollout: Generated<number>;
   /** Types of blocks that are switched off. */
   kill: ColumnType<string[], string | undefined, string>;
+  /** While it is for some visitors only: what the others keep. */
+  before: ColumnType<PlaceBefore | null, string | null | undefined, string | null>;
   at: Date;
 };
 export type PointersTable = PointerColumns;

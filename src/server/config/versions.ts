@@ -56,9 +56,20 @@ export const rollBack = (
     note,
     author,
     judge,
-  }: { pack: string; version: number; note?: string | undefined; author: string; judge: Judge },
+    expect,
+  }: {
+    pack: string;
+    version: number;
+    note?: string | undefined;
+    author: string;
+    judge: Judge;
+    /** Refused unless the pack is still at this version. */
+    expect?: number | undefined;
+  },
 ): Promise<Publishing | Refusal> =>
   onPublished<Publishing>(context, pack, async (trx, { state, states, set }) => {
+    if (expect !== undefined && expect !== state.version)
+      return refuse('STALE_VERSION', { version: state.version });
     const old = await trx
       .selectFrom('config_versions')
       .select('tree')

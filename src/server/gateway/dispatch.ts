@@ -1,3 +1,4 @@
+import { bucketIn } from '#server/visitor-bucket.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls, type CallFacts } from '#contract/generated/calls.ts';
 import { bodyOf } from './bodies.ts';
@@ -71,7 +72,8 @@ async function admitted(
   if (refused) return refused;
   const preview = await previewOf(gateway, request);
   if (preview instanceof Refusal) return preview;
-  const brand = preview?.brand ?? (await gateway.brands.forHost(request.host));
+  const brand =
+    preview?.brand ?? (await gateway.brands.forHost(request.host, bucketIn(request.headers.cookie)));
   if (!brand) return refuse('BRAND_NOT_FOUND');
   if (preview && !isAllowedInPreview(call.id)) return refuse('PREVIEW_ONLY');
   const context: CallContext = {

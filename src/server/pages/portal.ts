@@ -7,9 +7,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wishesIn } from '#contract/preview-address.ts';
 import type { Pointer } from '#engine/live-types.ts';
 import type { Brands } from '#server/brands/types.ts';
-import type { ConfigContext } from '#server/config/context.ts';
+import type { ConfigContext, RandomBytes } from '#server/config/context.ts';
 import { encode, encodingFor, type Parts } from '#server/config/delivery/parts.ts';
-import { asPointer, pointerOf } from '#server/config/delivery/pointers.ts';
+import { asPointer, pointerFor } from '#server/config/delivery/pointers.ts';
+import { bucketCookie, bucketIn, bucketSeconds } from '../visitor-bucket.ts';
 import { openPreview, previewPointer, type Preview } from '#server/config/previews.ts';
 import { refuse, Refusal } from '#server/config/refusal.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
@@ -69,8 +70,9 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
   }
 
   /** Where the page of a request stands: the preview it names, else the brand of its host. */
-  async function pointerFor(
+  async function placeOf(
     request: FastifyRequest,
+    reply: FastifyReply,
     preview: Preview | undefined,
   ): Promise<Pointer | Refusal> {
     if (preview) {
@@ -78,7 +80,8 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
       return pointer instanceof Refusal ? pointer : asPointer(pointer);
     }
     const live = await brands.forHost(request.host);
-    return (live && (await pointerOf(context.db, live.brand))) ?? refuse('UNKNOWN_BRAND');
+    const bucket = (): number => bucketOf(request, reply, context.random);
+    return (live && (await pointerFor(context.db, live.brand, bucket))) ?? refuse('UNKNOWN_BRAND');
   }
 
   async function sendReady(request: FastifyRequest, reply: FastifyReply, page: Ready): Promise<FastifyReply> {
@@ -104,7 +107,7 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
     const token = typeof request.query['preview'] === 'string' ? request.query['preview'] : undefined;
     const opened = token === undefined ? undefined : await openPreview(context, token);
     if (opened instanceof Refusal) return sendEndedPreview(reply, opened);
-    const pointer = await pointerFor(request, opened);
+    const pointer = await placeOf(request, reply, opened);
     if (pointer instanceof Refusal) return sendRefusal(reply, pointer);
     const bundle = await bundleOf(pointer.hash);
     const place = findScreen(bundle.core, path);
@@ -165,6 +168,20 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
     }
     return sendReady(request, reply, kept);
   });
+}
+
+/** The bucket of a visitor; who has none yet is given one, which the page goes on with. */
+function bucketOf(request: FastifyRequest, reply: FastifyReply, random: RandomBytes): number {
+  const known = bucketIn(request.headers.cookie);
+  if (known !== undefined) return known;
+  const drawn = Math.floor(((random(1)[0] ?? 0) * 100) / 256);
+  void reply.setCookie(bucketCookie, String(drawn), {
+    path: '/',
+    maxAge: bucketSeconds,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  });
+  return drawn;
 }
 
 /** The path of a URL, decoded; undefined when it is malformed. */

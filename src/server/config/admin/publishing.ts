@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { withDependents } from '#engine/packs.ts';
 import type { LiveBrands } from '#server/brands/live-brands.ts';
 import type { ConfigContext } from '../context.ts';
-import { setDelivery, type DeliverySettings } from '../delivery-settings.ts';
+import { killSwitches, setDelivery, type DeliverySettings } from '../delivery-settings.ts';
+import { refuse } from '../refusal.ts';
+import { rolloutsOf } from '../rollouts.ts';
+import { stopRollout } from '../stop-rollout.ts';
+import { packStates, publishedSet } from '../store/packs.ts';
 import type { Operator } from '../accounts/sessions.ts';
 import type { Judge } from '../publish-drafts.ts';
 import {
@@ -85,6 +90,32 @@ export function publishingRoutes(
       'publisher',
       ({ params: { pack }, body, operator: { account } }) =>
         thenRefresh(setDelivery(context, { ...body, brand: pack, author: account })),
+    ),
+  );
+
+  app.get(
+    '/packs/:pack/delivery',
+    { schema: { params: packParams } },
+    onPack<PackCall>('viewer', async ({ params: { pack } }) => {
+      const states = await packStates(context.db);
+      if (!states.has(pack)) return refuse('UNKNOWN_PACK');
+      const over = withDependents(await publishedSet(context.db, context.source, states), [pack]);
+      const rollouts = await rolloutsOf(context.db, over);
+      return {
+        // Of the brand itself, and of brands over it that this pack's version is rolled out to.
+        rollouts: rollouts.filter(
+          ({ brand, packs }) => brand === pack || packs.some((one) => one.pack === pack),
+        ),
+        kill: await killSwitches(context.db, pack),
+      };
+    }),
+  );
+
+  app.post(
+    '/packs/:pack/rollout/stop',
+    { schema: { params: packParams } },
+    onPackAnywhere<PackCall>('publisher', ({ params: { pack }, operator }) =>
+      thenRefresh(stopRollout(context, { pack, ...by(operator, pack) })),
     ),
   );
 

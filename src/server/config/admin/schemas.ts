@@ -45,6 +45,12 @@ export const accountsQuery = object([], {
 
 const title = { type: 'string', minLength: 1, maxLength: 120, pattern: '\\S' };
 const rollout = { type: 'integer', minimum: 1, maximum: 100 };
+const blockTypes = {
+  type: 'array',
+  maxItems: 100,
+  uniqueItems: true,
+  items: { type: 'string', maxLength: 64 },
+};
 /** Drafts by key, at the revision that was looked at. */
 const revisions = {
   type: 'object',
@@ -114,10 +120,7 @@ export const bodies = {
     note,
     publish: { type: 'boolean' },
   }),
-  delivery: object([], {
-    rollout: { type: 'integer', minimum: 0, maximum: 100 },
-    kill: { type: 'array', maxItems: 100, uniqueItems: true, items: { type: 'string', maxLength: 64 } },
-  }),
+  delivery: object([], { rollout, kill: blockTypes, off: blockTypes, on: blockTypes }),
   newAccount: object(['username', 'roles'], { username, password, roles: grants, totpRequired: yesOrNo }),
   account: object([], {
     password,

@@ -12,6 +12,24 @@ export async function pointerOf(db: Db, brand: string): Promise<Pointer | undefi
   return row && asPointer(row);
 }
 
+/**
+ * Where the page of one visitor begins: at the bundle before for those outside of a rollout. The page then asks for the pointer itself,
+ * and follows it once the rollout has grown over its bucket.
+ * @param bucket of the visitor, 0 to 99; asked for only while it matters
+ */
+export async function pointerFor(db: Db, brand: string, bucket: () => number): Promise<Pointer | undefined> {
+  const row = await db
+    .selectFrom('config_pointers')
+    .select(['seq', 'hash', 'rollout', 'kill', 'before'])
+    .where('brand', '=', brand)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { before, rollout, kill } = row;
+  return before && bucket() >= rollout
+    ? asPointer({ seq: before.seq, hash: before.hash, kill })
+    : asPointer(row);
+}
+
 /** A row as a pointer. Bundles are made anew when an engine changes their format, so its version is the one to read. */
 export const asPointer = ({
   seq,

@@ -3,6 +3,7 @@ import { makeBundle, type Bundle } from '#engine/bundle.ts';
 import type { ResolvedBrand } from '#engine/resolve.ts';
 import type { Trx, Db } from '#server/db/types.ts';
 import type { Clock } from '../context.ts';
+import type { PlaceBefore } from '../tables.ts';
 import { storeBlobs } from './blobs.ts';
 import { tellPointer } from './pointer-told.ts';
 
@@ -35,12 +36,16 @@ export async function storeParts(db: Db, bundle: Bundle, now: Date, expiresAt: D
     .execute();
 }
 
-/** Makes a brand's bundle and moves its pointer to it, one seq further. */
+/**
+ * Makes a brand's bundle and moves its pointer to it, one seq further.
+ * @param rollout percentage of visitors that get it, while the others keep what they have; `as-is` leaves a rollout as it is
+ */
 export async function movePointer(
   trx: Trx,
   clock: Clock,
   resolved: ResolvedBrand,
   packs: Record<string, number>,
+  rollout: number | 'as-is' = 100,
 ): Promise<PublishedBrand> {
   const at = clock();
   const bundle = await makeBundle(resolved);
@@ -48,7 +53,7 @@ export async function movePointer(
   const [documents] = await storeBlobs(trx, [canonicalJson(resolved.documents)]);
   const before = await trx
     .selectFrom('config_pointers')
-    .select(['hash', 'kill'])
+    .select(['seq', 'hash', 'resolved', 'packs', 'kill', 'rollout', 'before'])
     .where('brand', '=', resolved.pack)
     .executeTakeFirst();
   const last = await trx
@@ -65,7 +70,7 @@ export async function movePointer(
     packs: JSON.stringify(packs),
     // What is switched off stays so until somebody switches it on again.
     kill: JSON.stringify(before?.kill ?? []),
-    rollout: 100,
+    ...shareOf(before, bundle.manifestHash, rollout),
     at,
   };
   await trx
@@ -83,4 +88,21 @@ export async function movePointer(
   };
   await tellPointer(trx, told, before?.hash);
   return { brand: row.brand, seq: row.seq, hash: row.hash };
+}
+
+type Place = PlaceBefore & { rollout: number; before: PlaceBefore | null };
+
+/** For which visitors a bundle is, and what the others keep. A brand that the publish does not change has nothing to roll out. */
+function shareOf(
+  was: Place | undefined,
+  hash: string,
+  rollout: number | 'as-is',
+): { rollout: number; before: string | null } {
+  if (rollout === 'as-is' && was) {
+    return { rollout: was.rollout, before: was.before && JSON.stringify(was.before) };
+  }
+  if (!was || rollout === 'as-is' || rollout === 100 || was.hash === hash)
+    return { rollout: 100, before: null };
+  const { seq, hash: kept, resolved, packs } = was;
+  return { rollout, before: JSON.stringify({ seq, hash: kept, resolved, packs }) };
 }

@@ -1,0 +1,39 @@
+import { refusalOf } from '../api/refusal.ts';
+import { Loading } from '../parts/Loading.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
+import './delivery.css';
+import { KillSwitches } from './KillSwitches.tsx';
+import { RolloutCard } from './RolloutCard.tsx';
+import { deliveryTexts as texts } from './texts.ts';
+import { useDelivery } from './useDelivery.ts';
+
+/** Who has what is published, and what is switched off. */
+export const DeliveryPage = () => {
+  const { abstract } = usePack();
+  const { data, error, isPending, refetch } = useDelivery();
+  return (
+    <section className="op-section" aria-labelledby="live-title">
+      <header className="op-section-head">
+        <h1 id="live-title">{texts.title}</h1>
+        <p className="op-lead">{texts.lead}</p>
+      </header>
+      {isPending && <Loading />}
+      {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <h2>{texts.rollout}</h2>
+          {data.rollouts.length === 0 && <p className="op-quiet">{texts.noRollout}</p>}
+          <ul className="op-rollouts">
+            {data.rollouts.map((rollout) => (
+              <RolloutCard key={rollout.brand} rollout={rollout} />
+            ))}
+          </ul>
+          <h2 id="switches-title">{texts.switches}</h2>
+          <p className="op-quiet">{abstract ? texts.abstract : texts.switchesLead}</p>
+          {!abstract && <KillSwitches switches={data.kill} />}
+        </>
+      )}
+    </section>
+  );
+};

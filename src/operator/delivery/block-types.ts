@@ -1,0 +1,31 @@
+import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { isJsonObject, type Json, type JsonObject } from '#engine/json.ts';
+import { splitKey } from '#engine/packs.ts';
+import type { Documents } from '../documents/reader.ts';
+
+/** A type of block with what it is for and the screens that hold it. */
+export type BlockType = { type: string; description: string; screens: string[] };
+
+function typesIn(value: Json | undefined, found: Set<string>): Set<string> {
+  if (Array.isArray(value)) for (const entry of value) typesIn(entry, found);
+  else if (isJsonObject(value)) {
+    if (typeof value['type'] === 'string') found.add(value['type']);
+    for (const entry of Object.values(value)) typesIn(entry, found);
+  }
+  return found;
+}
+
+/** Every type of block there is, by name. */
+export function blockTypes(documents: Documents): BlockType[] {
+  const screens = Object.entries(documents).flatMap(([key, document]) => {
+    const { kind, id } = splitKey(key);
+    return kind === 'screen' ? [{ id, types: typesIn(document as JsonObject, new Set()) }] : [];
+  });
+  return Object.entries(schemaIndex.blocks)
+    .map(([type, { description }]) => ({
+      type,
+      description: typeof description === 'string' ? description : '',
+      screens: screens.filter(({ types }) => types.has(type)).map(({ id }) => id),
+    }))
+    .sort((a, b) => a.type.localeCompare(b.type, 'en'));
+}

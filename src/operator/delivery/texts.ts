@@ -1,0 +1,42 @@
+/** Words about how what is live reaches visitors. */
+export const deliveryTexts = {
+  title: 'Live',
+  lead: 'Who has what is published, and what is switched off in an emergency.',
+  rollout: 'Gradual rollout',
+  noRollout:
+    'Everyone has what is published. A publish can begin with a share of visitors: choose “For” when you publish.',
+  share: (percent: number) => `${percent} % of visitors`,
+  have: (brand: string, percent: number) => `${percent} % of the visitors of ${brand} have it`,
+  versions: (pack: string, version: number, before: number) =>
+    `Version ${version} of ${pack}; the others have version ${before}`,
+  since: (when: string) => `since ${when}`,
+  widen: (percent: number) => `Widen to ${percent} %`,
+  finish: 'Finish: all visitors',
+  stop: 'Stop',
+  stopTitle: 'Stop the rollout?',
+  stopLead: (before: number) =>
+    `Everyone goes back to version ${before} within a second, as a new version. What was rolled out stays in the history.`,
+  elsewhere: (pack: string) => `It comes from ${pack}, so it is stopped there.`,
+  goTo: (pack: string) => `Open ${pack}`,
+  steps: [1, 5, 10, 25, 50, 75] as const,
+  switches: 'Emergency switches',
+  switchesLead:
+    'A type of block that is switched off is gone from every open page within a second, without a publish. It stays off until it is switched on again, also over publishes and rollbacks.',
+  abstract: 'This pack is not shown by itself; its blocks are switched off in each brand.',
+  search: 'Find a block',
+  none: 'No block is called that.',
+  off: 'Switched off',
+  block: 'Block',
+  usedOn: 'Used on',
+  shown: 'Shown',
+  unused: 'nowhere',
+  more: (number: number) => `and ${number} more`,
+  switchedOff: (by: string, when: string) => `switched off by ${by}, ${when}`,
+  show: (block: string) => `Show ${block}`,
+  offTitle: (block: string) => `Switch ${block} off for everyone?`,
+  offLead: 'It disappears from every open page of this brand at once.',
+  offConfirm: 'Switch off',
+  onTitle: (block: string) => `Switch ${block} on again?`,
+  onLead: 'It shows again on every open page of this brand at once.',
+  onConfirm: 'Switch on',
+} as const;
