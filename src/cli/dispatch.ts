@@ -6,6 +6,7 @@ const commands: Record<string, () => Promise<Command>> = {
   diff: async () => (await import('./diff.ts')).command,
   push: async () => (await import('./push.ts')).command,
   pull: async () => (await import('./pull.ts')).command,
+  types: async () => (await import('./types.ts')).command,
 };
 
 async function help(terminal: Terminal): Promise<void> {

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import type { DocumentKey } from '#engine/packs.ts';
 import type { Problem } from '#engine/problems.ts';
 import type { Terminal } from './command.ts';
@@ -76,11 +77,22 @@ async function call<T>(
     : { ok: false, refused: value as Refused };
 }
 
-/** Signs in with --user (or LIVERY_USER, else `admin`) and LIVERY_PASSWORD at --server (or LIVERY_SERVER). */
+const periodMs = 30_000;
+
+/** The code of an authenticator at a time; of none without its secret. */
+const codeAt = (secret: string | undefined, timestamp: number): { code?: string } =>
+  secret ? { code: TOTP.generate({ secret: Secret.fromBase32(secret), timestamp }) } : {};
+
+/**
+ * Signs in with --user (or LIVERY_USER, else `admin`) and LIVERY_PASSWORD at --server (or LIVERY_SERVER); with
+ * LIVERY_TOTP_SECRET, as it was shown when the authenticator was set up, also with its code. A code is taken once, so the
+ * second of two commands in a row waits for the next.
+ */
 export async function connect(
   values: { server?: string | undefined; user?: string | undefined },
-  { env }: Terminal,
+  terminal: Terminal,
 ): Promise<Answer<Remote>> {
+  const { env } = terminal;
   const server = (values.server ?? env['LIVERY_SERVER'] ?? 'http://localhost:4100').replace(/\/+$/, '');
   const username = values.user ?? env['LIVERY_USER'] ?? 'admin';
   const password = env['LIVERY_PASSWORD'];
@@ -88,7 +100,17 @@ export async function connect(
     const message = `The password of the operator ${username} is missing.`;
     return { ok: false, refused: { code: 'NO_PASSWORD', message, fix: 'Set LIVERY_PASSWORD to it.' } };
   }
-  const session = await call<{ csrf: string }>(server, 'POST', '/session', { body: { username, password } });
+  const secret = env['LIVERY_TOTP_SECRET'];
+  const signIn = () =>
+    call<{ csrf: string }>(server, 'POST', '/session', {
+      body: { username, password, ...codeAt(secret, Date.now()) },
+    });
+  let session = await signIn();
+  if (!session.ok && session.refused.code === 'WRONG_CODE' && secret) {
+    terminal.error('The code was used before; waiting for the next one of the authenticator …');
+    await new Promise((resolve) => setTimeout(resolve, periodMs - (Date.now() % periodMs)));
+    session = await signIn();
+  }
   if (!session.ok) return session;
   const headers = { cookie: session.cookie ?? '', 'x-csrf-token': session.value.csrf };
   const of = (pack: string): string => `/packs/${encodeURIComponent(pack)}`;

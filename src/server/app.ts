@@ -25,6 +25,7 @@ import { assetRoutes } from './pages/assets.ts';
 import { consolePages } from './pages/operator.ts';
 import { portalPages } from './pages/portal.ts';
 import { contextOf, prepare, type Prepared } from './prepare.ts';
+import { schemaPages } from './pages/schemas.ts';
 import { waysInPages } from './pages/ways-in.ts';
 import { outboxPages } from './sandbox/outbox-page.ts';
 import { secretOf } from './settings.ts';
@@ -124,6 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     directory: resolve(options.operatorDir ?? 'dist/operator'),
     html: development?.consoleHtml,
   });
+  schemaPages(app);
   await app.register(waysInPages, { brands });
   await app.register(portalPages, {
     context,

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dispatch } from '#cli/dispatch.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
@@ -123,6 +124,33 @@ describe('livery diff, push and pull against a server', () => {
     });
     expect((await livery('push', 'shop', '--draft')).printed).toContain('STALE_DRAFT');
     await admin.call('DELETE', '/packs/shop/drafts');
+  });
+
+  it('sign in with the code of an authenticator', async () => {
+    const admin = await server.as('admin');
+    const account = {
+      username: 'pipeline',
+      password: 'a passphrase of the pipeline',
+      roles: { shop: 'publisher' },
+    };
+    await admin.call('POST', '/accounts', account);
+    const pipeline = await server.as(account.username, account.password);
+    const { body } = await pipeline.call('POST', '/session/totp', { password: account.password });
+    const secret = String(body['secret']);
+    // The code before the one of now, which is left for the command.
+    const before = TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() - 30_000 });
+    expect((await pipeline.call('PUT', '/session/totp', { code: before })).status).toBe(200);
+    const env = {
+      LIVERY_SERVER: server.url,
+      LIVERY_USER: account.username,
+      LIVERY_PASSWORD: account.password,
+    };
+    const said: string[] = [];
+    const terminal = { out: () => undefined, error: (line: string) => void said.push(line) };
+    const args = ['diff', 'shop', '--configs', configs];
+    expect(await dispatch(args, { ...terminal, env })).toBe(1);
+    expect(said.join()).toContain('CODE_NEEDED');
+    expect(await dispatch(args, { ...terminal, env: { ...env, LIVERY_TOTP_SECRET: secret } })).toBe(0);
   });
 
   it('say what is missing: a pack, a password, a server', async () => {

@@ -36,7 +36,7 @@ export type PortalOptions = {
 
 /** Paths that are never a page, so that a wrong call gets an answer it can read. */
 const reserved =
-  /^\/(?:config|wps|ways-in|lgw|lotto|assets|sandbox|docs|operator|_portal|\.well-known)(?:\/|$)/;
+  /^\/(?:config|wps|ways-in|lgw|lotto|assets|sandbox|docs|operator|schemas|_portal|\.well-known)(?:\/|$)/;
 
 /** Cookie in which the portal keeps the language that a visitor chose. */
 const languageCookie = 'livery_language';

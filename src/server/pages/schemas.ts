@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { sendRefusal } from '#server/http/refusals.ts';
+import { refuse } from '#server/config/refusal.ts';
+
+const home = 'https://livery.dev/schemas/';
+const folders = ['documents', 'blocks', 'actions', 'sources'] as const;
+
+/** Text of a schema below /schemas/, where its references lead to this server's own. */
+function schemaText(path: string, origin: string): string | undefined {
+  const match = /^(?:(\w+)\/)?(\w+)\.schema\.json$/u.exec(path);
+  if (!match) return undefined;
+  const [, folder, name = ''] = match;
+  const group = folders.find((one) => one === folder);
+  const schema =
+    folder === undefined && name === 'common'
+      ? schemaIndex.common
+      : group && Object.hasOwn(schemaIndex[group], name)
+        ? schemaIndex[group][name]
+        : undefined;
+  return schema && JSON.stringify(schema, null, 2).replaceAll(`"${home}`, `"${origin}/schemas/`);
+}
+
+/**
+ * The schemas of documents for editors that stand elsewhere than this repository: a document says
+ * `"$schema": "https://<server>/schemas/documents/menu.schema.json"` and is completed and checked while it is typed.
+ */
+export function schemaPages(app: FastifyInstance): void {
+  app.get<{ Params: { '*': string } }>('/schemas/*', (request, reply) => {
+    const text = schemaText(request.params['*'], `${request.protocol}://${request.host}`);
+    if (text === undefined) return sendRefusal(reply, refuse('NOT_FOUND'));
+    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    void reply
+      .header('etag', etag)
+      .header('cache-control', 'public, max-age=300')
+      // Editors in a browser ask from pages of their own; there is nothing here that is not public.
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/schema+json; charset=utf-8').send(text);
+  });
+}
