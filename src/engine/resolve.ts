@@ -20,7 +20,7 @@ export type ResolvedBrand = {
 };
 
 /** What a pack says about itself only, so that the packs over it do not inherit it. */
-const ownToEachPack = ['extends', 'abstract', 'hosts'];
+const ownToEachPack = ['extends', 'abstract', 'hidden', 'hosts'];
 
 const layerDocument = (key: DocumentKey, document: Json, isTop: boolean): Json =>
   key === 'brand/main' && !isTop && isJsonObject(document)

@@ -28,6 +28,7 @@ import { contextOf, prepare, type Prepared } from './prepare.ts';
 import { schemaPages } from './pages/schemas.ts';
 import { waysInPages } from './pages/ways-in.ts';
 import { outboxPages } from './sandbox/outbox-page.ts';
+import { seedSandbox } from './sandbox/seed.ts';
 import { secretOf } from './settings.ts';
 import { startWatching } from './watching.ts';
 import { sweepRegularly } from './sweep.ts';
@@ -93,6 +94,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     prefix: '/config/v1/admin',
     context,
     brands,
+    seed: options.sandbox
+      ? (live) => seedSandbox({ ...context, brands: live, password: options.demoPassword })
+      : undefined,
     jobs,
     countImpact:
       options.gatewayUrl === undefined

@@ -106,6 +106,10 @@ extends?: string
  */
 abstract?: boolean
 /**
+ * True takes a brand off the net: nobody can visit it, while its documents stay and can be edited. Not handed down.
+ */
+hidden?: boolean
+/**
  * Name of the brand as players read it.
  */
 name?: string
@@ -1574,6 +1578,12 @@ id: string
  */
 name?: string
 texts: {
+[k: string]: string
+}
+/**
+ * The mark of the source words each translation was made from, by key. One that differs from its source's is behind; without a mark a translation counts as up to date. Kept by the console.
+ */
+madeFrom?: {
 [k: string]: string
 }
 }

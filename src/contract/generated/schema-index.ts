@@ -425,6 +425,10 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      "type": "boolean",
      "description": "True for a pack that is only extended and never shown, such as base."
     },
+    "hidden": {
+     "type": "boolean",
+     "description": "True takes a brand off the net: nobody can visit it, while its documents stay and can be edited. Not handed down."
+    },
     "name": {
      "$ref": "../common.schema.json#/$defs/textKey",
      "description": "Name of the brand as players read it."
@@ -2925,6 +2929,17 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      "additionalProperties": {
       "type": "string",
       "maxLength": 20000
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,127}$"
+     }
+    },
+    "madeFrom": {
+     "type": "object",
+     "description": "The mark of the source words each translation was made from, by key. One that differs from its source's is behind; without a mark a translation counts as up to date. Kept by the console.",
+     "additionalProperties": {
+      "type": "string",
+      "pattern": "^[0-9a-f]{8}$"
      },
      "propertyNames": {
       "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,127}$"

@@ -33,10 +33,14 @@ export async function assetLayers({
   }
   return {
     of(pack) {
-      const layers = known.get(pack) ?? read(pack);
+      const kept = known.get(pack);
+      if (kept) return kept;
+      const layers = read(pack);
+      const into = known;
       // Only names of packs are kept, so that made-up names fill no memory.
-      if (Object.hasOwn(source.assets(), pack)) known.set(pack, layers);
-      layers.catch(forget);
+      layers.then((found) => {
+        if (found.length > 0) into.set(pack, layers);
+      }, forget);
       return layers;
     },
     close,

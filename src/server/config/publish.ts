@@ -40,7 +40,7 @@ export async function lockPublishing(trx: Trx): Promise<void> {
 
 export const isShown = ({ documents }: Pick<ResolvedBrand, 'documents'>): boolean => {
   const brand = documents['brand/main'];
-  return brand?.kind === 'brand' && brand.abstract !== true;
+  return brand?.kind === 'brand' && brand.abstract !== true && brand.hidden !== true;
 };
 
 /**
@@ -86,7 +86,12 @@ export async function publish(
       const packs = Object.fromEntries(resolved.layers.map((layer) => [layer, versions[layer] ?? 0]));
       brands.push(await movePointer(trx, context.clock, resolved, packs, order.rollout));
     } else {
-      await trx.deleteFrom('config_pointers').where('brand', '=', pack).execute();
+      const gone = await trx
+        .deleteFrom('config_pointers')
+        .where('brand', '=', pack)
+        .returning('seq')
+        .executeTakeFirst();
+      if (gone) await sendMessage(trx, { type: 'pointer', brand: pack, seq: gone.seq });
     }
   }
   return { ok: true, versions: made, brands };

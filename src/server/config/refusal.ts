@@ -58,6 +58,13 @@ const refusals = {
     'The pack has no such document, nor do the packs it extends.',
     'GET …/documents lists the documents.',
   ],
+  PACK_EXISTS: [409, 'There is a pack of this name already.', 'Choose another id.'],
+  NO_BRAND: [422, 'Only a brand that players can visit can be hidden.', 'Name a brand, not a shared base.'],
+  UNKNOWN_LANGUAGE: [
+    422,
+    'The template has no texts in one of the languages.',
+    'Choose among its languages; others are added to the brand afterwards.',
+  ],
   UNKNOWN_VERSION: [404, 'The pack has no version of this number.', 'GET …/versions lists the versions.'],
   UNKNOWN_BRAND: [
     404,

@@ -56,7 +56,15 @@ export function packRoutes(app: FastifyInstance, context: ConfigContext): void {
             pack,
             name: nameOf(set, pack),
             extends: parentPack(set[pack]) ?? null,
-            abstract: !shown,
+            abstract: brand?.kind === 'brand' && brand.abstract === true,
+            hidden: brand?.kind === 'brand' && brand.hidden === true,
+            // What a new brand over it can be asked for.
+            languages: Object.values(resolved.documents).flatMap((document) =>
+              document.kind === 'texts'
+                ? [{ language: document.id, name: document.name ?? document.id }]
+                : [],
+            ),
+            currency: (brand?.kind === 'brand' && brand.currency) || null,
             version,
             drafts: counts.get(pack) ?? 0,
             ...(shown

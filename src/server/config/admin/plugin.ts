@@ -1,12 +1,14 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { LiveBrands } from '#server/brands/live-brands.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ConfigContext } from '../context.ts';
 import { refuse } from '../refusal.ts';
 import { createPlanning } from '../releases/plan.ts';
 import { accountRoutes } from './accounts.ts';
+import { brandRoutes } from './brands.ts';
 import { auditRoutes } from './audit.ts';
 import { draftRoutes } from './drafts.ts';
 import { guard } from './guard.ts';
@@ -21,7 +23,9 @@ import { useRoutes } from './uses.ts';
 
 export type AdminOptions = {
   context: ConfigContext;
-  brands: Pick<LiveBrands, 'refresh'>;
+  brands: Pick<LiveBrands, 'refresh' | 'all'>;
+  /** Gives brands what a sandbox has; undefined where there is none. */
+  seed: ((brands: readonly LiveBrand[]) => Promise<unknown>) | undefined;
   /** Counts what drafts mean for members; undefined where another platform keeps them. */
   countImpact: CountImpact | undefined;
   /** Not started yet: areas define their queues on it. */
@@ -33,13 +37,14 @@ export type AdminOptions = {
 /** The administration API (docs/architecture.md), to be registered under its prefix. */
 export async function adminPlugin(
   app: FastifyInstance,
-  { context, brands, countImpact, jobs, personas }: AdminOptions,
+  { context, brands, seed, countImpact, jobs, personas }: AdminOptions,
 ): Promise<void> {
   await app.register(cookie);
   guard(app, context);
   sessionRoutes(app, context);
   totpRoutes(app, context);
   packRoutes(app, context);
+  brandRoutes(app, context, { brands, seed });
   draftRoutes(app, context);
   previewRoutes(app, context, { personas });
   useRoutes(app, context);

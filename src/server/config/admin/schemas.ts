@@ -86,6 +86,22 @@ export const bodies = {
     password: { type: 'string', maxLength: 256 },
     code: { type: 'string', maxLength: 32 },
   }),
+  newBrand: object(['pack', 'template', 'name', 'languages', 'currency'], {
+    // A label of a host name, and what a merchant code can be made of.
+    pack: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,29}[a-z0-9]$' },
+    template: packName,
+    name: { type: 'string', minLength: 1, maxLength: 60, pattern: '^\\S(.*\\S)?$' },
+    languages: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 40,
+      uniqueItems: true,
+      items: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Z]{2})?$' },
+    },
+    currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+    color: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
+  }),
+  hidden: object(['hidden'], { hidden: { type: 'boolean' } }),
   draft: object(['document'], {
     document: { type: ['object', 'null'] },
     base: { type: ['string', 'null'], pattern: '^[0-9a-f]{64}$' },

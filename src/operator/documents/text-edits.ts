@@ -1,0 +1,134 @@
+import { isJsonObject, own, type JsonObject } from '#engine/json.ts';
+import { documentKey, type DocumentKey } from '#engine/packs.ts';
+import { NOT_TRANSLATED, sourceMark } from '#engine/source-mark.ts';
+import { documentOf, idsOf, languagesOf, withoutValue, withValue, wordsOf, type Documents } from './reader.ts';
+
+/** Documents that an edit makes anew. */
+export type Edited = Record<DocumentKey, JsonObject>;
+
+/** The language that the others are translated from: English where the brand has it, else its first. */
+export function sourceLanguage(documents: Documents): string {
+  const languages = languagesOf(documents);
+  return languages.includes('en') ? 'en' : (languages[0] ?? 'en');
+}
+
+/** The mark that a translation carries; undefined for one that was never marked. */
+export function markOf(documents: Documents, language: string, key: string): string | undefined {
+  const marks = own(documents, documentKey('texts', language))?.['madeFrom'];
+  const mark = isJsonObject(marks) ? own(marks, key) : undefined;
+  return typeof mark === 'string' ? mark : undefined;
+}
+
+/** True when the source of a translation is another one than it was made from. */
+export function isBehind(documents: Documents, language: string, key: string): boolean {
+  const source = sourceLanguage(documents);
+  const mark = markOf(documents, language, key);
+  const words = wordsOf(documents, source, key);
+  if (language === source || mark === undefined || words === undefined) return false;
+  return wordsOf(documents, language, key) !== undefined && mark !== sourceMark(words);
+}
+
+const textsOf = (documents: Documents, language: string): JsonObject =>
+  own(documents, documentKey('texts', language)) ?? { kind: 'texts', id: language, texts: {} };
+
+const put = (documents: Documents, language: string, edited: JsonObject): Documents => ({
+  ...documents,
+  [documentKey('texts', language)]: edited,
+});
+
+const changedOf = (before: Documents, after: Documents): Edited =>
+  Object.fromEntries(
+    Object.entries(after).filter(([key, document]) => own(before, key) !== document),
+  );
+
+/** Runs edits one after the other; what has changed at the end comes back. */
+export const editsOf = (documents: Documents, ...edits: ((now: Documents) => Edited)[]): Edited =>
+  changedOf(
+    documents,
+    edits.reduce<Documents>((now, edit) => ({ ...now, ...edit(now) }), documents),
+  );
+
+/**
+ * Other words for a key in one language. A translation is marked with the source it is made from; when the source itself
+ * changes, the translations that have no mark yet get one of the words they stood beside, so that they count as behind.
+ */
+export function withText(documents: Documents, language: string, key: string, words: string): Edited {
+  const source = sourceLanguage(documents);
+  const before = wordsOf(documents, source, key);
+  let next = put(documents, language, withValue(textsOf(documents, language), ['texts', key], words));
+  if (language !== source) {
+    return before === undefined ? changedOf(documents, next) : changedOf(documents, marked(next, language, key, before));
+  }
+  if (before === undefined || before === words) return changedOf(documents, next);
+  for (const other of idsOf(documents, 'texts')) {
+    const untouched = other !== source && markOf(documents, other, key) === undefined;
+    if (untouched && wordsOf(documents, other, key) !== undefined) next = marked(next, other, key, before);
+  }
+  return changedOf(documents, next);
+}
+
+const marked = (documents: Documents, language: string, key: string, source: string): Documents =>
+  put(
+    documents,
+    language,
+    withValue(textsOf(documents, language), ['madeFrom', key], sourceMark(source)),
+  );
+
+/** A translation that is right for its source as that is now. */
+export function withChecked(documents: Documents, language: string, key: string): Edited {
+  const words = wordsOf(documents, sourceLanguage(documents), key);
+  return words === undefined ? {} : changedOf(documents, marked(documents, language, key, words));
+}
+
+/** A new key with the same words in every language; the translations count as behind. */
+export function withNewKey(documents: Documents, key: string, words: string): Edited {
+  const source = sourceLanguage(documents);
+  let next = documents;
+  for (const language of idsOf(documents, 'texts')) {
+    const texts = withValue(textsOf(next, language), ['texts', key], words);
+    next = put(next, language, language === source ? texts : withValue(texts, ['madeFrom', key], NOT_TRANSLATED));
+  }
+  return changedOf(documents, next);
+}
+
+/** Every language without a key. */
+export function withoutKey(documents: Documents, key: string): Edited {
+  let next = documents;
+  for (const language of idsOf(documents, 'texts')) {
+    const texts = own(documents, documentKey('texts', language));
+    if (!texts || wordsOf(documents, language, key) === undefined) continue;
+    next = put(next, language, withoutValue(withoutValue(texts, ['texts', key]), ['madeFrom', key]));
+  }
+  return changedOf(documents, next);
+}
+
+/** A language of the brand, with the words of the source wherever it has none; those count as behind. */
+export function withLanguage(documents: Documents, language: string): Edited {
+  const brand = own(documents, documentKey('brand', 'main'));
+  const offered = documentOf(documents, 'brand', 'main')?.languages ?? [];
+  const source = textsOf(documents, sourceLanguage(documents))['texts'];
+  let texts = textsOf(documents, language);
+  const fresh = Object.entries(isJsonObject(source) ? source : {}).filter(
+    ([key]) => wordsOf(documents, language, key) === undefined,
+  );
+  const known = { words: texts['texts'], marks: texts['madeFrom'] };
+  texts = {
+    ...texts,
+    texts: { ...(isJsonObject(known.words) ? known.words : {}), ...Object.fromEntries(fresh) },
+    ...(fresh.length > 0 && {
+      madeFrom: {
+        ...(isJsonObject(known.marks) ? known.marks : {}),
+        ...Object.fromEntries(fresh.map(([key]) => [key, NOT_TRANSLATED])),
+      },
+    }),
+  };
+  return {
+    ...(fresh.length > 0 && { [documentKey('texts', language)]: texts }),
+    ...(brand && {
+      [documentKey('brand', 'main')]: {
+        ...brand,
+        languages: offered.includes(language) ? offered : [...offered, language],
+      },
+    }),
+  };
+}
