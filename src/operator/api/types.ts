@@ -26,6 +26,11 @@ export type Pack = {
   version: number;
   drafts: number;
   url?: string;
+  /** Taken off the net. */
+  hidden?: boolean;
+  /** What it has texts in, with what each language calls itself. */
+  languages?: { language: string; name: string }[];
+  currency?: string | null;
 };
 
 /** One document of a pack: `published` and `draft` are layers, `merged` and `parent` whole documents. */

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Pack } from '../api/types.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { HiddenControl } from './HiddenControl.tsx';
+import { texts as brandTexts } from './texts.ts';
 import { roleFor, useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { texts } from '../texts.ts';
 
@@ -21,6 +23,7 @@ export const BrandCard = ({ pack }: { pack: Pack }) => {
         </h2>
         <p className="op-card-id">
           <code>{pack.pack}</code>{' '}
+          {pack.hidden && <span className="op-chip op-chip-warning">{brandTexts.hidden}</span>}{' '}
           {pack.abstract
             ? texts.brands.shared
             : pack.extends
@@ -38,6 +41,7 @@ export const BrandCard = ({ pack }: { pack: Pack }) => {
         <dt className="op-unseen">{texts.bar.account}</dt>
         <dd className="op-chip">{role ? texts.roles[role] : ''}</dd>
       </dl>
+      <HiddenControl pack={pack} name={name} />
       {pack.url && (
         <a className="op-card-portal" href={pack.url} target="_blank" rel="noreferrer">
           {texts.brands.portal}

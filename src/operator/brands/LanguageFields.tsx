@@ -1,0 +1,54 @@
+import type { Pack } from '../api/types.ts';
+import { languageName } from '../documents/reader.ts';
+import { Picker } from '../parts/Picker.tsx';
+import type { BrandDraft } from './new-brand.ts';
+import { texts } from './texts.ts';
+
+/** Which of the template's languages the brand offers, and which a first visit shows. At least one stays. */
+export const LanguageFields = ({
+  offered,
+  draft,
+  onChange,
+}: {
+  offered: NonNullable<Pack['languages']>;
+  draft: BrandDraft;
+  onChange: (draft: BrandDraft) => void;
+}) => {
+  const choose = (language: string, on: boolean): void => {
+    const languages = offered
+      .map((one) => one.language)
+      .filter((one) => (one === language ? on : draft.languages.includes(one)));
+    const kept = languages.includes(draft.defaultLanguage);
+    onChange({ ...draft, languages, defaultLanguage: kept ? draft.defaultLanguage : (languages[0] ?? '') });
+  };
+  return (
+    <>
+      <fieldset className="op-field op-brand-languages">
+        <legend className="op-brand-label">{texts.languages}</legend>
+        {offered.map(({ language, name }) => (
+          <label key={language}>
+            <input
+              type="checkbox"
+              checked={draft.languages.includes(language)}
+              disabled={draft.languages.length === 1 && draft.languages.includes(language)}
+              onChange={(event) => choose(language, event.target.checked)}
+            />
+            {languageName(language)} <span className="op-quiet">{name}</span>
+          </label>
+        ))}
+        <span className="op-hint">{texts.languagesHint}</span>
+      </fieldset>
+      <div className="op-field">
+        <span className="op-brand-label" aria-hidden="true">
+          {texts.defaultLanguage}
+        </span>
+        <Picker
+          label={texts.defaultLanguage}
+          value={draft.defaultLanguage}
+          options={draft.languages.map((id) => ({ id, name: languageName(id), hint: id }))}
+          onChange={(defaultLanguage) => onChange({ ...draft, defaultLanguage })}
+        />
+      </div>
+    </>
+  );
+};

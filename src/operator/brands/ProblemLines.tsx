@@ -1,0 +1,23 @@
+import { isError } from '#engine/problems.ts';
+import type { Refusal } from '../api/refusal.ts';
+import type { Problem } from '../api/types.ts';
+import { texts } from './texts.ts';
+
+/** The errors that a refusal names, one a line. */
+export const ProblemLines = ({ refusal }: { refusal: Refusal }) => {
+  const { problems } = refusal.details;
+  const errors = (Array.isArray(problems) ? (problems as Problem[]) : []).filter(isError);
+  if (errors.length === 0) return null;
+  return (
+    <>
+      <p>{texts.problems}</p>
+      <ul>
+        {errors.slice(0, 20).map(({ file, pointer, code, message, fix }) => (
+          <li key={`${file}${pointer}${code}`}>
+            {message} {fix}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
