@@ -5,8 +5,8 @@ export type Unit = { key: string; source: string; target: string | undefined };
 export type Exchange = { source: string; target: string; units: Unit[] };
 
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0';
-// oxlint-disable-next-line no-control-regex -- what XML has no place for is what is looked for
 const UNWRITABLE =
+  // oxlint-disable-next-line no-control-regex -- what XML has no place for is what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 const escapes: Readonly<Record<string, string>> = {

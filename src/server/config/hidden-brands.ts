@@ -5,7 +5,7 @@ import { formatDocument } from './drafts.ts';
 import { lockPublishing, publish } from './publish.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { packStates, publishedSet, withDocuments } from './store/packs.ts';
-import type { Publishing } from './versions.ts';
+import type { Publishing } from './publish-drafts.ts';
 
 const key = documentKey('brand', 'main');
 

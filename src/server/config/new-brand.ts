@@ -7,7 +7,7 @@ import { formatDocument } from './drafts.ts';
 import { lockPublishing, publish } from './publish.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { packStates, publishedSet } from './store/packs.ts';
-import type { Publishing } from './versions.ts';
+import type { Publishing } from './publish-drafts.ts';
 
 /** A brand as it is asked for. */
 export type NewBrand = {
