@@ -8,6 +8,8 @@ export type Change = {
   what: string;
   from?: string | undefined;
   to?: string | undefined;
+  /** The values are colours, to be shown as such. */
+  colors?: true;
   /** The document it stands in, and the path of names there. */
   key: DocumentKey;
   path: string[];

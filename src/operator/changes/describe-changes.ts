@@ -1,12 +1,15 @@
 import { own } from '#engine/json.ts';
 import { sameJson } from '#engine/merge-diff.ts';
-import { documentKey, splitKey } from '#engine/packs.ts';
+import { documentKey, splitKey, type DocumentKey } from '#engine/packs.ts';
+import { documentName } from '../documents/document-name.ts';
 import { documentOf, idsOf, languageName, wordsOf } from '../documents/reader.ts';
 import { texts } from '../texts.ts';
 import type { Change, Comparison } from './change.ts';
 import { describeForm } from './describe-form.ts';
 import { describeMenus } from './describe-menus.ts';
 import { describeRules } from './describe-rules.ts';
+import { describeScreen } from './describe-screen.ts';
+import { describeTheme } from './describe-theme.ts';
 import { describeValues } from './describe-values.ts';
 
 function describeTexts(
@@ -57,9 +60,19 @@ export function describeChanges({ before, after }: Comparison): Change[] {
     if (kind === 'rules' && firstFormOf(comparison, id) !== undefined) continue;
     if (sameJson(own(before, key), own(after, key))) continue;
     if (kind === 'texts') changes.texts.push(...describeTexts(comparison, id, spoken));
-    else changes.other.push(...describeValues(own(before, key), own(after, key), { place: [key], key }));
+    else changes.other.push(...describeOther(comparison, key));
   }
   return [...changes.form, ...menus, ...changes.texts, ...changes.other];
+}
+
+/** What changed in a document that has no place of its own in the list above. */
+function describeOther(comparison: Comparison, key: DocumentKey): Change[] {
+  const { before, after } = comparison;
+  const { kind, id } = splitKey(key);
+  if (kind === 'screen' && own(before, key) && own(after, key)) return describeScreen(comparison, id);
+  if (kind === 'theme' && own(before, key) && own(after, key)) return describeTheme(comparison);
+  const place = [documentName(own(after, key) ? after : before, key)];
+  return describeValues(own(before, key), own(after, key), { place, key });
 }
 
 const firstFormOf = ({ after }: Comparison, rules: string): string | undefined =>

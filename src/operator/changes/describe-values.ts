@@ -3,6 +3,7 @@ import { sameJson } from '#engine/merge-diff.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { texts } from '../texts.ts';
 import type { Change } from './change.ts';
+import { describeOrder } from './describe-order.ts';
 
 const LONGEST = 60;
 
@@ -14,6 +15,21 @@ export function valueWords(value: Json | undefined): string {
   const words = plain ? value.join(', ') : typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
   return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
 }
+
+/** Names of what holds entries, which say nothing to a reader. */
+const containers = new Set([
+  'items',
+  'children',
+  'modes',
+  'texts',
+  'flags',
+  'constants',
+  'errors',
+  'patterns',
+]);
+
+const isNames = (value: Json | undefined): value is string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
 /** Differences of two documents value by value, for what has no words of its own. */
 export function describeValues(
@@ -28,6 +44,15 @@ export function describeValues(
     return [...names].flatMap((name) =>
       describeValues(own(before, name), own(after, name), { ...at, path: [...path, name] }),
     );
+  }
+  if (path.at(-1) === 'order' && isNames(before) && isNames(after)) {
+    const place = [...at.place, ...path.slice(0, -1).filter((step) => !containers.has(step))];
+    return describeOrder(before, after, texts.changes.inOrder).map(({ entry, ...change }) => ({
+      ...change,
+      place: [...place, entry],
+      key: at.key,
+      path,
+    }));
   }
   const where = { place: [...at.place, ...path.slice(0, -1)], key: at.key, path };
   const what = path.at(-1) ?? '';

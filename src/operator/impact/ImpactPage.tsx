@@ -17,7 +17,7 @@ export const ImpactPage = () => {
           <p>{texts.nothing}</p>
         </EmptyState>
       ) : (
-        <ImpactSummary />
+        <ImpactSummary pictures />
       )}
     </section>
   );

@@ -1,34 +1,72 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { DocumentKey } from '#engine/packs.ts';
+import { Loading } from '../parts/Loading.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { ProblemList } from '../problems/ProblemList.tsx';
-import { ChangeList } from '../publish/ChangeList.tsx';
+import { packTitle, useRights } from '../workspace/WorkspaceContext.tsx';
+import { ChangeGroups } from './ChangeGroups.tsx';
+import { groupChanges } from './change-groups.ts';
+import './impact.css';
+import { concernsMembers, MembersImpact } from './MembersImpact.tsx';
 import { impactTexts as texts } from './texts.ts';
 import { useImpact } from './useImpact.ts';
+import { useReachedBrands } from './useReachedBrands.ts';
+
+// Which screens are touched is told from the schemas of everything, which no other page needs.
+const AffectedScreens = lazy(() =>
+  import('./AffectedScreens.tsx').then((code) => ({ default: code.AffectedScreens })),
+);
 
 /**
  * What publishing does to players, and what keeps it from being published. `keys` are the documents in question, all that are
- * drafted unless given. Errors are those of everything drafted; whether a part of it can go live the server says.
+ * drafted unless given. Errors are those of everything drafted; whether a part of it can go live the server says. Pictures are of
+ * everything drafted too, and `pictures` has them open at once.
  */
 export const ImpactSummary = ({
   keys,
   onFollow,
+  pictures = false,
 }: {
   keys?: readonly DocumentKey[];
   /** Called when a link leads out of here. */
   onFollow?: () => void;
+  pictures?: boolean;
 }) => {
-  const { changes, errors = [], warnings } = useImpact(keys);
+  const impact = useImpact(keys);
+  const { changes, comparison, errors = [], warnings } = impact;
+  const groups = useMemo(() => groupChanges(changes, comparison), [changes, comparison]);
+  const brands = useReachedBrands();
+  const { edit } = useRights();
+  const [open, setOpen] = useState(pictures);
+  const [first] = brands;
+  if (changes.length === 0) return <p className="op-quiet">{texts.nothing}</p>;
   return (
-    <>
+    <div className="op-impact">
       {errors.length > 0 && (
         <Notice tone="danger" title={texts.blocked(errors.length)}>
           <ProblemList problems={errors} onFollow={onFollow} />
         </Notice>
       )}
-      <ChangeList changes={changes} empty={texts.nothing} />
       {errors.length === 0 && warnings.length > 0 && (
         <Notice tone="warning" title={texts.warned(warnings.length)} />
       )}
-    </>
+      <p className="op-quiet">{first ? texts.brands(brands.map(packTitle).join(', ')) : texts.noBrand}</p>
+      <ChangeGroups groups={groups} />
+      {edit && concernsMembers(impact.keys) && <MembersImpact documents={comparison.after} />}
+      {first && (
+        <details
+          className="op-impact-pictures"
+          open={open}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+        >
+          <summary>{texts.pictures.title}</summary>
+          {open && (
+            <Suspense fallback={<Loading rows={6} />}>
+              <AffectedScreens comparison={comparison} brand={first.pack} />
+            </Suspense>
+          )}
+        </details>
+      )}
+    </div>
   );
 };

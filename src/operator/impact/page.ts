@@ -8,5 +8,6 @@ export const page: ConsolePage = {
   path: 'impact',
   title: impactTexts.title,
   icon: 'eye',
+  wide: [''],
   routes: [{ path: '', load: () => import('./ImpactPage.tsx').then(({ ImpactPage }) => ImpactPage) }],
 };

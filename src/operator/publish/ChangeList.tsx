@@ -21,10 +21,29 @@ export const ChangeList = ({ changes, empty }: { changes: readonly Change[]; emp
           <span>{change.what}</span>{' '}
           {change.from !== undefined && change.to !== undefined && (
             <span className="op-change-values">
-              <del>{change.from}</del> → <ins>{change.to}</ins>
+              <del>
+                {change.colors && <Swatch color={change.from} />}
+                {change.from}
+              </del>{' '}
+              →{' '}
+              <ins>
+                {change.colors && <Swatch color={change.to} />}
+                {change.to}
+              </ins>
             </span>
           )}
         </li>
       ))}
     </ul>
   );
+
+/** A colour as it looks; set as a property, which the policy allows. */
+const Swatch = ({ color }: { color: string }) => (
+  <span
+    className="op-swatch"
+    aria-hidden="true"
+    ref={(dot) => {
+      if (dot) dot.style.backgroundColor = color;
+    }}
+  />
+);

@@ -42,7 +42,9 @@ export function previewBrands(context: ConfigContext, brands: Pick<Brands, 'live
     async open(token: string): Promise<PreviewBrand | undefined> {
       const preview = await openPreview(context, token);
       if (preview instanceof Refusal) return undefined;
-      const brand = await drafted(preview.id, preview.brand);
+      const brand = await (preview.published
+        ? brands.live(preview.brand)
+        : drafted(preview.id, preview.brand));
       return brand && { id: preview.id, brand, expiresAt: preview.expiresAt };
     },
   };

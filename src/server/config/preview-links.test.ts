@@ -153,6 +153,12 @@ describe.each(databases)('a preview that is handed on, on %s', (kind) => {
     await fetch(`${server.url}/config/v1/previews/${preview}/pointer`);
     const drafted = await call('GET', '/wps/system/whitelabel', { preview });
     const live = await call('GET', '/wps/system/whitelabel');
+    // A preview of what is live shows the same brand without the draft.
+    const published = await call('GET', '/wps/system/whitelabel', {
+      preview: await make('stall', { published: true }),
+    });
+    expect(published.value).toMatchObject({ merchantCode: 'stall' });
+    expect(published.value['switches']).not.toMatchObject({ freePlay: false });
     expect(drafted.value).toMatchObject({ merchantCode: 'stall', switches: { freePlay: false } });
     expect(live.value).toMatchObject({ merchantCode: 'shop' });
     expect(live.value['switches']).not.toMatchObject({ freePlay: false });

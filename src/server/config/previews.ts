@@ -4,6 +4,7 @@ import { packLayers } from '#engine/packs.ts';
 import { isError } from '#engine/problems.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 import { validatePacks } from '#engine/validate.ts';
+import type { Db } from '#server/db/types.ts';
 import { record } from './audit.ts';
 import type { ConfigContext } from './context.ts';
 import { draftChanges, draftsOf } from './drafts.ts';
@@ -20,6 +21,8 @@ export type Preview = {
   /** Brand that they are shown in: the pack itself or one over it. */
   brand: string;
   expiresAt: Date;
+  /** It shows what is live instead of the drafts. */
+  published: boolean;
 };
 
 type NewPreview = {
@@ -28,13 +31,15 @@ type NewPreview = {
   minutes: number;
   account: string;
   /** To be handed on: it is listed until it ends. */
-  shared?: boolean;
+  shared?: boolean | undefined;
+  /** Shows what is live, to be seen beside a preview of the drafts. */
+  published?: boolean | undefined;
 };
 
 /** Makes a link to the real site with the drafts of a pack; whoever has the token sees them until it expires. */
 export async function makePreview(
   context: ConfigContext,
-  { pack, brand: asked, minutes, account, shared = false }: NewPreview,
+  { pack, brand: asked, minutes, account, shared = false, published = false }: NewPreview,
 ): Promise<{ token: string; expiresAt: Date; brand: string } | Refusal> {
   const { db, clock, random, source } = context;
   const states = await packStates(db);
@@ -58,7 +63,7 @@ export async function makePreview(
   const expiresAt = new Date(now.getTime() + minutes * 60_000);
   await db
     .insertInto('config_previews')
-    .values({ ...preview, account, created_at: now, expires_at: expiresAt, hash: null, shared })
+    .values({ ...preview, account, created_at: now, expires_at: expiresAt, hash: null, shared, published })
     .execute();
   await record(db, clock, {
     account,
@@ -92,11 +97,11 @@ export async function openPreview(context: ConfigContext, token: string): Promis
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return refuse('PREVIEW_INVALID');
   const row = await context.db
     .selectFrom('config_previews')
-    .select(['pack', 'brand', 'expires_at'])
+    .select(['pack', 'brand', 'expires_at', 'published'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row || row.expires_at <= context.clock()) return refuse('PREVIEW_EXPIRED');
-  return { id, pack: row.pack, brand: row.brand, expiresAt: row.expires_at };
+  return { id, pack: row.pack, brand: row.brand, expiresAt: row.expires_at, published: row.published };
 }
 
 /**
@@ -105,9 +110,13 @@ export async function openPreview(context: ConfigContext, token: string): Promis
  */
 export async function previewPointer(
   context: ConfigContext,
-  { id, pack, brand, expiresAt }: Preview,
+  { id, pack, brand, expiresAt, published }: Preview,
 ): Promise<{ seq: number; hash: string } | Refusal> {
   const { db, source, clock } = context;
+  if (published) {
+    const live = await livePointer(db, brand);
+    return live ?? refuse('UNKNOWN_BRAND');
+  }
   const states = await packStates(db);
   const set = withDocuments(
     await publishedSet(db, source, states),
@@ -132,14 +141,7 @@ export async function previewPointer(
     hash = bundle.manifestHash;
     documents = JSON.stringify(resolved.documents);
   }
-  if (hash === undefined) {
-    const published = await db
-      .selectFrom('config_pointers')
-      .select('hash')
-      .where('brand', '=', brand)
-      .executeTakeFirst();
-    hash = published?.hash;
-  }
+  hash ??= (await livePointer(db, brand))?.hash;
   if (hash === undefined)
     return refuse('INVALID_DOCUMENTS', { message: 'The drafts have errors and nothing is published yet.' });
   await db
@@ -150,6 +152,9 @@ export async function previewPointer(
     .execute();
   return { seq, hash };
 }
+
+const livePointer = (db: Db, brand: string): Promise<{ seq: number; hash: string } | undefined> =>
+  db.selectFrom('config_pointers').select(['seq', 'hash']).where('brand', '=', brand).executeTakeFirst();
 
 /** The packs whose drafts or publishes change what a preview shows. */
 export async function previewLayers({ db, source }: ConfigContext, { brand }: Preview): Promise<string[]> {

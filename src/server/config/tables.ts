@@ -167,6 +167,8 @@ export type PreviewsTable = {
   hash: string | null;
   /** Made to be handed on; the console's own previews are not. */
   shared: Generated<boolean>;
+  /** Shows what is live instead of the drafts. */
+  published: Generated<boolean>;
   /** Resolved documents of that draft as JSON, from which the gateway answers in the preview. */
   documents: Generated<string | null>;
 };

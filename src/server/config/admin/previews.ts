@@ -7,7 +7,7 @@ import { forbiddenAnywhere, onPackAnywhere } from './route.ts';
 import { bodies, packParams, previewParams } from './schemas.ts';
 
 type PackCall = { pack: string };
-type PreviewBody = { brand?: string; minutes?: number; shared?: boolean };
+type PreviewBody = { brand?: string; minutes?: number; shared?: boolean; published?: boolean };
 
 /** How long a preview works unless the call says otherwise, in minutes. */
 const previewMinutes = 60;

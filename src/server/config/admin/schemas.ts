@@ -123,6 +123,7 @@ export const bodies = {
     brand: packName,
     minutes: { type: 'integer', minimum: 1, maximum: 10_080 },
     shared: { type: 'boolean' },
+    published: { type: 'boolean' },
   }),
   push: object(['base', 'changes'], {
     base: { type: 'integer', minimum: 0 },

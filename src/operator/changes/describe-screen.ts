@@ -1,0 +1,88 @@
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import { documentKey } from '#engine/packs.ts';
+import { documentName } from '../documents/document-name.ts';
+import { texts } from '../texts.ts';
+import type { Change, Comparison } from './change.ts';
+import { describeOrder } from './describe-order.ts';
+import { describeValues } from './describe-values.ts';
+
+const objectAt = (value: Json | undefined, name: string): JsonObject => {
+  const found = isJsonObject(value) ? own(value, name) : undefined;
+  return isJsonObject(found) ? found : {};
+};
+
+const orderOf = (slot: JsonObject): string[] => {
+  const { order } = slot;
+  return Array.isArray(order) ? order.filter((id) => typeof id === 'string') : [];
+};
+
+/** `heroCarousel` → `Hero carousel`. */
+const typeWords = (type: string): string => {
+  const words = type.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const blockName = (block: JsonObject, id: string): string => {
+  const { type } = block;
+  return typeof type === 'string' ? `${typeWords(type)} “${id}”` : id;
+};
+
+/** What changed on a screen: blocks that came, went or moved, what they say, and the screen's own properties. */
+export function describeScreen({ before, after }: Comparison, id: string): Change[] {
+  const key = documentKey('screen', id);
+  const [was, now] = [own(before, key) ?? {}, own(after, key) ?? {}];
+  const where = documentName(after, key);
+
+  const slot = (old: JsonObject, young: JsonObject, place: string[], path: string[]): Change[] => {
+    const [olds, youngs] = [objectAt(old, 'items'), objectAt(young, 'items')];
+    const named = (entry: string): string => {
+      const block = objectAt(youngs, entry);
+      return blockName(Object.keys(block).length > 0 ? block : objectAt(olds, entry), entry);
+    };
+    const sequence = describeOrder(orderOf(old), orderOf(young), texts.changes.blocks).map(
+      ({ entry, ...change }) => ({
+        ...change,
+        place: [...place, named(entry)],
+        key,
+        path: [...path, 'order'],
+      }),
+    );
+    const kept = orderOf(young).filter((entry) => orderOf(old).includes(entry));
+    return [
+      ...sequence,
+      ...kept.flatMap((entry) =>
+        block(
+          objectAt(olds, entry),
+          objectAt(youngs, entry),
+          [...place, named(entry)],
+          [...path, 'items', entry],
+        ),
+      ),
+    ];
+  };
+
+  const block = (old: JsonObject, young: JsonObject, place: string[], path: string[]): Change[] => {
+    const { slots: oldSlots, ...oldRest } = old;
+    const { slots: youngSlots, ...youngRest } = young;
+    const names = new Set([...Object.keys(objectAt(old, 'slots')), ...Object.keys(objectAt(young, 'slots'))]);
+    const own = describeValues(oldRest, youngRest, { place, key }).map((change) => ({
+      ...change,
+      path: [...path, ...change.path],
+      place: change.place.filter((step) => step !== 'props'),
+    }));
+    return [
+      ...own,
+      ...[...names].flatMap((name) =>
+        slot(objectAt(oldSlots, name), objectAt(youngSlots, name), place, [...path, 'slots', name]),
+      ),
+    ];
+  };
+
+  const { body: oldBody, ...oldRest } = was;
+  const { body: youngBody, ...youngRest } = now;
+  const bodies = [oldBody, youngBody].map((body) => (isJsonObject(body) ? body : {}));
+  return [
+    ...slot(bodies[0] ?? {}, bodies[1] ?? {}, [where], ['body']),
+    ...describeValues(oldRest, youngRest, { place: [where], key }),
+  ];
+}

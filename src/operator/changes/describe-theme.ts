@@ -1,0 +1,65 @@
+import { contrastFaults, type ContrastFault } from '#engine/contrast.ts';
+import { own } from '#engine/json.ts';
+import { documentName } from '../documents/document-name.ts';
+import { documentOf, type Documents } from '../documents/reader.ts';
+import { texts } from '../texts.ts';
+import type { Change, Comparison } from './change.ts';
+import { describeValues } from './describe-values.ts';
+
+const key = 'theme/main';
+const words = texts.changes;
+const hex = /^“(#[0-9a-f]{6}(?:[0-9a-f]{2})?)”$/i;
+
+const isColor = (value: string | undefined): boolean => value !== undefined && hex.test(value);
+const bare = (value: string | undefined): string | undefined => value?.replace(hex, '$1');
+
+const modeName = (mode: string): string => (mode === 'dark' || mode === 'light' ? words.modes[mode] : mode);
+
+/** What changed in the look: tokens with their colours, and pairs of colours that got or lost enough contrast. */
+export function describeTheme({ before, after }: Comparison): Change[] {
+  const title = documentName(after, key);
+  const values = describeValues(own(before, key), own(after, key), { place: [title], key }).map(
+    (change): Change => {
+      const place = [
+        title,
+        ...change.place
+          .slice(1)
+          .filter((step) => step !== 'modes')
+          .map(modeName),
+      ];
+      const colors = isColor(change.from) || isColor(change.to);
+      return {
+        ...change,
+        place,
+        ...(colors && { colors: true, from: bare(change.from), to: bare(change.to) }),
+      };
+    },
+  );
+  return [...values, ...describeContrast(before, after, title)];
+}
+
+const faultsOf = (documents: Documents): Map<string, ContrastFault> => {
+  const theme = documentOf(documents, 'theme', 'main');
+  const faults = theme ? contrastFaults(theme) : [];
+  return new Map(faults.map((fault) => [`${fault.mode} ${fault.foreground} ${fault.background}`, fault]));
+};
+
+function describeContrast(before: Documents, after: Documents, title: string): Change[] {
+  const [was, now] = [faultsOf(before), faultsOf(after)];
+  return [...new Map([...was, ...now])].flatMap(([pair, fault]): Change[] => {
+    const [old, young] = [was.get(pair), now.get(pair)];
+    if (old?.ratio === young?.ratio) return [];
+    const said = (at: ContrastFault | undefined) =>
+      at ? words.ratio(at.ratio, at.needed) : words.enough(fault.needed);
+    return [
+      {
+        place: [title, modeName(fault.mode)],
+        what: words.contrast(fault.foreground, fault.background),
+        from: said(old),
+        to: said(young),
+        key,
+        path: ['modes', fault.mode, fault.foreground, fault.background],
+      },
+    ];
+  });
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DocumentKey } from '#engine/packs.ts';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { refusalOf } from '../api/refusal.ts';
+import { fieldName, formName } from '../documents/form-table.ts';
+import { documentOf, type Documents } from '../documents/reader.ts';
+import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { countMembers, type BrandImpact, type FieldImpact } from './calls.ts';
+import { impactTexts } from './texts.ts';
+
+const texts = impactTexts.members;
+
+/** True when a change of these documents can refuse what members have given. */
+export const concernsMembers = (keys: readonly DocumentKey[]): boolean =>
+  keys.some((key) => /^(?:rules|patterns|form)\//.test(key));
+
+/** How many members the drafted rules would refuse, in words; the server counts over all drafts. */
+export const MembersImpact = ({ documents }: { documents: Documents }) => {
+  const { api } = useAdmin();
+  const { pack } = usePack();
+  const { saves } = useWorkspaceState();
+  const count = useQuery({
+    queryKey: ['members-impact', pack, saves],
+    queryFn: () => countMembers(api, pack),
+    retry: false,
+    gcTime: 0,
+  });
+  const refusal = count.error ? refusalOf(count.error) : undefined;
+  return (
+    <section className="op-impact-group" aria-labelledby="impact-members">
+      <h3 id="impact-members">{texts.title}</h3>
+      {count.isPending && (
+        <p className="op-quiet" role="status">
+          {texts.counting} <progress aria-label={texts.counting} />
+        </p>
+      )}
+      {refusal && refusal.code === 'INVALID_DOCUMENTS' && <p className="op-quiet">{texts.broken}</p>}
+      {refusal && refusal.code !== 'INVALID_DOCUMENTS' && (
+        <RefusalNotice refusal={refusal} onRetry={() => void count.refetch()} />
+      )}
+      {count.data?.elsewhere && <Notice title={texts.elsewhere} />}
+      {count.data && !count.data.elsewhere && count.data.brands.length === 0 && (
+        <p className="op-quiet">{texts.nobody}</p>
+      )}
+      {count.data?.brands.map((brand) => (
+        <BrandMembers key={brand.brand} brand={brand} documents={documents} />
+      ))}
+      {count.data && count.data.withheld > 0 && (
+        <p className="op-quiet">{texts.withheld(count.data.withheld)}</p>
+      )}
+    </section>
+  );
+};
+
+const BrandMembers = ({ brand, documents }: { brand: BrandImpact; documents: Documents }) => {
+  const partly = brand.checked < brand.members;
+  const named = ({ form, field }: FieldImpact): string =>
+    `${formName(documents, form)} › ${fieldName(documents, documentOf(documents, 'form', form), field)}`;
+  return (
+    <div className="op-impact-brand">
+      <p>
+        <strong>{brand.brand}</strong>{' '}
+        <span className="op-quiet">
+          {partly ? texts.partly(brand.checked, brand.members) : texts.all(brand.members)}
+        </span>
+      </p>
+      <ul className="op-plain-list">
+        {brand.fields.map((field) => (
+          <li key={`${field.form} ${field.field}`}>
+            <span className="op-change-place">{named(field)}:</span> {wordsOf(field, partly)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+function wordsOf(field: FieldImpact, partly: boolean): string {
+  if (!field.counted) return texts.hashed;
+  const { values, refused, refusedNow, missing } = field;
+  const told = [
+    refused === 0 ? texts.noneRefused(values) : texts.refused(refused, values, partly),
+    refusedNow > 0 ? texts.already(refusedNow) : '',
+    missing > 0 ? texts.missing(missing) : '',
+  ];
+  return told.filter(Boolean).join(' ');
+}

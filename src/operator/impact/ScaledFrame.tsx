@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Device } from '../preview/PreviewFrame.tsx';
+
+/** CSS pixels of the screens a portal is looked at on. */
+const SIZES: Record<Device, { width: number; height: number }> = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+};
+
+/** A page of the real portal as a picture: a whole screen made small, fetched when it comes near, out of the way of the keyboard. */
+export const ScaledFrame = ({
+  address,
+  device,
+  title,
+}: {
+  address: string;
+  device: Device;
+  title: string;
+}) => {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const near = useNear(box);
+
+  // Properties of the elements: the policy allows no style attributes, and a style sheet does not know the width.
+  useLayoutEffect(() => {
+    const [outer, inner] = [box.current, near ? frame.current : null];
+    if (!outer) return undefined;
+    const { width, height } = SIZES[device];
+    const fit = () => {
+      const scale = Math.min(1, outer.clientWidth / width);
+      outer.style.height = `${height * scale}px`;
+      if (!inner) return;
+      inner.style.width = `${width}px`;
+      inner.style.height = `${height}px`;
+      inner.style.transform = `scale(${scale})`;
+    };
+    fit();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(fit);
+    observer.observe(outer);
+    return () => observer.disconnect();
+  }, [device, near]);
+
+  return (
+    <div ref={box} className="op-scaled" data-device={device}>
+      {near && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the portal itself, on this origin, in a preview that changes nothing
+        <iframe ref={frame} className="op-scaled-frame" src={address} title={title} tabIndex={-1} inert />
+      )}
+    </div>
+  );
+};
+
+/** True once an element has come near what shows of the page. */
+function useNear(target: { readonly current: Element | null }): boolean {
+  const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (near || !target.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [near, target]);
+  return near;
+}
