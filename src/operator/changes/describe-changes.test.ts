@@ -99,7 +99,7 @@ describe('changes in plain words', () => {
 
   it('tell every other document value by value, with its name', () => {
     expect(lines({ 'flags/main': withValue(document('flags/main'), ['flags', 'freePlay'], false) })).toEqual([
-      'flags/main › flags: freePlay yes → no',
+      'Switches: freePlay yes → no',
     ]);
     expect(lines({ 'menu/main': withoutValue(document('menu/main'), ['items', 'home', 'icon']) })).toEqual([
       'Main › home: icon “star” → none',
@@ -109,10 +109,59 @@ describe('changes in plain words', () => {
   it('say that a document is new or gone', () => {
     const { 'flags/main': _gone, ...without } = before;
     expect(describeChanges({ before, after: without }).map(changeLine)).toEqual([
-      'flags/main: document removed',
+      'Switches: document removed',
     ]);
     expect(describeChanges({ before: without, after: before }).map(changeLine)).toEqual([
-      'flags/main: new document',
+      'Switches: new document',
+    ]);
+  });
+
+  it('name blocks of a screen that came, went and moved, and what they say now', () => {
+    const screen = {
+      kind: 'screen',
+      id: 'home',
+      body: {
+        order: ['top', 'list'],
+        items: {
+          top: { type: 'heroCarousel', props: { interval: 5000 } },
+          list: {
+            type: 'section',
+            slots: {
+              default: { order: ['a', 'b'], items: { a: { type: 'image' }, b: { type: 'heading' } } },
+            },
+          },
+        },
+      },
+    };
+    const after = structuredClone(screen) as unknown as {
+      body: { order: string[]; items: Record<string, unknown> };
+    };
+    after.body.order = ['list', 'top', 'extra'];
+    after.body.items['extra'] = { type: 'statusPanel' };
+    after.body.items['top'] = { type: 'heroCarousel', props: { interval: 9000 } };
+    after.body.items['list'] = {
+      type: 'section',
+      slots: { default: { order: ['b'], items: { b: { type: 'heading' } } } },
+    };
+    const of = (home: object) => ({ ...before, 'screen/home': home as Documents[string] });
+    expect(describeChanges({ before: of(screen), after: of(after) }).map(changeLine)).toEqual([
+      'Home › Status panel “extra”: added',
+      'Home › Hero carousel “top”: moved 1 of 2 → 2 of 3',
+      'Home › Section “list” › Image “a”: removed',
+      'Home › Hero carousel “top”: interval 5000 → 9000',
+    ]);
+  });
+
+  it('show colours as colours, and tell contrast that is lost', () => {
+    const theme = (text: string) => ({
+      ...before,
+      'theme/main': { kind: 'theme', id: 'main', modes: { dark: { canvas: '#000000', text } } },
+    });
+    const changes = describeChanges({ before: theme('#ffffff'), after: theme('#333333') });
+    expect(changes[0]).toMatchObject({ colors: true, from: '#ffffff', to: '#333333' });
+    expect(changes.map(changeLine)).toEqual([
+      'Theme › Dark mode: text #ffffff → #333333',
+      'Theme › Dark mode: contrast of text on canvas enough (4.5:1) → 1.66:1, needs 4.5:1',
     ]);
   });
 });

@@ -54,7 +54,8 @@ export function describeValues(
       path,
     }));
   }
-  const where = { place: [...at.place, ...path.slice(0, -1)], key: at.key, path };
+  const steps = path.slice(0, -1).filter((step) => !containers.has(step));
+  const where = { place: [...at.place, ...steps], key: at.key, path };
   const what = path.at(-1) ?? '';
   if (path.length === 0) {
     return [{ ...where, what: after === undefined ? texts.changes.documentGone : texts.changes.documentNew }];
