@@ -99,7 +99,7 @@ describe('changes in plain words', () => {
 
   it('tell every other document value by value, with its name', () => {
     expect(lines({ 'flags/main': withValue(document('flags/main'), ['flags', 'freePlay'], false) })).toEqual([
-      'Switches: freePlay yes → no',
+      'Flags: freePlay yes → no',
     ]);
     expect(lines({ 'menu/main': withoutValue(document('menu/main'), ['items', 'home', 'icon']) })).toEqual([
       'Main › home: icon “star” → none',
@@ -109,10 +109,10 @@ describe('changes in plain words', () => {
   it('say that a document is new or gone', () => {
     const { 'flags/main': _gone, ...without } = before;
     expect(describeChanges({ before, after: without }).map(changeLine)).toEqual([
-      'Switches: document removed',
+      'Flags: document removed',
     ]);
     expect(describeChanges({ before: without, after: before }).map(changeLine)).toEqual([
-      'Switches: new document',
+      'Flags: new document',
     ]);
   });
 
@@ -145,10 +145,10 @@ describe('changes in plain words', () => {
     };
     const of = (home: object) => ({ ...before, 'screen/home': home as Documents[string] });
     expect(describeChanges({ before: of(screen), after: of(after) }).map(changeLine)).toEqual([
-      'Home › Status panel “extra”: added',
-      'Home › Hero carousel “top”: moved 1 of 2 → 2 of 3',
-      'Home › Section “list” › Image “a”: removed',
-      'Home › Hero carousel “top”: interval 5000 → 9000',
+      'screen/home › Status panel “extra”: added',
+      'screen/home › Hero carousel “top”: moved 1 of 2 → 2 of 3',
+      'screen/home › Section “list” › Image “a”: removed',
+      'screen/home › Hero carousel “top”: interval 5000 → 9000',
     ]);
   });
 

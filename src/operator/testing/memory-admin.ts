@@ -218,6 +218,8 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     }
     if (what === 'versions') return json(200, { versions: known.versions });
     if (what === 'validate') return json(200, { problems: validatePacks(setWith(pack), [pack]) });
+    if (what === 'impact') return json(200, { elsewhere: false, withheld: 0, brands: [] });
+    if (what === 'previews') return json(200, { links: [] });
     if (what === 'preview')
       return json(200, { token: 't', url: '/?preview=t', expiresAt: '2099-01-01T00:00:00Z', personas: true });
     if (what === 'publish') {
