@@ -108,9 +108,7 @@ describe('changes in plain words', () => {
 
   it('say that a document is new or gone', () => {
     const { 'flags/main': _gone, ...without } = before;
-    expect(describeChanges({ before, after: without }).map(changeLine)).toEqual([
-      'Flags: document removed',
-    ]);
+    expect(describeChanges({ before, after: without }).map(changeLine)).toEqual(['Flags: document removed']);
     expect(describeChanges({ before: without, after: before }).map(changeLine)).toEqual([
       'Flags: new document',
     ]);
