@@ -56,9 +56,10 @@ export const playwright = (name, ...args) => {
     count: () => {
       const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
       return {
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky + errors.length,
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected + errors.length,
         skipped: stats.skipped,
+        wavering: suites.flatMap(waveringSpecs).map(inRepository),
         failures: [...suites.flatMap(failedSpecs), ...errors.map(({ message }) => firstLine(message))].map(
           inRepository,
         ),
@@ -72,13 +73,15 @@ const firstLine = (text) =>
     .trim()
     .split('\n')[0];
 const inRepository = (line) => line.replaceAll(`${process.cwd()}/`, '');
+const named = ({ file, title, tests }) =>
+  `${file} › ${title}: ${firstLine(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message)}`;
+/** Those that failed first and passed when they were run again. */
+const waveringSpecs = ({ specs, suites = [] }) => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(named),
+  ...suites.flatMap(waveringSpecs),
+];
 const failedSpecs = ({ specs, suites = [] }) => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map(
-      ({ file, title, tests }) =>
-        `${file} › ${title}: ${firstLine(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message)}`,
-    ),
+  ...specs.filter(({ ok }) => !ok).map(named),
   ...suites.flatMap(failedSpecs),
 ];
 
@@ -107,17 +110,21 @@ export async function runSteps(steps) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const rows = [];
   const failures = [];
+  const wavering = [];
   for (const spec of steps) {
     console.log(`\n— ${spec.name}`);
     const start = Date.now();
     const result = outcome(spec, await run(spec));
     for (const key of Object.keys(total)) total[key] += result[key];
     failures.push(...(result.failures ?? []).map((line) => `${spec.name}: ${line}`));
+    wavering.push(...(result.wavering ?? []).map((line) => `${spec.name}: ${line}`));
     rows.push(
       `${result.failed > 0 ? 'FAIL' : 'ok  '}  ${spec.name.padEnd(28)} ${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(3)} failed  ${((Date.now() - start) / 1000).toFixed(1)} s`,
     );
   }
   console.log(`\n${rows.join('\n')}\n`);
+  if (wavering.length > 0)
+    console.log(`Passed at the second try:\n${wavering.map((line) => `  ${line}`).join('\n')}\n`);
   // Once more at the end, where whoever reads a long log looks first.
   if (failures.length > 0) console.log(`Failed:\n${failures.map((line) => `  ${line}`).join('\n')}\n`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

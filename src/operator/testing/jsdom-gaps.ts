@@ -9,5 +9,5 @@ CSSStyleSheet.prototype.replaceSync ??= () => {};
 HTMLCanvasElement.prototype.getContext = () => null;
 // Nothing is laid out, so nothing has a place.
 Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
+globalThis.DOMRect ??= function DOMRect() {} as unknown as typeof DOMRect;
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
-globalThis.DOMRect ??= class {} as typeof DOMRect;
