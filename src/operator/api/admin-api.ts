@@ -68,6 +68,8 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
   return {
     /** Any call below the administration's address; areas name theirs in a file of their own. */
     call,
+    /** Where a path below the administration's address is, for links such as downloads. */
+    address: (path: string): string => `${origin}${BASE}${path}`,
     session: () => call<OperatorSession>('/session').then(opened),
     /** Answers CODE_NEEDED when the account has an authenticator and no `code` of it was given. */
     signIn: (username: string, password: string, code?: string) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/types.ts';
 import type { Clock } from './context.ts';
 
@@ -29,23 +30,48 @@ export async function record(
     .execute();
 }
 
-/** The newest entries first, at most 100; `before` pages on from the last id of the page before. */
-export async function auditPage(
-  db: Db,
-  { packs, before }: { packs: readonly string[] | '*'; before?: number | undefined },
-): Promise<
-  {
-    id: number;
-    at: Date;
-    account: string;
-    action: string;
-    pack: string | null;
-    target: string | null;
-    details: Record<string, unknown>;
-  }[]
-> {
-  let query = db.selectFrom('config_audit').selectAll().orderBy('id', 'desc').limit(100);
+/** One line of the log. */
+export type AuditLine = {
+  id: number;
+  at: Date;
+  account: string;
+  action: string;
+  pack: string | null;
+  target: string | null;
+  details: Record<string, unknown>;
+};
+
+export type AuditFilter = {
+  /** Packs that may be seen; `*` also shows what concerns no pack, such as accounts. */
+  packs: readonly string[] | '*';
+  account?: string | undefined;
+  /** First parts of actions, such as `draft`. */
+  areas?: readonly string[] | undefined;
+  /** `kind/id` of a document that it was done to, by itself or in a publish. */
+  document?: string | undefined;
+  from?: Date | undefined;
+  /** Not included. */
+  to?: Date | undefined;
+  /** Pages on from the last id of the page before. */
+  before?: number | undefined;
+};
+
+/** The newest lines first, at most `limit`. */
+export async function auditLines(db: Db, filter: AuditFilter, limit: number): Promise<AuditLine[]> {
+  const { packs, account, areas, document, from, to, before } = filter;
+  let query = db.selectFrom('config_audit').selectAll().orderBy('id', 'desc').limit(limit);
   if (packs !== '*') query = query.where('pack', 'in', packs.length > 0 ? packs : ['']);
+  if (account !== undefined) query = query.where('account', '=', account);
+  if (areas) query = query.where(sql<string>`split_part(action, '.', 1)`, 'in', areas);
+  if (document !== undefined) {
+    const [kind, id] = document.split('/');
+    const held = JSON.stringify({ changes: [{ kind, id }] });
+    query = query.where(({ or, eb }) =>
+      or([eb('target', '=', document), sql<boolean>`details @> ${held}::jsonb`]),
+    );
+  }
+  if (from) query = query.where('at', '>=', from);
+  if (to) query = query.where('at', '<', to);
   if (before !== undefined) query = query.where('id', '<', before);
   return await query.execute();
 }

@@ -154,4 +154,14 @@ export const bodies = {
 };
 
 export const releasesQuery = object([], { before: { type: 'string', pattern: '^[1-9][0-9]{0,8}$' } });
-export const auditQuery = object([], { pack: packName, before: { type: 'integer', minimum: 1 } });
+const moment = { type: 'string', format: 'date-time' };
+const auditFilter = {
+  pack: packName,
+  account: { type: 'string', minLength: 1, maxLength: 64 },
+  areas: { type: 'string', pattern: '^[a-z]{1,20}(,[a-z]{1,20}){0,9}$' },
+  document: { type: 'string', pattern: documentKeyPattern },
+  from: moment,
+  to: moment,
+};
+export const auditQuery = object([], { ...auditFilter, before: { type: 'string', pattern: '^[0-9]{1,9}$' } });
+export const auditExportQuery = object(['format'], { ...auditFilter, format: { enum: ['csv', 'jsonl'] } });

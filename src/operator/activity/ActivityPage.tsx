@@ -1,0 +1,17 @@
+import { AuditLog } from '../audit/AuditLog.tsx';
+import { auditTexts as words } from '../audit/texts.ts';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
+
+/** Who did what with this pack. */
+export const ActivityPage = () => {
+  const { pack } = usePack();
+  return (
+    <section className="op-section" aria-labelledby="activity-title">
+      <header className="op-section-head">
+        <h1 id="activity-title">{words.title}</h1>
+        <p className="op-lead">{words.packLead}</p>
+      </header>
+      <AuditLog pack={pack} />
+    </section>
+  );
+};

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Button } from '../parts/Button.tsx';
+import { Time } from '../parts/Time.tsx';
+import type { AuditEntry } from './calls.ts';
+import { auditTexts as words } from './texts.ts';
+
+/** What was done, in words; an action that has none yet says itself. */
+const said = ({ action, target }: AuditEntry): string =>
+  [words.actions[action] ?? action.replace('.', ' '), target ?? ''].join(' ').trim();
+
+/** A note that somebody wrote along with it. */
+const noteOf = ({ details }: AuditEntry): string =>
+  typeof details['note'] === 'string' ? details['note'] : '';
+
+/** One entry of the log; its details open below it. */
+export const AuditRow = ({ entry, brands }: { entry: AuditEntry; brands: boolean }) => {
+  const [open, setOpen] = useState(false);
+  const some = Object.keys(entry.details).length > 0;
+  return (
+    <>
+      <tr>
+        <td className="op-audit-when">
+          <Time at={entry.at} />
+        </td>
+        <th scope="row">{entry.account}</th>
+        <td>
+          {said(entry)}
+          {noteOf(entry) && <span className="op-audit-note">“{noteOf(entry)}”</span>}
+        </td>
+        {brands && <td>{entry.pack && <code>{entry.pack}</code>}</td>}
+        <td className="op-list-actions">
+          {some && (
+            <Button
+              look="quiet"
+              aria-expanded={open}
+              aria-label={words.detailsOf(entry.id)}
+              onPress={() => setOpen(!open)}
+            >
+              {words.details}
+            </Button>
+          )}
+        </td>
+      </tr>
+      {open && (
+        <tr className="op-audit-details">
+          <td colSpan={brands ? 5 : 4}>
+            <Details value={entry.details} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+};
+
+/** Names and values; what is nested stays as JSON. */
+const Details = ({ value }: { value: Record<string, unknown> }) => (
+  <dl>
+    {Object.entries(value).map(([name, part]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>
+          {typeof part === 'object' && part !== null ? (
+            <pre>{JSON.stringify(part, null, 2)}</pre>
+          ) : (
+            String(part)
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
