@@ -39,6 +39,8 @@ export type AppOptions = {
   operatorPassword?: string | undefined;
   /** Every operator needs an authenticator, whatever an account says. */
   requireTotp?: boolean | undefined;
+  /** `private`: webhooks may go to this machine and private networks. `pace` multiplies the pauses between tries. */
+  webhooks?: { private?: boolean | undefined; pace?: number | undefined } | undefined;
   /** A brand's own platform, to which gateway calls are passed through. */
   gatewayUrl?: string | undefined;
   /** Secrets of other ways in, by `<BRAND>__<PROVIDER>`. */

@@ -18,6 +18,7 @@ import { gatewayPlugin } from './gateway/plugin.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerErrors } from './http/refusals.ts';
 import { processGauges } from './http/process-gauges.ts';
+import { startWebhooks } from './config/webhooks/deliver.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { healthRoutes, publishedGauges } from './operation.ts';
@@ -73,6 +74,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock: context.clock,
     onError: (error, queue) => app.log.warn({ err: error, queue }, 'A job failed; it is tried again.'),
   });
+  const reach = { private: options.webhooks?.private ?? false, http: options.sandbox };
+  const webhooks = await startWebhooks(context, jobs, {
+    reach,
+    pace: options.webhooks?.pace,
+    onError: (error) =>
+      app.log.warn({ err: error }, 'Webhooks could not be sent; the next look tries again.'),
+  });
   registerErrors(app);
   await securityHeaders(app);
   const development = options.development;
@@ -103,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         ? (brand) => ruleImpact(context.db, { ...brand, now: context.clock() })
         : undefined,
     personas: options.gatewayUrl === undefined,
+    webhooks: reach,
   });
   const messengers = messengersOf(
     options.messages ?? { smtp: undefined, sms: undefined },
@@ -142,10 +151,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   if (options.watch) startWatching(app, context);
   sweepRegularly(app, context);
-  app.addHook('onReady', () => jobs.start());
+  app.addHook('onReady', async () => {
+    await jobs.start();
+    webhooks.begin();
+  });
   // Before connections are closed, so that pages hear an end rather than a break.
   app.addHook('preClose', () => hints.close());
   app.addHook('onClose', async () => {
+    await webhooks.end();
     await jobs.stop();
     await layers.close();
     await brands.close();

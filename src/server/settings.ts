@@ -25,6 +25,10 @@ export type Settings = {
   operatorPassword: string | undefined;
   /** Every operator needs an authenticator. */
   requireTotp: boolean;
+  webhooks: {
+    /** Webhooks may go to this machine and private networks. */
+    private: boolean;
+  };
   /** Secrets of other ways in, by `<BRAND>__<PROVIDER>`. */
   providerSecrets: Readonly<Record<string, string>>;
 };
@@ -133,6 +137,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     demoPassword: password('DEMO_PASSWORD', demoPasswordMin),
     defaultPassword: password('DEFAULT_PASSWORD', 1),
     operatorPassword: password('OPERATOR_PASSWORD', operatorPasswordMin),
+    webhooks: { private: flag('WEBHOOK_PRIVATE', false) },
     requireTotp: required('OPERATOR_TOTP'),
     providerSecrets: providerSecrets(),
   };

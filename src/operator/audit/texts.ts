@@ -51,6 +51,7 @@ export const auditTexts = {
     'preview.made': 'Made a preview of',
     'release.approval-lost': 'Approval was taken back by an edit:',
     'release.approved': 'Approved',
+    'release.changed': 'Changed the release',
     'release.failed': 'Could not publish the release',
     'release.made': 'Made the release',
     'release.missed': 'Missed the time of',

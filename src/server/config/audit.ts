@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/types.ts';
 import type { Clock } from './context.ts';
+import { queueDeliveries } from './webhooks/outbox.ts';
 
 export type AuditEntry = {
   account: string;
@@ -11,7 +12,7 @@ export type AuditEntry = {
   details?: Record<string, unknown>;
 };
 
-/** Adds to the audit log, in the transaction of what it tells about. */
+/** Adds to the audit log, and to what webhooks have to tell, in the transaction of what it tells about. */
 export async function record(
   db: Db,
   clock: Clock,
@@ -28,6 +29,7 @@ export async function record(
       details: JSON.stringify(details ?? {}),
     })
     .execute();
+  await queueDeliveries(db, clock(), { account, action, pack, target, details });
 }
 
 /** One line of the log. */

@@ -173,6 +173,14 @@ const refusals = {
   ],
   PREVIEW_INVALID: [403, 'The preview link is not valid.', 'Make a new one in the console.'],
   PREVIEW_EXPIRED: [410, 'The preview link has expired.', 'Make a new one in the console.'],
+  UNKNOWN_WEBHOOK: [404, 'There is no webhook of this id.', 'GET /config/v1/admin/webhooks lists them.'],
+  UNKNOWN_DELIVERY: [404, 'The webhook has no delivery of this id.', 'GET …/deliveries lists them.'],
+  WEBHOOK_ADDRESS: [
+    422,
+    'Webhooks are not sent to this address.',
+    'Give an address on the public internet that begins with https:// and holds no password.',
+  ],
+  TOO_MANY_WEBHOOKS: [409, 'There are 20 webhooks here already.', 'Remove one that is no longer needed.'],
   TOO_MANY_STREAMS: [
     429,
     'Too many event streams are open from this address.',

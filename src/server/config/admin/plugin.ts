@@ -5,6 +5,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ConfigContext } from '../context.ts';
+import type { WebhookReach } from '../webhooks/addresses.ts';
 import { refuse } from '../refusal.ts';
 import { createPlanning } from '../releases/plan.ts';
 import { accountRoutes } from './accounts.ts';
@@ -13,6 +14,7 @@ import { auditRoutes } from './audit.ts';
 import { draftRoutes } from './drafts.ts';
 import { guard } from './guard.ts';
 import { packRoutes } from './packs.ts';
+import { presenceRoutes } from './presence.ts';
 import { previewRoutes } from './previews.ts';
 import { publishingRoutes } from './publishing.ts';
 import { releaseRoutes } from './releases.ts';
@@ -20,6 +22,7 @@ import { ruleImpactRoutes, type CountImpact } from './rule-impact.ts';
 import { sessionRoutes } from './session.ts';
 import { totpRoutes } from './totp.ts';
 import { useRoutes } from './uses.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 export type AdminOptions = {
   context: ConfigContext;
@@ -32,13 +35,12 @@ export type AdminOptions = {
   jobs: Jobs;
   /** Previews can be looked at as somebody who is logged in. */
   personas: boolean;
+  webhooks: WebhookReach;
 };
 
 /** The administration API (docs/architecture.md), to be registered under its prefix. */
-export async function adminPlugin(
-  app: FastifyInstance,
-  { context, brands, seed, countImpact, jobs, personas }: AdminOptions,
-): Promise<void> {
+export async function adminPlugin(app: FastifyInstance, options: AdminOptions): Promise<void> {
+  const { context, brands, seed, countImpact, jobs, personas, webhooks } = options;
   await app.register(cookie);
   guard(app, context);
   sessionRoutes(app, context);
@@ -53,5 +55,7 @@ export async function adminPlugin(
   ruleImpactRoutes(app, context, countImpact);
   accountRoutes(app, context);
   auditRoutes(app, context);
+  webhookRoutes(app, context, webhooks);
+  presenceRoutes(app, context);
   app.all('/*', { config: { open: true } }, (_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
 }

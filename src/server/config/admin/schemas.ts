@@ -1,5 +1,6 @@
 import { documentNames } from '#contract/generated/names.js';
 import { roles } from '#contract/operator-roles.ts';
+import { webhookEventNames } from '../webhooks/events.ts';
 
 // The checks of what administration calls carry. Documents themselves are checked by the engine, which says where a fault stands.
 
@@ -80,6 +81,15 @@ const grants = {
   },
 };
 
+const webhookName = { type: 'string', minLength: 1, maxLength: 80 };
+const webhookUrl = { type: 'string', minLength: 1, maxLength: 2000 };
+const webhookEvents = {
+  type: 'array',
+  minItems: 1,
+  uniqueItems: true,
+  items: { enum: webhookEventNames },
+};
+
 export const bodies = {
   signIn: object(['username', 'password'], {
     username: { type: 'string', maxLength: 64 },
@@ -148,6 +158,17 @@ export const bodies = {
     resetTotp: { const: true },
     signOut: { const: true },
   }),
+  newWebhook: object(['name', 'url', 'pack', 'events'], {
+    name: webhookName,
+    url: webhookUrl,
+    pack: { type: 'string', pattern: '^(\\*|[a-z0-9][a-z0-9_-]{0,63})$' },
+    events: webhookEvents,
+  }),
+  webhook: object([], { name: webhookName, url: webhookUrl, events: webhookEvents, active: yesOrNo }),
+  presence: object(['tab'], {
+    tab: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' },
+    document: { type: 'string', pattern: documentKeyPattern },
+  }),
   ownPassword: object(['password'], { password: { type: 'string', maxLength: 256 } }),
   code: object(['code'], { code: { type: 'string', maxLength: 32 } }),
   password: object(['current', 'next'], { current: { type: 'string', maxLength: 256 }, next: password }),
@@ -165,3 +186,8 @@ const auditFilter = {
 };
 export const auditQuery = object([], { ...auditFilter, before: { type: 'string', pattern: '^[0-9]{1,9}$' } });
 export const auditExportQuery = object(['format'], { ...auditFilter, format: { enum: ['csv', 'jsonl'] } });
+
+const rowId = { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' };
+export const webhookParams = object(['id'], { id: rowId });
+export const deliveryParams = object(['id', 'delivery'], { id: rowId, delivery: rowId });
+export const deliveriesQuery = object([], { before: { type: 'string', pattern: '^[0-9]{1,9}$' } });

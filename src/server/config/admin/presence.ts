@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { ConfigContext } from '../context.ts';
+import { leave, meet } from '../presence.ts';
+import { onPack } from './route.ts';
+import { bodies, packParams } from './schemas.ts';
+
+type PackCall = { pack: string };
+type Tab = { tab: string; document?: string };
+
+/** Who else is in a pack. A hint: nothing is locked by it. */
+export function presenceRoutes(app: FastifyInstance, context: ConfigContext): void {
+  app.put(
+    '/packs/:pack/presence',
+    { schema: { params: packParams, body: bodies.presence } },
+    onPack<PackCall, object, Tab>('viewer', async ({ params: { pack }, body, operator }) => ({
+      others: await meet(context, { ...body, pack, accountId: operator.accountId }),
+    })),
+  );
+
+  app.post(
+    '/packs/:pack/presence/leave',
+    { schema: { params: packParams, body: bodies.presence } },
+    onPack<PackCall, object, Tab>('viewer', ({ body: { tab }, operator }) =>
+      leave(context, { tab, accountId: operator.accountId }),
+    ),
+  );
+}

@@ -1,0 +1,90 @@
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import {
+  addressFault,
+  ClosedAddress,
+  guardedLookup,
+  hostOf,
+  isPublic,
+  type WebhookReach,
+} from './addresses.ts';
+
+const timeoutMs = 10_000;
+/** Bytes of an answer that are read before it is let go. */
+const answerMax = 64 * 1024;
+
+export type Sent = { delivered: boolean; status: number | null; fault: string | null };
+
+const failed = (fault: string, status: number | null = null): Sent => ({ delivered: false, status, fault });
+
+const faultOf = (error: NodeJS.ErrnoException): string => {
+  if (error instanceof ClosedAddress) return error.message;
+  const known: Partial<Record<string, string>> = {
+    ENOTFOUND: 'The name of the host is not known.',
+    ECONNREFUSED: 'The host refused the connection.',
+    ECONNRESET: 'The host broke the connection off.',
+    ETIMEDOUT: 'The host did not answer in time.',
+  };
+  return known[error.code ?? ''] ?? `The call failed (${error.code ?? 'no reason given'}).`;
+};
+
+/**
+ * Posts a body once. Redirects are not followed, private addresses not called, an answer is waited for ten seconds and read no further
+ * than 64 kB. Any status of 200 to 299 is a delivery.
+ */
+export function sendWebhook(
+  address: string,
+  headers: Record<string, string>,
+  body: string,
+  reach: WebhookReach,
+): Promise<Sent> {
+  const fault = addressFault(address, reach);
+  if (fault) return Promise.resolve(failed(fault));
+  const url = new URL(address);
+  // A literal address is never looked up.
+  if (!reach.private && isIP(hostOf(url)) !== 0 && !isPublic(hostOf(url)))
+    return Promise.resolve(failed('The address is not on the public internet.'));
+  return new Promise((resolve) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const call = (url.protocol === 'https:' ? requestHttps : requestHttp)(
+      url,
+      {
+        method: 'POST',
+        lookup: guardedLookup(reach),
+        // A connection of its own: none that was opened under other rules.
+        agent: false,
+        signal,
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': 'Livery-Webhook/1',
+          ...headers,
+        },
+      },
+      (answer) => {
+        const status = answer.statusCode ?? 0;
+        const done = (): void =>
+          resolve(
+            status >= 200 && status < 300
+              ? { delivered: true, status, fault: null }
+              : failed(`The host answered ${status}.`, status),
+          );
+        let read = 0;
+        answer.on('data', (chunk: Buffer) => {
+          read += chunk.length;
+          if (read > answerMax) {
+            done();
+            call.destroy();
+          }
+        });
+        answer.on('end', done);
+        answer.on('error', done);
+      },
+    );
+    call.on('error', (error: NodeJS.ErrnoException) =>
+      resolve(failed(signal.aborted ? 'The host did not answer in time.' : faultOf(error))),
+    );
+    call.end(body);
+  });
+}
