@@ -38,7 +38,14 @@ describe('the place of a problem', () => {
       'Texts (English) › texts › form.send',
       '/shop/documents/texts/en?at=%2Ftexts%2Fform.send',
     ],
-    ['shop/screen/home.json', '/body', 'Home › body', '/shop/documents/screen/home?at=%2Fbody'],
+    ['shop/screen/home.json', '/body', 'Home › body', '/shop/screens/home'],
+    [
+      'shop/screen/home.json',
+      '/body/items/hero/slots/default/items/lane/props/limit',
+      'Home › hero › default › lane › props › limit',
+      '/shop/screens/home?block=body%2Fhero%2Fdefault%2Flane',
+    ],
+    ['ground/theme/main.json', '/modes/dark/text', 'Theme › modes › dark › text', '/shop/theme'],
   ])('%s %s', (file, pointer, words, address) => {
     expect(at(file, pointer)).toEqual([words, address]);
   });

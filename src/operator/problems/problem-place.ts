@@ -88,7 +88,7 @@ function knownPlace(documents: Documents, problem: Pick<Problem, 'file' | 'point
     const screenTitle = nameOf(documents, screen.title) ?? key;
     const at = blockAtSteps(steps);
     return {
-      words: [screenTitle, ...(at ? [at.path.split('/').slice(1).join(' › '), ...at.rest] : steps)],
+      words: [screenTitle, ...(at ? [...at.path.split('/').slice(1), ...at.rest] : steps)],
       screen: { screen: id, block: at?.path },
     };
   }

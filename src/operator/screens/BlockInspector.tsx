@@ -12,6 +12,7 @@ import { documentSteps, valueAtPath, type BlockPath } from './block-path.ts';
 import type { BlockNode, TreeNode } from './block-tree.ts';
 import { BlockPalette } from './BlockPalette.tsx';
 import { BlockProps } from './BlockProps.tsx';
+import { BlockWords } from './BlockWords.tsx';
 import type { BlockMarks } from './BlockRow.tsx';
 import { blockType } from './block-types.ts';
 import { texts } from './texts.ts';
@@ -85,6 +86,7 @@ const BlockDetail = ({
         </Notice>
       )}
       <InlineProblems problems={problems} />
+      {type && <BlockWords type={type} path={node.key} edits={edits} />}
       {type && <BlockProps type={type} path={node.key} edits={edits} />}
       <ConditionEditor
         label={texts.when}

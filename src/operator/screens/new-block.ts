@@ -1,7 +1,9 @@
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { createReferenceNames } from '#engine/reference-names.ts';
-import { idsOf, languagesOf, wordsOf, withValue, type Documents } from '../documents/reader.ts';
+import { withNewText } from '../documents/new-entry.ts';
+import type { Documents } from '../documents/reader.ts';
+import { freeTextKey } from '../documents/words-at.ts';
 import { propertySchema, type BlockType } from './block-types.ts';
 
 export type NewBlock = {
@@ -21,16 +23,6 @@ function firstValue(schema: JsonObject, namesOf: (kind: string) => readonly stri
   return type === 'object' ? {} : undefined;
 }
 
-/** A key that no text has yet. */
-function freeKey(documents: Documents, wished: string): string {
-  const taken = (key: string) =>
-    idsOf(documents, 'texts').some((language) => wordsOf(documents, language, key) !== undefined);
-  for (let number = 2, key = wished; ; number += 1) {
-    if (!taken(key)) return key;
-    key = `${wished}${number}`;
-  }
-}
-
 /**
  * A new block with just what its schema asks for, so that it shows at once. Texts that it has to have get keys and words of their
  * own, the same in every language of the brand until they are translated.
@@ -47,11 +39,8 @@ export function newBlock(documents: Documents, screen: string, { type, name, sch
       const value = firstValue(wanted, (kind) => names(kind, documentKey('screen', screen)));
       return value === undefined ? [] : [[prop, value]];
     }
-    const key = freeKey(documents, `screen.${screen}.${type}.${prop}`);
-    for (const language of new Set([...languagesOf(documents), 'en'])) {
-      const document = texts[`texts/${language}`] ?? own(documents, `texts/${language}`);
-      if (document) texts[`texts/${language}`] = withValue(document, ['texts', key], name);
-    }
+    const key = freeTextKey(documents, `screen.${screen}.${type}.${prop}`);
+    Object.assign(texts, withNewText({ ...documents, ...texts }, key, name));
     return [[prop, key]];
   });
   return { block: props.length === 0 ? { type } : { type, props: Object.fromEntries(props) }, texts };

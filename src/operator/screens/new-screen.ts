@@ -1,6 +1,8 @@
 import { own, type JsonObject } from '#engine/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
-import { documentOf, idsOf, languagesOf, withValue, type Documents } from '../documents/reader.ts';
+import { withNewText } from '../documents/new-entry.ts';
+import { documentOf, idsOf, type Documents } from '../documents/reader.ts';
+import { freeTextKey } from '../documents/words-at.ts';
 import type { Presentation } from './screen-entries.ts';
 import { texts } from './texts.ts';
 
@@ -45,7 +47,7 @@ export function newScreen(
     over: _over,
     ...copied
   } = own(documents, documentKey('screen', from ?? '')) ?? {};
-  const key = `screen.${id}.title`;
+  const key = freeTextKey(documents, `screen.${id}.title`);
   const { path: _path, frame, size, ...rest } = copied;
   const screen: JsonObject = {
     ...rest,
@@ -58,12 +60,6 @@ export function newScreen(
     ...(title !== '' && { title: key }),
     body: rest['body'] ?? { order: [], items: {} },
   };
-  const words = new Set([...languagesOf(documents), 'en']);
-  const said = [...words].flatMap((language): [DocumentKey, JsonObject][] => {
-    const document = own(documents, documentKey('texts', language));
-    return document && title !== ''
-      ? [[documentKey('texts', language), withValue(document, ['texts', key], title)]]
-      : [];
-  });
-  return { ...Object.fromEntries(said), [documentKey('screen', id)]: screen };
+  const said = title === '' ? {} : withNewText(documents, key, title);
+  return { ...said, [documentKey('screen', id)]: screen };
 }

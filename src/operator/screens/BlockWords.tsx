@@ -1,0 +1,40 @@
+import { isJsonObject } from '#engine/json.ts';
+import { documentKey } from '#engine/packs.ts';
+import { propertyName } from '../documents/property-name.ts';
+import { useRights } from '../workspace/WorkspaceContext.tsx';
+import { WordsEditor } from '../words/WordsEditor.tsx';
+import { documentSteps, lastOf, type BlockPath } from './block-path.ts';
+import { propertySchema, type BlockType } from './block-types.ts';
+import type { ScreenEdits } from './useScreenEdits.ts';
+
+/** The words a block shows, in every language of the brand. */
+export const BlockWords = ({
+  type,
+  path,
+  edits,
+}: {
+  type: BlockType;
+  path: BlockPath;
+  edits: ScreenEdits;
+}) => {
+  const rights = useRights('texts');
+  const screens = useRights('screen');
+  const { properties, required } = type.schema;
+  const said = Object.entries(isJsonObject(properties) ? properties : {}).filter(
+    ([, property]) => propertySchema(property)['x-ref'] === 'text',
+  );
+  return said.map(([name]) => (
+    <WordsEditor
+      key={name}
+      label={propertyName(name)}
+      of={type.name}
+      place={{
+        key: documentKey('screen', edits.id),
+        path: [...documentSteps(path), 'props', name],
+        name: `screen.${edits.id}.${lastOf(path).replaceAll('~', '')}.${name}`,
+      }}
+      locked={!rights.edit || !screens.edit}
+      optional={!Array.isArray(required) || !required.includes(name)}
+    />
+  ));
+};
