@@ -57,7 +57,8 @@ export const ReferencePicker = ({
       >
         {current?.picture !== undefined && !isMissing && <Thumbnail path={current.picture} />}
         <span className="op-reference-words">
-          <span>{unset ? texts.none : (current?.name ?? value)}</span>
+          {/* The space keeps name and id apart for those who hear them. */}
+          <span>{unset ? texts.none : (current?.name ?? value)}</span>{' '}
           {!unset && current && current.name !== value && <code>{value}</code>}
           {isMissing && !unset && <span className="op-chip op-chip-danger">{texts.missing}</span>}
         </span>

@@ -48,7 +48,7 @@ export function linkToConsole(navigation: () => Navigation, page: Window = windo
     awaited = box === undefined && selection !== undefined;
     const room = page.innerHeight;
     // Bars at the top and bottom may cover the edges; what is taller than the page shows its beginning.
-    const inView = box && box.top > room * 0.12 && Math.min(box.bottom, box.top + room / 2) < room * 0.9;
+    const inView = box && box.top > room * 0.2 && Math.min(box.bottom, box.top + room / 2) < room * 0.9;
     if (selection !== undefined && !inView) places.at(selection)?.scrollIntoView(true);
   };
 
