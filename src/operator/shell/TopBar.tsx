@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { Others } from '../presence/Others.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountMenu } from '../sign-in/AccountMenu.tsx';
@@ -52,6 +53,7 @@ export const TopBar = ({
       </div>
       {rights.edit && <SavingStatus />}
       <span className="op-bar-gap" />
+      {status === 'ready' && <Others />}
       {status === 'ready' && <SearchButton />}
       {rights.edit && (
         <div className="op-bar-group" role="group" aria-label={`${texts.bar.undo}, ${texts.bar.redo}`}>

@@ -8,6 +8,7 @@ import { findUses } from '#engine/uses.ts';
 import { schemas } from '#engine/validate/brand.ts';
 import { validatePacks } from '#engine/validate.ts';
 import type { Role, Version } from '../api/types.ts';
+import type { Other } from '../presence/calls.ts';
 import { createMemoryReleases, type MemoryReleases } from './memory-releases.ts';
 
 type Draft = { layer: JsonObject | null; revision: number; base: string | null; ancestor: JsonObject | null };
@@ -55,6 +56,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     };
   }
   const calls: Call[] = [];
+  const others: Other[] = [];
   let signedIn = true;
   let reachable = true;
   let wait = 0;
@@ -204,6 +206,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
   ): Response {
     const known = state[pack];
     if (!known) return refuse(404, 'UNKNOWN_PACK');
+    if (what === 'presence') return json(200, { others });
     const needed: Role =
       method === 'GET' ? 'viewer' : ['publish', 'rollback'].includes(what) ? 'publisher' : 'editor';
     if (ranks.indexOf(role) < ranks.indexOf(needed)) return refuse(403, 'FORBIDDEN');
@@ -268,6 +271,10 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     releases: (pack: string): MemoryReleases | undefined => state[pack]?.releases,
     saveElsewhere: save,
     publishElsewhere: (pack: string, note: string) => publish(pack, note, 'someone'),
+    /** Other accounts in every pack. */
+    meet: (account: string, document: DocumentKey | null) => {
+      others.push({ account, document, since: '2026-01-06T08:00:00Z' });
+    },
     signOut: () => {
       signedIn = false;
     },

@@ -107,8 +107,15 @@ export async function signIn(
   return token;
 }
 
-/** Who a token stands for; undefined when its session is over. */
-export async function operatorOf(context: ConfigContext, token: string): Promise<Operator | undefined> {
+/**
+ * Who a token stands for; undefined when its session is over. A call that a page makes by itself, without anybody at it, leaves the time
+ * of idling as it is: `passive`.
+ */
+export async function operatorOf(
+  context: ConfigContext,
+  token: string,
+  { passive = false }: { passive?: boolean } = {},
+): Promise<Operator | undefined> {
   const { db, clock, requireTotp } = context;
   const now = clock();
   const tokenHash = sha256Hex(token);
@@ -127,7 +134,7 @@ export async function operatorOf(context: ConfigContext, token: string): Promise
     .executeTakeFirst();
   if (!row) return undefined;
   // Once a minute is enough to know who is idle.
-  if (now.getTime() - row.seen_at.getTime() > minute) {
+  if (!passive && now.getTime() - row.seen_at.getTime() > minute) {
     await db
       .updateTable('operator_sessions')
       .set({ seen_at: now })

@@ -15,6 +15,8 @@ declare module 'fastify' {
     open?: boolean;
     /** True for the calls by which someone does what an account asks for before anything else. */
     settling?: boolean;
+    /** True for the calls that an open page makes by itself: a session idles through them. */
+    passive?: boolean;
   }
 }
 
@@ -55,7 +57,10 @@ export function guard(app: FastifyInstance, context: ConfigContext): void {
     if (writes && isForeign(request)) return sendRefusal(reply, refuse('WRONG_ORIGIN'));
     if (request.routeOptions.config.open) return undefined;
     const token = request.cookies[cookieName(request)];
-    request.operator = token === undefined ? undefined : await operatorOf(context, token);
+    request.operator =
+      token === undefined
+        ? undefined
+        : await operatorOf(context, token, { passive: request.routeOptions.config.passive ?? false });
     if (!request.operator) return sendRefusal(reply, refuse('NOT_SIGNED_IN'));
     if (writes && !same(String(request.headers['x-csrf-token'] ?? ''), request.operator.csrf)) {
       return sendRefusal(reply, refuse('CSRF'));

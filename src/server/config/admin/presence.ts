@@ -11,7 +11,7 @@ type Tab = { tab: string; document?: string };
 export function presenceRoutes(app: FastifyInstance, context: ConfigContext): void {
   app.put(
     '/packs/:pack/presence',
-    { schema: { params: packParams, body: bodies.presence } },
+    { config: { passive: true }, schema: { params: packParams, body: bodies.presence } },
     onPack<PackCall, object, Tab>('viewer', async ({ params: { pack }, body, operator }) => ({
       others: await meet(context, { ...body, pack, accountId: operator.accountId }),
     })),
@@ -19,7 +19,7 @@ export function presenceRoutes(app: FastifyInstance, context: ConfigContext): vo
 
   app.post(
     '/packs/:pack/presence/leave',
-    { schema: { params: packParams, body: bodies.presence } },
+    { config: { passive: true }, schema: { params: packParams, body: bodies.presence } },
     onPack<PackCall, object, Tab>('viewer', ({ body: { tab }, operator }) =>
       leave(context, { tab, accountId: operator.accountId }),
     ),

@@ -1,0 +1,138 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { refusalOf } from '../api/refusal.ts';
+import { Button } from '../parts/Button.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
+import { Time } from '../parts/Time.tsx';
+import { listDeliveries, resendDelivery, webhooksKey, type Delivery } from './calls.ts';
+import { webhookTexts } from './texts.ts';
+
+const words = webhookTexts.deliveries;
+/** Milliseconds between two looks while something waits to be sent. */
+const lookAgain = 3000;
+
+/** What a webhook sent and has to send; it follows while something waits. */
+export const DeliveryList = ({ id }: { id: string }) => {
+  const { api } = useAdmin();
+  const list = useInfiniteQuery({
+    queryKey: [...webhooksKey, id, 'deliveries'],
+    queryFn: ({ pageParam }) => listDeliveries(api, id, pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ deliveries }) => deliveries.some((one) => one.state === 'waiting'))
+        ? lookAgain
+        : false,
+  });
+  const resend = useMutation({
+    mutationFn: (delivery: string) => resendDelivery(api, id, delivery),
+    onSettled: () => list.refetch(),
+  });
+  const deliveries = list.data?.pages.flatMap((page) => page.deliveries);
+  return (
+    <section className="op-panel" aria-labelledby="deliveries-title">
+      <h2 id="deliveries-title">{words.title}</h2>
+      <p className="op-lead">{words.lead}</p>
+      {list.isPending && <Loading rows={4} />}
+      {list.error && <RefusalNotice refusal={refusalOf(list.error)} onRetry={() => void list.refetch()} />}
+      {resend.error && <RefusalNotice refusal={refusalOf(resend.error)} />}
+      {deliveries?.length === 0 && <p className="op-quiet">{words.none}</p>}
+      {deliveries && deliveries.length > 0 && (
+        <table className="op-list">
+          <caption className="op-unseen">{words.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.when}</th>
+              <th scope="col">{words.event}</th>
+              <th scope="col">{words.state}</th>
+              <th scope="col">{words.answer}</th>
+              <th scope="col">
+                <span className="op-unseen">{words.resend}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {deliveries.map((delivery) => (
+              <DeliveryRow
+                key={delivery.id}
+                delivery={delivery}
+                busy={resend.isPending}
+                onResend={() => resend.mutate(delivery.id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {list.hasNextPage && (
+        <div>
+          <Button busy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
+            {words.older}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};
+
+const chips = { waiting: 'op-chip-warning', delivered: 'op-chip-good', failed: 'op-chip-danger' } as const;
+
+const DeliveryRow = ({
+  delivery,
+  busy,
+  onResend,
+}: {
+  delivery: Delivery;
+  busy: boolean;
+  onResend: () => void;
+}) => {
+  const [open, setOpen] = useState(false);
+  const { number, event, at, state, tries, status, fault, nextAt, body } = delivery;
+  return (
+    <>
+      <tr>
+        <td>
+          <Time at={at} />
+        </td>
+        <th scope="row">{webhookTexts.events[event] ?? event}</th>
+        <td>
+          <span className={`op-chip ${chips[state]}`}>{words[state]}</span>
+        </td>
+        <td>
+          {fault ?? status ?? ''}{' '}
+          <span className="op-quiet">
+            {tries > 0 && words.tries(tries)}
+            {state === 'waiting' && tries > 0 && (
+              <>
+                {' · '}
+                {words.next} <Time at={nextAt} />
+              </>
+            )}
+          </span>
+        </td>
+        <td className="op-list-actions">
+          <Button
+            look="quiet"
+            aria-expanded={open}
+            aria-label={words.bodyOf(number)}
+            onPress={() => setOpen(!open)}
+          >
+            {words.body}
+          </Button>
+          <Button look="quiet" isDisabled={busy} aria-label={words.resendOf(number)} onPress={onResend}>
+            {words.resend}
+          </Button>
+        </td>
+      </tr>
+      {open && (
+        <tr>
+          <td colSpan={5}>
+            <pre className="op-webhook-body">{JSON.stringify(JSON.parse(body), null, 2)}</pre>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { refusalOf } from '../api/refusal.ts';
+import { useAnnounce } from '../parts/Announcer.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
+import { texts } from '../texts.ts';
+import { editWebhook, removeWebhook, rotateSecret, testWebhook, webhooksKey, type Webhook } from './calls.ts';
+import { SecretDialog } from './SecretDialog.tsx';
+import { webhookTexts } from './texts.ts';
+import { WebhookForm } from './WebhookForm.tsx';
+
+const words = webhookTexts.actions;
+const { secret: secretWords } = webhookTexts;
+
+/** What can be done with a webhook; what cannot be taken back asks first. */
+export const WebhookActions = ({ webhook, events }: { webhook: Webhook; events: readonly string[] }) => {
+  const { api } = useAdmin();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const [open, setOpen] = useState<'edit' | 'remove' | 'rotate'>();
+  const { id, name, active } = webhook;
+  const settled = () => client.invalidateQueries({ queryKey: webhooksKey });
+  const test = useMutation({
+    mutationFn: () => testWebhook(api, id),
+    onSuccess: () => {
+      announce(words.tested);
+      return settled();
+    },
+  });
+  const turn = useMutation({
+    mutationFn: () => editWebhook(api, id, { active: !active }),
+    onSettled: settled,
+  });
+  const remove = useMutation({
+    mutationFn: () => removeWebhook(api, id),
+    onSuccess: async () => {
+      await navigate('/webhooks');
+      await settled();
+    },
+  });
+  const rotate = useMutation({
+    mutationFn: () => rotateSecret(api, id),
+    onSuccess: () => setOpen(undefined),
+  });
+  const asking = open === 'remove' ? remove : rotate;
+  const failed = test.error ?? turn.error;
+  return (
+    <>
+      <div className="op-buttons op-buttons-start">
+        <Button busy={test.isPending} isDisabled={!active} onPress={() => test.mutate()}>
+          {words.test}
+        </Button>
+        <Button onPress={() => setOpen('edit')}>{words.edit}</Button>
+        <Button busy={turn.isPending} onPress={() => turn.mutate()}>
+          {active ? words.off : words.on}
+        </Button>
+        <Button onPress={() => setOpen('rotate')}>{secretWords.rotate}</Button>
+        <Button look="danger" onPress={() => setOpen('remove')}>
+          {words.remove}
+        </Button>
+      </div>
+      {failed && <RefusalNotice refusal={refusalOf(failed)} />}
+      {open === 'edit' && (
+        <WebhookForm webhook={webhook} events={events} onClose={() => setOpen(undefined)} />
+      )}
+      {(open === 'remove' || open === 'rotate') && (
+        <Dialog
+          title={open === 'remove' ? words.removeTitle : secretWords.rotateDo}
+          size="small"
+          onClose={() => setOpen(undefined)}
+          actions={
+            <>
+              <Button onPress={() => setOpen(undefined)}>{texts.cancel}</Button>
+              <Button
+                look={open === 'remove' ? 'danger' : 'main'}
+                busy={asking.isPending}
+                onPress={() => (open === 'remove' ? remove.mutate() : rotate.mutate())}
+              >
+                {open === 'remove' ? words.removeDo : secretWords.rotateDo}
+              </Button>
+            </>
+          }
+        >
+          <p className="op-lead">{open === 'remove' ? words.removeAsk(name) : secretWords.rotateAsk}</p>
+          {asking.error && <RefusalNotice refusal={refusalOf(asking.error)} />}
+        </Dialog>
+      )}
+      {rotate.data && <SecretDialog secret={rotate.data.secret} rotated onDone={rotate.reset} />}
+    </>
+  );
+};

@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBrandsToGive } from '../accounts/useBrandsToGive.ts';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { refusalOf } from '../api/refusal.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
+import { Picker } from '../parts/Picker.tsx';
+import { TextInput } from '../parts/TextInput.tsx';
+import { texts } from '../texts.ts';
+import { addWebhook, editWebhook, webhooksKey, type Webhook } from './calls.ts';
+import { SecretDialog } from './SecretDialog.tsx';
+import { webhookTexts } from './texts.ts';
+
+const words = webhookTexts.form;
+
+/** What a webhook is called, where it goes and what it tells; a new one shows its secret then. */
+export const WebhookForm = ({
+  webhook,
+  events: all,
+  onClose,
+}: {
+  /** Left out for a new one. */
+  webhook?: Webhook;
+  events: readonly string[];
+  onClose: () => void;
+}) => {
+  const { api } = useAdmin();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const brands = useBrandsToGive();
+  const [name, setName] = useState(webhook?.name ?? '');
+  const [url, setUrl] = useState(webhook?.url ?? '');
+  const [events, setEvents] = useState<readonly string[]>(webhook?.events ?? ['published', 'rolledBack']);
+  const [chosen, setChosen] = useState<string>();
+  const [asked, setAsked] = useState(false);
+  const pack = chosen ?? brands[0]?.pack ?? '*';
+  const save = useMutation({
+    mutationFn: async () => {
+      const fields = { name: name.trim(), url: url.trim(), events: [...events] };
+      if (!webhook) return addWebhook(api, { ...fields, pack });
+      await editWebhook(api, webhook.id, fields);
+      return undefined;
+    },
+    onSuccess: (added) => {
+      void client.invalidateQueries({ queryKey: webhooksKey });
+      if (!added) onClose();
+    },
+  });
+  const added = save.data;
+  if (added) {
+    return <SecretDialog secret={added.secret} onDone={() => void navigate(`/webhooks/${added.id}`)} />;
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (name.trim() && url.trim() && events.length > 0 && !save.isPending) save.mutate();
+  };
+  return (
+    <Dialog title={webhook ? words.editTitle : words.newTitle} onClose={onClose}>
+      <form className="op-stack" onSubmit={submit} noValidate>
+        <TextInput
+          label={webhookTexts.name}
+          value={name}
+          onChange={setName}
+          maxLength={80}
+          error={asked && !name.trim() ? words.nameMissing : undefined}
+        />
+        <TextInput
+          label={webhookTexts.url}
+          hint={words.urlHint}
+          value={url}
+          onChange={setUrl}
+          maxLength={2000}
+          inputMode="url"
+          spellCheck="false"
+          error={asked && !url.trim() ? words.urlMissing : undefined}
+        />
+        {!webhook && (
+          <div className="op-field">
+            <span className="op-field-name">{webhookTexts.brand}</span>
+            <Picker
+              label={webhookTexts.brand}
+              value={pack}
+              options={brands.map((brand) => ({
+                id: brand.pack,
+                name: brand.name,
+                hint: brand.pack === '*' ? '' : brand.pack,
+              }))}
+              onChange={setChosen}
+            />
+          </div>
+        )}
+        <fieldset className="op-webhook-events">
+          <legend>{webhookTexts.tells}</legend>
+          {all.map((event) => (
+            <label key={event}>
+              <input
+                type="checkbox"
+                checked={events.includes(event)}
+                onChange={({ target }) =>
+                  setEvents(
+                    target.checked
+                      ? [...events, event]
+                      : events.filter((chosenEvent) => chosenEvent !== event),
+                  )
+                }
+              />
+              {webhookTexts.events[event] ?? event}
+            </label>
+          ))}
+          {asked && events.length === 0 && <p className="op-field-error">{words.eventsMissing}</p>}
+        </fieldset>
+        {save.error && !save.isPending && <RefusalNotice refusal={refusalOf(save.error)} />}
+        <div className="op-buttons">
+          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button look="main" type="submit" busy={save.isPending}>
+            {save.isPending ? words.busy : webhook ? words.save : words.add}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,15 @@
+import type { ConsolePage } from '../pages/console-page.ts';
+import { webhookTexts } from './texts.ts';
+
+export const page: ConsolePage = {
+  scope: 'server',
+  needs: 'pack-admin',
+  order: 60,
+  path: 'webhooks',
+  title: webhookTexts.title,
+  icon: 'external',
+  routes: [
+    { path: '', load: () => import('./WebhooksPage.tsx').then(({ WebhooksPage }) => WebhooksPage) },
+    { path: ':id', load: () => import('./WebhookPage.tsx').then(({ WebhookPage }) => WebhookPage) },
+  ],
+};
