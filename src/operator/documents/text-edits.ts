@@ -1,7 +1,15 @@
 import { isJsonObject, own, type JsonObject } from '#engine/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { NOT_TRANSLATED, sourceMark } from '#engine/source-mark.ts';
-import { documentOf, idsOf, languagesOf, withoutValue, withValue, wordsOf, type Documents } from './reader.ts';
+import {
+  documentOf,
+  idsOf,
+  languagesOf,
+  withoutValue,
+  withValue,
+  wordsOf,
+  type Documents,
+} from './reader.ts';
 
 /** Documents that an edit makes anew. */
 export type Edited = Record<DocumentKey, JsonObject>;
@@ -37,9 +45,7 @@ const put = (documents: Documents, language: string, edited: JsonObject): Docume
 });
 
 const changedOf = (before: Documents, after: Documents): Edited =>
-  Object.fromEntries(
-    Object.entries(after).filter(([key, document]) => own(before, key) !== document),
-  );
+  Object.fromEntries(Object.entries(after).filter(([key, document]) => own(before, key) !== document));
 
 /** Runs edits one after the other; what has changed at the end comes back. */
 export const editsOf = (documents: Documents, ...edits: ((now: Documents) => Edited)[]): Edited =>
@@ -57,7 +63,9 @@ export function withText(documents: Documents, language: string, key: string, wo
   const before = wordsOf(documents, source, key);
   let next = put(documents, language, withValue(textsOf(documents, language), ['texts', key], words));
   if (language !== source) {
-    return before === undefined ? changedOf(documents, next) : changedOf(documents, marked(next, language, key, before));
+    return before === undefined
+      ? changedOf(documents, next)
+      : changedOf(documents, marked(next, language, key, before));
   }
   if (before === undefined || before === words) return changedOf(documents, next);
   for (const other of idsOf(documents, 'texts')) {
@@ -68,11 +76,7 @@ export function withText(documents: Documents, language: string, key: string, wo
 }
 
 const marked = (documents: Documents, language: string, key: string, source: string): Documents =>
-  put(
-    documents,
-    language,
-    withValue(textsOf(documents, language), ['madeFrom', key], sourceMark(source)),
-  );
+  put(documents, language, withValue(textsOf(documents, language), ['madeFrom', key], sourceMark(source)));
 
 /** A translation that is right for its source as that is now. */
 export function withChecked(documents: Documents, language: string, key: string): Edited {
@@ -86,7 +90,11 @@ export function withNewKey(documents: Documents, key: string, words: string): Ed
   let next = documents;
   for (const language of idsOf(documents, 'texts')) {
     const texts = withValue(textsOf(next, language), ['texts', key], words);
-    next = put(next, language, language === source ? texts : withValue(texts, ['madeFrom', key], NOT_TRANSLATED));
+    next = put(
+      next,
+      language,
+      language === source ? texts : withValue(texts, ['madeFrom', key], NOT_TRANSLATED),
+    );
   }
   return changedOf(documents, next);
 }

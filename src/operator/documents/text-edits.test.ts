@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { validatePacks } from '#engine/validate.ts';
+import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
+import { formDocuments } from '../testing/form-documents.ts';
+import { wordsOf, type Documents } from './reader.ts';
+import {
+  editsOf,
+  isBehind,
+  markOf,
+  withChecked,
+  withLanguage,
+  withNewKey,
+  withoutKey,
+  withText,
+} from './text-edits.ts';
+
+const start = formDocuments();
+const after = (...edits: ((now: Documents) => Documents)[]): Documents => ({
+  ...start,
+  ...editsOf(start, ...edits),
+});
+const write =
+  (language: string, key: string, words: string) =>
+  (now: Documents): Documents =>
+    withText(now, language, key, words);
+
+describe('a translation', () => {
+  it('is behind once its source has changed, whether it was ever marked or not', () => {
+    expect(isBehind(start, 'my', 'menu.home')).toBe(false);
+    expect(isBehind(after(write('en', 'menu.home', 'Start')), 'my', 'menu.home')).toBe(true);
+    const marked = after(write('my', 'menu.home', 'အိမ်'), write('en', 'menu.home', 'Start'));
+    expect(isBehind(marked, 'my', 'menu.home')).toBe(true);
+  });
+
+  it('is not behind after it was written anew, said to be right, or its source went back', () => {
+    const changed = write('en', 'menu.home', 'Start');
+    expect(isBehind(after(changed, write('my', 'menu.home', 'စ')), 'my', 'menu.home')).toBe(false);
+    expect(
+      isBehind(
+        after(changed, (now) => withChecked(now, 'my', 'menu.home')),
+        'my',
+        'menu.home',
+      ),
+    ).toBe(false);
+    const back = after(changed, write('en', 'menu.home', wordsOf(start, 'en', 'menu.home') ?? ''));
+    expect(isBehind(back, 'my', 'menu.home')).toBe(false);
+  });
+
+  it('is marked in its own language only, and the source never', () => {
+    const edited = withText(start, 'my', 'menu.home', 'အိမ်');
+    expect(Object.keys(edited)).toEqual(['texts/my']);
+    expect(markOf(after(write('en', 'menu.home', 'Start')), 'en', 'menu.home')).toBeUndefined();
+  });
+});
+
+describe('keys and languages', () => {
+  it('a new key has the same words everywhere, which are behind until they are translated', () => {
+    const now = after((documents) => withNewKey(documents, 'promo.new', 'New here'));
+    expect(wordsOf(now, 'my', 'promo.new')).toBe('New here');
+    expect(isBehind(now, 'my', 'promo.new')).toBe(true);
+    const without = { ...now, ...withoutKey(now, 'promo.new') };
+    expect(wordsOf(without, 'en', 'promo.new')).toBeUndefined();
+    expect(markOf(without, 'my', 'promo.new')).toBeUndefined();
+  });
+
+  it('a new language begins with the words of the source, and the brand is still valid', () => {
+    const edited = withLanguage(start, 'th');
+    expect(edited['brand/main']).toMatchObject({ languages: expect.arrayContaining(['th']) as unknown });
+    const now = { ...start, ...edited };
+    expect(wordsOf(now, 'th', 'menu.home')).toBe('Home');
+    expect(isBehind(now, 'th', 'menu.home')).toBe(true);
+    const packs = smallPacks();
+    packs['shop'] = { ...packs['shop'], 'texts/th': edited['texts/th'] ?? {} };
+    expect(
+      validatePacks(writePacks(packs), ['shop']).filter(({ file }) => file.includes('texts/th')),
+    ).toEqual([]);
+  });
+});

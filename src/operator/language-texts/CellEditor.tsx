@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { languageName } from '../documents/reader.ts';
+import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { otherVariables } from './rows.ts';
+import { texts } from './texts.ts';
+
+/** How an edit ended, and where the grid goes on. */
+export type EditEnd = 'cancel' | 'stay' | 'down' | 'right' | 'left';
+
+const LONGEST = 20_000;
+
+/** Edits the words of one cell over it. Enter takes them and goes down, Tab to the next language, Alt+Enter begins a line. */
+export const CellEditor = ({
+  rowKey,
+  language,
+  start,
+  onEnd,
+}: {
+  rowKey: string;
+  language: string;
+  start: string;
+  onEnd: (how: EditEnd, words: string) => void;
+}) => {
+  const documents = useDocuments();
+  const [words, setWords] = useState(start);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const ended = useRef(false);
+  const end = (how: EditEnd): void => {
+    if (ended.current) return;
+    ended.current = true;
+    onEnd(how, words);
+  };
+  useEffect(() => {
+    area.current?.focus();
+    area.current?.setSelectionRange(start.length, start.length);
+  }, [start]);
+  const differ = otherVariables(documents, language, rowKey, words);
+  return (
+    <div className="op-texts-editor">
+      <textarea
+        ref={area}
+        lang={language}
+        aria-label={texts.edit(rowKey, languageName(language))}
+        aria-invalid={differ !== undefined}
+        className="op-input"
+        value={words}
+        rows={Math.min(8, Math.max(2, words.split('\n').length))}
+        maxLength={LONGEST}
+        onChange={(event) => setWords(event.target.value)}
+        onBlur={() => end('stay')}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Escape') {
+            event.preventDefault();
+            end('cancel');
+          } else if (event.key === 'Enter' && event.altKey) {
+            event.preventDefault();
+            const { selectionStart: from, selectionEnd: to } = event.currentTarget;
+            setWords(`${words.slice(0, from)}\n${words.slice(to)}`);
+          } else if (event.key === 'Enter' && !event.shiftKey) {
+            event.preventDefault();
+            end('down');
+          } else if (event.key === 'Tab') {
+            event.preventDefault();
+            end(event.shiftKey ? 'left' : 'right');
+          }
+        }}
+      />
+      {differ && (
+        <p className="op-field-error" role="status">
+          {texts.variables(variables(differ.wanted), variables(differ.found))}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const variables = (names: readonly string[]): string =>
+  names.length === 0 ? texts.noVariables : names.map((name) => `{{${name}}}`).join(', ');

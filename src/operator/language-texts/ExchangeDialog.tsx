@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { languageName } from '../documents/reader.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Picker } from '../parts/Picker.tsx';
+import { Segments } from '../parts/Segments.tsx';
+import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
+import { exportText, type Format } from './exchange-plan.ts';
+import { ImportPart } from './ImportPart.tsx';
+import type { TextRow } from './rows.ts';
+import { texts } from './texts.ts';
+import type { TextEdits } from './useTextEdits.ts';
+
+/** Hands a text to the browser as a file to keep. */
+function download(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
+
+/** Takes the texts of a language out as a file, and brings a file in after its plan was seen. */
+export const ExchangeDialog = ({
+  rows,
+  languages,
+  source,
+  edits,
+  locked,
+  onClose,
+}: {
+  rows: readonly TextRow[];
+  languages: readonly string[];
+  source: string;
+  edits: TextEdits;
+  locked: boolean;
+  onClose: () => void;
+}) => {
+  const documents = useDocuments();
+  const { pack } = usePack();
+  const [format, setFormat] = useState<Format>('xliff');
+  const [language, setLanguage] = useState(languages.find((one) => one !== source) ?? source);
+  return (
+    <Dialog title={texts.exchange} size="large" onClose={onClose}>
+      <div className="op-texts-bar">
+        <Segments<Format>
+          label={texts.format}
+          value={format}
+          options={[
+            { id: 'xliff', name: texts.xliff },
+            { id: 'json', name: texts.json },
+          ]}
+          onChange={setFormat}
+        />
+        <Picker
+          label={texts.language}
+          value={language}
+          options={languages.map((id) => ({ id, name: languageName(id), hint: id }))}
+          onChange={setLanguage}
+        />
+      </div>
+      <section className="op-texts" aria-labelledby="texts-export">
+        <h3 id="texts-export">{texts.exportTitle}</h3>
+        <div>
+          <Button
+            icon="down"
+            onPress={() =>
+              download(
+                `${pack}.${language}.${format === 'json' ? 'json' : 'xlf'}`,
+                format === 'json' ? 'application/json' : 'application/xliff+xml',
+                exportText({ rows, documents, pack }, { format, language, source }),
+              )
+            }
+          >
+            {texts.download}
+          </Button>
+        </div>
+      </section>
+      {!locked && (
+        <section className="op-texts" aria-labelledby="texts-import">
+          <h3 id="texts-import">{texts.importTitle}</h3>
+          <ImportPart
+            key={`${format} ${language}`}
+            rows={rows}
+            languages={languages}
+            source={source}
+            format={format}
+            language={language}
+            edits={edits}
+            onDone={onClose}
+          />
+        </section>
+      )}
+    </Dialog>
+  );
+};

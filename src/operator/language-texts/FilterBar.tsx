@@ -1,0 +1,62 @@
+import { Picker } from '../parts/Picker.tsx';
+import { SearchBox } from '../parts/SearchBox.tsx';
+import { SearchPicker } from '../parts/SearchPicker.tsx';
+import type { Filter } from './rows.ts';
+import { texts } from './texts.ts';
+
+/** What the grid is asked for. */
+export type Asked = { filter: Filter; prefix: string; search: string };
+
+// No beginning of a key: those begin with a letter.
+const ANY = '*any*';
+
+const filters: readonly Filter[] = ['all', 'missing', 'stale', 'changed', 'own', 'faulty'];
+
+/** Search, marks and beginnings of keys, and how many texts are found. */
+export const FilterBar = ({
+  asked,
+  prefixes,
+  found,
+  total,
+  onChange,
+}: {
+  asked: Asked;
+  prefixes: readonly { prefix: string; count: number }[];
+  found: number;
+  total: number;
+  onChange: (asked: Asked) => void;
+}) => (
+  <div className="op-texts-bar">
+    <SearchBox
+      label={texts.search}
+      value={asked.search}
+      onChange={(search) => onChange({ ...asked, search })}
+    />
+    <Picker
+      label={texts.show}
+      value={asked.filter}
+      options={filters.map((id) => ({ id, name: texts.filters[id], hint: texts.filterHints[id] }))}
+      onChange={(id) => onChange({ ...asked, filter: filters.find((filter) => filter === id) ?? 'all' })}
+    />
+    <SearchPicker
+      label={texts.prefix}
+      search={texts.searchPrefix}
+      nothing={texts.noPrefix}
+      value={asked.prefix === '' ? ANY : asked.prefix}
+      sections={[
+        {
+          id: '*prefixes*',
+          name: '',
+          options: [
+            { id: ANY, name: texts.anyPrefix, hint: '' },
+            ...prefixes.map(({ prefix, count }) => ({ id: prefix, name: prefix, hint: String(count) })),
+          ],
+        },
+      ]}
+      onChange={(id) => onChange({ ...asked, prefix: id === ANY ? '' : id })}
+    />
+    <span className="op-quiet" role="status">
+      {texts.found(found, total)}
+    </span>
+  </div>
+);

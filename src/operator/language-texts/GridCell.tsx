@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Mark, TextCell } from './rows.ts';
+import { texts } from './texts.ts';
+
+const marks: readonly { mark: Mark; words: string; tone: string }[] = [
+  { mark: 'missing', words: texts.missing, tone: 'danger' },
+  { mark: 'faulty', words: texts.faulty, tone: 'danger' },
+  { mark: 'stale', words: texts.stale, tone: 'warning' },
+  { mark: 'changed', words: texts.changed, tone: 'accent' },
+];
+
+/** The words of one text in one language with what is to be known of them; `children` is the editor over it. */
+export const GridCell = ({
+  id,
+  cell,
+  column,
+  active,
+  onFocus,
+  onEdit,
+  children,
+}: {
+  id: string;
+  cell: TextCell;
+  column: number;
+  active: boolean;
+  onFocus: () => void;
+  onEdit: () => void;
+  children?: ReactNode;
+}) => (
+  <div
+    role="gridcell"
+    id={id}
+    aria-colindex={column}
+    tabIndex={active && !children ? 0 : -1}
+    className="op-texts-cell"
+    data-own={cell.marks.has('own')}
+    onFocus={onFocus}
+    onDoubleClick={onEdit}
+  >
+    {children}
+    {!children && (
+      <>
+        <span lang={cell.language} className="op-texts-words">
+          {cell.words ?? (cell.needed ? '' : '–')}
+        </span>
+        {marks
+          .filter(({ mark }) => cell.marks.has(mark))
+          .map(({ mark, words, tone }) => (
+            <span key={mark} className={`op-chip op-chip-${tone}`}>
+              {words}
+            </span>
+          ))}
+      </>
+    )}
+  </div>
+);

@@ -1,0 +1,133 @@
+import { useId, useState } from 'react';
+import { languageName } from '../documents/reader.ts';
+import { Button } from '../parts/Button.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { MOST_BYTES, planImport, type Format, type Plan } from './exchange-plan.ts';
+import type { TextRow } from './rows.ts';
+import { texts } from './texts.ts';
+import type { TextEdits } from './useTextEdits.ts';
+
+const SHOWN = 200;
+
+/** Reads a file, shows what it changes, and imports it when that is wanted. */
+export const ImportPart = ({
+  rows,
+  languages,
+  source,
+  format,
+  language,
+  edits,
+  onDone,
+}: {
+  rows: readonly TextRow[];
+  languages: readonly string[];
+  source: string;
+  format: Format;
+  language: string;
+  edits: TextEdits;
+  onDone: () => void;
+}) => {
+  const documents = useDocuments();
+  const inputId = useId();
+  const [read, setRead] = useState<ReturnType<typeof planImport>>();
+  const open = async (file: File | undefined): Promise<void> => {
+    if (!file) return setRead(undefined);
+    if (file.size > MOST_BYTES) return setRead({ line: 1, message: texts.tooBig });
+    const text = await file.text();
+    setRead(
+      planImport(
+        { rows, documents },
+        { text, format, language },
+        { languages, source, unknownLanguage: texts.unknownLanguage },
+      ),
+    );
+  };
+  return (
+    <>
+      <div className="op-field">
+        <label htmlFor={inputId}>{texts.file}</label>
+        <input
+          id={inputId}
+          type="file"
+          accept={format === 'json' ? '.json,application/json' : '.xlf,.xliff,application/xliff+xml'}
+          onChange={(event) => void open(event.target.files?.[0])}
+        />
+        <span className="op-hint">{texts.fileHint}</span>
+      </div>
+      {read && 'message' in read && (
+        <Notice tone="danger" live title={texts.faults}>
+          <p>
+            {texts.line(read.line)}
+            {read.message}
+          </p>
+        </Notice>
+      )}
+      {read && 'changes' in read && <PlanView plan={read} edits={edits} onDone={onDone} />}
+    </>
+  );
+};
+
+const PlanView = ({ plan, edits, onDone }: { plan: Plan; edits: TextEdits; onDone: () => void }) => {
+  const { language, changes, same, unknown, mismatched, outdated } = plan;
+  const added = changes.filter(({ before }) => before === undefined).length;
+  return (
+    <>
+      <h4>{texts.plan(languageName(language))}</h4>
+      <p role="status">{texts.planCounts(added, changes.length - added, same)}</p>
+      <KeyNotice keys={mismatched} title={texts.mismatches} />
+      <KeyNotice keys={unknown} title={texts.unknownKeys} />
+      <KeyNotice keys={outdated} title={texts.outdated} />
+      {changes.length === 0 ? (
+        <p className="op-quiet">{texts.noChanges}</p>
+      ) : (
+        <>
+          <div
+            className="op-texts-plan"
+            role="region"
+            aria-label={texts.plan(languageName(language))}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+            tabIndex={0}
+          >
+            <strong>{texts.key}</strong>
+            <strong>{texts.before}</strong>
+            <strong>{texts.after}</strong>
+            {changes.slice(0, SHOWN).flatMap(({ key, before, after }) => [
+              <code key={`${key} key`}>{key}</code>,
+              <span key={`${key} before`} lang={language}>
+                {before ?? texts.missing}
+              </span>,
+              <span key={`${key} after`} lang={language}>
+                {after}
+              </span>,
+            ])}
+          </div>
+          {changes.length > SHOWN && <p className="op-quiet">{texts.morePlan(changes.length - SHOWN)}</p>}
+          <div>
+            <Button
+              look="main"
+              onPress={() => {
+                edits.take(
+                  language,
+                  changes.map(({ key, after }) => [key, after] as const),
+                );
+                onDone();
+              }}
+            >
+              {texts.take(changes.length)}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+};
+
+const KeyNotice = ({ keys, title }: { keys: readonly string[]; title: (number: number) => string }) =>
+  keys.length === 0 ? null : (
+    <Notice tone="warning" title={title(keys.length)}>
+      <p>
+        <code>{keys.slice(0, 30).join(', ')}</code>
+      </p>
+    </Notice>
+  );

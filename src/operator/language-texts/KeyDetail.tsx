@@ -1,0 +1,58 @@
+import { languageName } from '../documents/reader.ts';
+import { Button } from '../parts/Button.tsx';
+import { InlineProblems } from '../problems/InlineProblems.tsx';
+import { useDeletion } from '../uses/useDeletion.tsx';
+import { UsesPanel } from '../uses/UsesPanel.tsx';
+import type { TextRow } from './rows.ts';
+import { texts } from './texts.ts';
+import type { TextEdits } from './useTextEdits.ts';
+
+/** What is to be known of the text that the grid stands on: its problems, where it is used, what can be done to it. */
+export const KeyDetail = ({ row, edits, locked }: { row: TextRow; edits: TextEdits; locked: boolean }) => {
+  const { key, cells } = row;
+  const { remove, dialog } = useDeletion();
+  const isOwn = edits.isOwn(key);
+  return (
+    <section className="op-texts-detail" aria-label={texts.detail(key)}>
+      <h2>
+        <code>{key}</code>
+      </h2>
+      <InlineProblems problems={cells.flatMap(({ problems }) => problems)} />
+      {cells
+        .filter(({ marks }) => marks.has('stale'))
+        .map(({ language }) => (
+          <p key={language} className="op-texts-acts">
+            <span>{texts.staleWhy(languageName(language))}</span>
+            {!locked && (
+              <Button look="quiet" icon="check" onPress={() => edits.check(key, language)}>
+                {texts.stillRight(languageName(language))}
+              </Button>
+            )}
+          </p>
+        ))}
+      <UsesPanel thing={{ kind: 'text', name: key }} />
+      {!isOwn && <p className="op-quiet">{texts.inherited}</p>}
+      {!locked && (
+        <div className="op-texts-acts">
+          {cells
+            .filter(({ language }) => edits.canReset(key, language))
+            .map(({ language }) => (
+              <Button key={language} look="quiet" icon="reset" onPress={() => edits.reset(key, language)}>
+                {texts.reset(languageName(language))}
+              </Button>
+            ))}
+          {isOwn && (
+            <Button
+              look="danger"
+              icon="bin"
+              onPress={() => void remove({ kind: 'text', name: key }, () => edits.remove(key))}
+            >
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+      )}
+      {dialog}
+    </section>
+  );
+};

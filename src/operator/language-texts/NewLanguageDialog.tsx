@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { idsOf, languageName } from '../documents/reader.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { SearchPicker } from '../parts/SearchPicker.tsx';
+import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { texts } from './texts.ts';
+import type { TextEdits } from './useTextEdits.ts';
+
+/** Languages whose script the portal ships fonts for, and whose plural forms the engine counts with. */
+const supported = ['en', 'my', 'zh-CN', 'zh-TW', 'th', 'vi', 'ja', 'ko', 'id', 'ms', 'fil', 'hi', 'bn', 'pt', 'pt-BR', 'es', 'fr', 'de', 'it', 'nl', 'pl', 'tr', 'ru', 'uk']; // prettier-ignore
+
+const ownName = (language: string): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+
+/** Picks a language that the brand begins to offer. */
+export const NewLanguageDialog = ({
+  offered,
+  edits,
+  onClose,
+}: {
+  offered: readonly string[];
+  edits: TextEdits;
+  onClose: () => void;
+}) => {
+  const documents = useDocuments();
+  const there = idsOf(documents, 'texts');
+  const open = [...new Set([...there, ...supported])].filter((language) => !offered.includes(language));
+  const [language, setLanguage] = useState(open[0] ?? '');
+  return (
+    <Dialog
+      title={texts.newLanguageTitle}
+      size="small"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button
+            look="main"
+            isDisabled={language === ''}
+            onPress={() => {
+              edits.addLanguage(language);
+              onClose();
+            }}
+          >
+            {texts.add}
+          </Button>
+        </>
+      }
+    >
+      <SearchPicker
+        label={texts.language}
+        search={texts.searchLanguages}
+        nothing={texts.noLanguage}
+        value={language}
+        sections={[
+          {
+            id: '*languages*',
+            name: '',
+            options: open.map((id) => ({ id, name: languageName(id), hint: `${ownName(id)} · ${id}` })),
+          },
+        ]}
+        onChange={setLanguage}
+      />
+      <p className="op-quiet">{there.includes(language) ? texts.languageInherited : texts.languageNote}</p>
+    </Dialog>
+  );
+};

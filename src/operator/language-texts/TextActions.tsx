@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button } from '../parts/Button.tsx';
+import { useRights } from '../workspace/WorkspaceContext.tsx';
+import { ExchangeDialog } from './ExchangeDialog.tsx';
+import { NewKeyDialog } from './NewKeyDialog.tsx';
+import { NewLanguageDialog } from './NewLanguageDialog.tsx';
+import type { TextRow } from './rows.ts';
+import { texts } from './texts.ts';
+import type { TextEdits } from './useTextEdits.ts';
+
+/** What is done to the texts as a whole: a new text, a new language, import and export. */
+export const TextActions = ({
+  rows,
+  languages,
+  source,
+  edits,
+  locked,
+}: {
+  rows: readonly TextRow[];
+  languages: readonly string[];
+  source: string;
+  edits: TextEdits;
+  locked: boolean;
+}) => {
+  const brandRights = useRights('brand');
+  const [asking, setAsking] = useState<'key' | 'language' | 'exchange'>();
+  const close = (): void => setAsking(undefined);
+  return (
+    <div className="op-texts-acts">
+      {!locked && (
+        <Button icon="plus" onPress={() => setAsking('key')}>
+          {texts.newKey}
+        </Button>
+      )}
+      {!locked && brandRights.edit && (
+        <Button look="quiet" icon="plus" onPress={() => setAsking('language')}>
+          {texts.newLanguage}
+        </Button>
+      )}
+      <Button look="quiet" icon="copy" onPress={() => setAsking('exchange')}>
+        {texts.exchange}
+      </Button>
+      {asking === 'key' && <NewKeyDialog taken={rows.map(({ key }) => key)} edits={edits} onClose={close} />}
+      {asking === 'language' && <NewLanguageDialog offered={languages} edits={edits} onClose={close} />}
+      {asking === 'exchange' && (
+        <ExchangeDialog
+          rows={rows}
+          languages={languages}
+          source={source}
+          edits={edits}
+          locked={locked}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,182 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { languageName } from '../documents/reader.ts';
+import type { TextRow } from './rows.ts';
+import { CellEditor, type EditEnd } from './CellEditor.tsx';
+import { GridCell } from './GridCell.tsx';
+import { targetOf, type Place } from './grid-keys.ts';
+import { texts } from './texts.ts';
+
+const ROW = 60;
+
+/**
+ * Texts as a grid of keys and languages, of which only the rows in view are in the page. One cell is the grid's stop for Tab;
+ * arrows, Home, End and pages move it, Enter or typing edits it.
+ */
+export const TextGrid = ({
+  rows,
+  languages,
+  source,
+  active,
+  locked,
+  onActive,
+  onWrite,
+}: {
+  rows: readonly TextRow[];
+  languages: readonly string[];
+  source: string;
+  /** Row and column; column 0 is the key. */
+  active: Place;
+  locked: boolean;
+  onActive: (place: Place) => void;
+  onWrite: (key: string, language: string, words: string) => void;
+}) => {
+  const view = useRef<HTMLDivElement>(null);
+  const [editing, setEditing] = useState<{ typed: string | undefined }>();
+  // The focus follows the active cell only after somebody moved it here.
+  const [holds, setHolds] = useState(false);
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed on to what is memoized
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => view.current,
+    estimateSize: () => ROW,
+    overscan: 8,
+    initialRect: { width: 900, height: 600 },
+  });
+  const cellId = ({ row, column }: Place): string => `text-${row}-${column}`;
+
+  useEffect(() => {
+    if (!holds || editing) return;
+    virtual.scrollToIndex(active.row, { align: 'auto' });
+    const cell = document.getElementById(cellId(active));
+    cell?.focus({ preventScroll: cell !== null });
+    cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [active, holds, editing, virtual]);
+
+  const move = (to: Place): void => {
+    setHolds(true);
+    onActive(to);
+  };
+  const begin = (place: Place, typed?: string): void => {
+    if (locked || place.column === 0) return;
+    setHolds(true);
+    onActive(place);
+    setEditing({ typed });
+  };
+  const keyDown = (event: KeyboardEvent): void => {
+    if (editing) return;
+    if (event.key === 'Enter' || event.key === 'F2') {
+      event.preventDefault();
+      begin(active);
+    } else if (
+      event.key.length === 1 &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey &&
+      event.key !== ' '
+    ) {
+      event.preventDefault();
+      begin(active, event.key);
+    } else {
+      const to = targetOf(event, active, { rows: rows.length, columns: languages.length + 1 });
+      if (!to) return;
+      event.preventDefault();
+      move(to);
+    }
+  };
+  const end = (how: EditEnd, words: string): void => {
+    const row = rows[active.row];
+    const language = languages[active.column - 1];
+    setEditing(undefined);
+    if (how !== 'cancel' && row && language !== undefined) onWrite(row.key, language, words);
+    const last = { rows: rows.length, columns: languages.length + 1 };
+    const next = {
+      cancel: active,
+      stay: active,
+      down: { ...active, row: Math.min(active.row + 1, last.rows - 1) },
+      right: { ...active, column: Math.min(active.column + 1, last.columns - 1) },
+      left: { ...active, column: Math.max(active.column - 1, 1) },
+    }[how];
+    onActive(next);
+  };
+
+  return (
+    <div className="op-texts-view" ref={view}>
+      <div
+        role="grid"
+        tabIndex={-1}
+        className="op-texts-grid"
+        aria-label={texts.grid(languages.map(languageName).join(', '))}
+        aria-describedby="texts-keys"
+        aria-rowcount={rows.length + 1}
+        aria-colcount={languages.length + 1}
+        data-columns={Math.min(languages.length, 8)}
+        onKeyDown={keyDown}
+      >
+        <div role="row" aria-rowindex={1} className="op-texts-head">
+          <div role="columnheader" aria-colindex={1} tabIndex={-1}>
+            {texts.key}
+          </div>
+          {languages.map((language, index) => (
+            <div key={language} role="columnheader" aria-colindex={index + 2} tabIndex={-1}>
+              {languageName(language)}
+              {language === source && <span className="op-chip">{texts.source}</span>}
+            </div>
+          ))}
+        </div>
+        <div role="rowgroup" className="op-texts-body" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index];
+            if (!row) return null;
+            return (
+              <div
+                key={row.key}
+                role="row"
+                aria-rowindex={index + 2}
+                className="op-texts-row"
+                data-active={index === active.row}
+                style={{ transform: `translateY(${start}px)`, height: ROW }}
+              >
+                <div
+                  role="rowheader"
+                  id={cellId({ row: index, column: 0 })}
+                  aria-colindex={1}
+                  tabIndex={active.row === index && active.column === 0 ? 0 : -1}
+                  onFocus={() => move({ row: index, column: 0 })}
+                >
+                  <code>{row.key}</code>
+                </div>
+                {row.cells.map((cell, at) => {
+                  const place = { row: index, column: at + 1 };
+                  const isActive = active.row === index && active.column === at + 1;
+                  return (
+                    <GridCell
+                      key={cell.language}
+                      id={cellId(place)}
+                      cell={cell}
+                      column={at + 2}
+                      active={isActive}
+                      onFocus={() => {
+                        if (!isActive) move(place);
+                      }}
+                      onEdit={() => begin(place)}
+                    >
+                      {isActive && editing && (
+                        <CellEditor
+                          rowKey={row.key}
+                          language={cell.language}
+                          start={editing.typed ?? cell.words ?? ''}
+                          onEnd={end}
+                        />
+                      )}
+                    </GridCell>
+                  );
+                })}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+};

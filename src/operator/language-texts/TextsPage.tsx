@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { languageName, languagesOf } from '../documents/reader.ts';
+import { sourceLanguage } from '../documents/text-edits.ts';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { useDocuments, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { FilterBar, type Asked } from './FilterBar.tsx';
+import type { Place } from './grid-keys.ts';
+import { KeyDetail } from './KeyDetail.tsx';
+import { filteredRows, prefixesOf, progressOf, textRows } from './rows.ts';
+import { TextActions } from './TextActions.tsx';
+import { TextGrid } from './TextGrid.tsx';
+import { texts } from './texts.ts';
+import { useTextEdits } from './useTextEdits.ts';
+import './language-texts.css';
+
+/** Every text of the pack in every language of the brand, as a grid to edit in. */
+export const TextsPage = () => {
+  const documents = useDocuments();
+  const state = useWorkspaceState();
+  const rights = useRights('texts');
+  const edits = useTextEdits();
+  const [search] = useSearchParams();
+  const [asked, setAsked] = useState<Asked>({ filter: 'all', prefix: '', search: search.get('key') ?? '' });
+  const [active, setActive] = useState<Place>({ row: 0, column: 0 });
+  // An edit may take a row out of what is asked for; it stays in view until something else is asked.
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const source = sourceLanguage(documents);
+  const languages = useMemo(() => {
+    const all = languagesOf(documents);
+    return [source, ...all.filter((language) => language !== source)];
+  }, [documents, source]);
+  const rows = useMemo(
+    () => textRows(documents, { drafts: state.drafts, problems: state.problems }, languages),
+    [documents, state.drafts, state.problems, languages],
+  );
+  const shown = useMemo(() => {
+    const found = new Set(filteredRows(rows, asked).map(({ key }) => key));
+    return rows.filter(({ key }) => found.has(key) || kept.has(key));
+  }, [rows, asked, kept]);
+  const place = { row: Math.min(active.row, Math.max(0, shown.length - 1)), column: active.column };
+  const row = shown[place.row];
+  const ask = (next: Asked): void => {
+    setAsked(next);
+    setKept(new Set());
+    setActive({ row: 0, column: place.column });
+  };
+
+  return (
+    <section className="op-section op-texts" aria-labelledby="texts-title">
+      <header className="op-section-head">
+        <h1 id="texts-title">{texts.title}</h1>
+        <p className="op-lead">{texts.lead}</p>
+        <TextActions rows={rows} languages={languages} source={source} edits={edits} locked={!rights.edit} />
+      </header>
+      <ul className="op-texts-progress">
+        {languages.map((language) => {
+          const { done, total, stale } = progressOf(rows, language);
+          return (
+            <li key={language}>
+              <strong>{languageName(language)}</strong>
+              <progress
+                max={total}
+                value={done}
+                aria-label={texts.progress(languageName(language), done, total)}
+              />
+              <span>
+                {texts.percent(done, total)}
+                {stale > 0 && ` · ${texts.staleCount(stale)}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <FilterBar
+        asked={asked}
+        prefixes={prefixesOf(rows)}
+        found={shown.length}
+        total={rows.length}
+        onChange={ask}
+      />
+      {shown.length === 0 ? (
+        <EmptyState icon="search" title={texts.nothing}>
+          <p>{texts.nothingHint}</p>
+        </EmptyState>
+      ) : (
+        <TextGrid
+          rows={shown}
+          languages={languages}
+          source={source}
+          active={place}
+          locked={!rights.edit}
+          onActive={setActive}
+          onWrite={(key, language, words) => {
+            setKept(new Set([...kept, key]));
+            edits.write(key, language, words);
+          }}
+        />
+      )}
+      <p className="op-hint" id="texts-keys">
+        {texts.keys}
+      </p>
+      {row && <KeyDetail key={row.key} row={row} edits={edits} locked={!rights.edit} />}
+    </section>
+  );
+};

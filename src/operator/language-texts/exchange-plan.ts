@@ -1,0 +1,95 @@
+import { isXmlFault, type XmlFault } from '#engine/exchange/read-xml.ts';
+import { readTextJson, writeTextJson } from '#engine/exchange/text-json.ts';
+import { readXliff, writeXliff } from '#engine/exchange/xliff.ts';
+import { wordsOf, type Documents } from '../documents/reader.ts';
+import { otherVariables, type TextRow } from './rows.ts';
+
+export const MOST_BYTES = 5 * 1024 * 1024;
+
+export type Format = 'json' | 'xliff';
+
+/** One text that an import changes. `before` undefined: it is new in the language. */
+export type Change = { key: string; before: string | undefined; after: string };
+
+export type Plan = {
+  language: string;
+  changes: Change[];
+  same: number;
+  /** Keys that the pack does not have. */
+  unknown: string[];
+  /** Keys whose placeholders are not those of the source; they are not taken. */
+  mismatched: string[];
+  /** Keys whose source is not the one that was translated. */
+  outdated: string[];
+};
+
+const isFault = (read: object): read is XmlFault => 'line' in read;
+
+/** The texts of one language as a file; XLIFF carries the source beside them. */
+export function exportText(
+  { rows, documents, pack }: { rows: readonly TextRow[]; documents: Documents; pack: string },
+  { format, language, source }: { format: Format; language: string; source: string },
+): string {
+  const keys = rows.map(({ key }) => key);
+  const said = (of: string): [string, string][] =>
+    keys.flatMap((key) => {
+      const words = wordsOf(documents, of, key);
+      return words === undefined ? [] : [[key, words]];
+    });
+  if (format === 'json') return writeTextJson(Object.fromEntries(said(language)));
+  const units = said(source).map(([key, words]) => ({
+    key,
+    source: words,
+    target: wordsOf(documents, language, key),
+  }));
+  return writeXliff({ source, target: language, units }, pack);
+}
+
+function readFile(text: string, format: Format, chosen: string) {
+  if (format === 'json') {
+    const read = readTextJson(text);
+    return isFault(read) ? read : { language: chosen, words: read, sources: new Map<string, string>() };
+  }
+  const read = readXliff(text);
+  if (isXmlFaultOf(read)) return read;
+  return {
+    language: read.target,
+    words: new Map(read.units.flatMap(({ key, target }) => (target === undefined ? [] : [[key, target]]))),
+    sources: new Map(read.units.map(({ key, source }) => [key, source])),
+  };
+}
+
+const isXmlFaultOf = (read: object): read is XmlFault => isFault(read) && isXmlFault(read);
+
+/**
+ * What importing a file would do; nothing is done yet. JSON is of the language that is chosen, XLIFF says its own. A file that
+ * cannot be read, or is of a language the brand does not have, is a fault.
+ */
+export function planImport(
+  { rows, documents }: { rows: readonly TextRow[]; documents: Documents },
+  { text, format, language: chosen }: { text: string; format: Format; language: string },
+  {
+    languages,
+    source,
+    unknownLanguage,
+  }: { languages: readonly string[]; source: string; unknownLanguage: (language: string) => string },
+): Plan | XmlFault {
+  const file = readFile(text, format, chosen);
+  if (isFault(file)) return file;
+  const { language, words, sources } = file;
+  if (!languages.includes(language)) return { line: 1, message: unknownLanguage(language) };
+  const known = new Set(rows.map(({ key }) => key));
+  const plan: Plan = { language, changes: [], same: 0, unknown: [], mismatched: [], outdated: [] };
+  for (const [key, after] of words) {
+    const before = wordsOf(documents, language, key);
+    if (!known.has(key)) plan.unknown.push(key);
+    else if (before === after) plan.same += 1;
+    else if (otherVariables(documents, language, key, after)) plan.mismatched.push(key);
+    else {
+      plan.changes.push({ key, before, after });
+      const translated = sources.get(key);
+      if (translated !== undefined && translated !== wordsOf(documents, source, key)) plan.outdated.push(key);
+    }
+  }
+  return plan;
+}

@@ -1,0 +1,39 @@
+/** A cell of the grid; column 0 holds the keys. */
+export type Place = { row: number; column: number };
+
+const PAGE = 10;
+
+type Key = { key: string; ctrlKey: boolean; metaKey: boolean };
+
+/** Where a key leads from a cell; undefined for keys that move nothing. */
+export function targetOf(
+  { key, ctrlKey, metaKey }: Key,
+  { row, column }: Place,
+  { rows, columns }: { rows: number; columns: number },
+): Place | undefined {
+  const far = ctrlKey || metaKey;
+  const at = (nextRow: number, nextColumn: number): Place => ({
+    row: Math.max(0, Math.min(nextRow, rows - 1)),
+    column: Math.max(0, Math.min(nextColumn, columns - 1)),
+  });
+  switch (key) {
+    case 'ArrowDown':
+      return at(far ? rows : row + 1, column);
+    case 'ArrowUp':
+      return at(far ? 0 : row - 1, column);
+    case 'ArrowRight':
+      return at(row, far ? columns : column + 1);
+    case 'ArrowLeft':
+      return at(row, far ? 0 : column - 1);
+    case 'PageDown':
+      return at(row + PAGE, column);
+    case 'PageUp':
+      return at(row - PAGE, column);
+    case 'Home':
+      return at(far ? 0 : row, 0);
+    case 'End':
+      return at(far ? rows : row, columns);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { formDocuments } from '../testing/form-documents.ts';
+import { targetOf } from './grid-keys.ts';
+import { filteredRows, otherVariables, prefixesOf, progressOf, textRows } from './rows.ts';
+import { exportText, planImport } from './exchange-plan.ts';
+
+const documents = formDocuments();
+const languages = ['en', 'my'];
+const rows = textRows(documents, { drafts: {}, problems: undefined }, languages);
+const unknownLanguage = (language: string) => `no ${language}`;
+const ways = { languages, source: 'en', unknownLanguage };
+const plan = (text: string, format: 'json' | 'xliff') =>
+  planImport({ rows, documents }, { text, format, language: 'my' }, ways);
+
+describe('the rows of texts', () => {
+  it('hold every key with its words, and know which plural forms a language needs', () => {
+    const games = rows.find(({ key }) => key === 'games_one');
+    expect(games?.cells.map(({ needed }) => needed)).toEqual([true, false]);
+    expect(games?.cells[1]?.marks.has('missing')).toBe(false);
+    expect(progressOf(rows, 'my')).toMatchObject({ stale: 0, done: progressOf(rows, 'my').total });
+  });
+
+  it('are found by key, words and beginning', () => {
+    const ask = (asked: { prefix?: string; search?: string }) =>
+      filteredRows(rows, { filter: 'all', prefix: '', search: '', ...asked }).map(({ key }) => key);
+    expect(ask({ prefix: 'menu' })).toEqual(['menu.account', 'menu.home']);
+    expect(ask({ search: 'USERNAME' })).toEqual(['form.username']);
+    expect(ask({ prefix: 'men' })).toEqual([]);
+    expect(prefixesOf(rows)).toContainEqual({ prefix: 'menu', count: 2 });
+  });
+
+  it('say which placeholders are lost', () => {
+    expect(otherVariables(documents, 'my', 'pattern.range', '{{min}}')).toEqual({
+      wanted: ['max', 'min'],
+      found: ['min'],
+    });
+    expect(otherVariables(documents, 'my', 'pattern.range', '{{max}} {{min}}')).toBeUndefined();
+  });
+});
+
+describe('import and export', () => {
+  it.each(['json', 'xliff'] as const)('a file of %s that was taken out changes nothing', (format) => {
+    const text = exportText({ rows, documents, pack: 'shop' }, { format, language: 'my', source: 'en' });
+    expect(plan(text, format)).toMatchObject({ changes: [], unknown: [], mismatched: [], outdated: [] });
+  });
+
+  it('plans what is new, changed, unknown and has other placeholders', () => {
+    const text = '{"menu.home": "x", "pattern.range": "y", "nobody": "z"}';
+    expect(plan(text, 'json')).toEqual({
+      language: 'my',
+      changes: [{ key: 'menu.home', before: 'Home', after: 'x' }],
+      same: 0,
+      unknown: ['nobody'],
+      mismatched: ['pattern.range'],
+      outdated: [],
+    });
+  });
+
+  it('tells translations of a source that has changed, and files of foreign languages', () => {
+    const text = exportText(
+      { rows, documents, pack: 'shop' },
+      { format: 'xliff', language: 'my', source: 'en' },
+    );
+    const old = text.replace('<source>Home</source>', '<source>Old</source>').replace('<target>Home</target>', '<target>x</target>'); // prettier-ignore
+    expect(plan(old, 'xliff')).toMatchObject({ outdated: [expect.any(String)] });
+    expect(plan(text.replace('trgLang="my"', 'trgLang="fr"'), 'xliff')).toEqual({
+      line: 1,
+      message: 'no fr',
+    });
+  });
+});
+
+describe('keys in the grid', () => {
+  const press = (key: string, far = false) =>
+    targetOf({ key, ctrlKey: far, metaKey: false }, { row: 5, column: 1 }, { rows: 8, columns: 3 });
+  it.each([
+    ['ArrowDown', false, { row: 6, column: 1 }],
+    ['ArrowLeft', false, { row: 5, column: 0 }],
+    ['PageDown', false, { row: 7, column: 1 }],
+    ['Home', true, { row: 0, column: 0 }],
+    ['End', true, { row: 7, column: 2 }],
+    ['Tab', false, undefined],
+  ])('%s', (key, far, place) => {
+    expect(press(key, far)).toEqual(place);
+  });
+});

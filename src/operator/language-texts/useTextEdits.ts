@@ -1,0 +1,78 @@
+import { own } from '#engine/json.ts';
+import { documentKey, type DocumentKey } from '#engine/packs.ts';
+import { isSetHere, type Path } from '../documents/layer.ts';
+import { idsOf, languageName, wordsOf } from '../documents/reader.ts';
+import {
+  editsOf,
+  withChecked,
+  withLanguage,
+  withNewKey,
+  withoutKey,
+  withText,
+} from '../documents/text-edits.ts';
+import { useDocuments, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { texts } from './texts.ts';
+
+/** What can be done to the texts of a pack; each is one step of undo. */
+export function useTextEdits() {
+  const workspace = useWorkspace();
+  const documents = useDocuments();
+  const { drafts } = useWorkspaceState();
+  return {
+    write(key: string, language: string, words: string): void {
+      if (words === (wordsOf(documents, language, key) ?? '')) return;
+      const label = texts.undo.words(key, languageName(language));
+      workspace.edit(label, withText(documents, language, key, words));
+    },
+    check(key: string, language: string): void {
+      workspace.edit(texts.undo.checked(key), withChecked(documents, language, key));
+    },
+    add(key: string, words: string): void {
+      workspace.edit(texts.undo.added(key), withNewKey(documents, key, words));
+    },
+    remove(key: string): void {
+      workspace.edit(texts.undo.removed(key), withoutKey(documents, key));
+    },
+    /** Takes over several translations of one language at once. */
+    take(language: string, words: readonly (readonly [key: string, words: string])[]): void {
+      const steps = words.map(
+        ([key, said]) =>
+          (now: typeof documents) =>
+            withText(now, language, key, said),
+      );
+      workspace.edit(texts.undo.imported(languageName(language)), editsOf(documents, ...steps));
+    },
+    addLanguage(language: string): void {
+      const edited = withLanguage(documents, language);
+      const key = documentKey('texts', language);
+      const { [key]: fresh, ...others } = edited;
+      const label = texts.undo.language(languageName(language));
+      if (fresh && !Object.hasOwn(documents, key)) workspace.create(label, { [key]: fresh }, others);
+      else workspace.edit(label, edited);
+    },
+    /** True when only this pack and no pack below it has the key. */
+    isOwn: (key: string): boolean =>
+      idsOf(documents, 'texts').every((language) => {
+        const parent = own(drafts, documentKey('texts', language))?.parent;
+        return !parent || !isSetHere(parent, ['texts', key]);
+      }),
+    canReset: (key: string, language: string): boolean => {
+      const draft = own(drafts, documentKey('texts', language));
+      return (
+        Boolean(draft?.parent && isSetHere(draft.parent, ['texts', key])) &&
+        isSetHere(draft?.layer ?? null, ['texts', key])
+      );
+    },
+    reset(key: string, language: string): void {
+      const paths: Record<DocumentKey, Path[]> = {
+        [documentKey('texts', language)]: [
+          ['texts', key],
+          ['madeFrom', key],
+        ],
+      };
+      workspace.reset(texts.undo.reset(key), paths);
+    },
+  };
+}
+
+export type TextEdits = ReturnType<typeof useTextEdits>;
