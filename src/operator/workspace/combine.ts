@@ -1,6 +1,6 @@
-import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
-import { diffPatch, sameJson } from '#engine/merge-diff.ts';
-import { mergePatch } from '#engine/overlay.ts';
+import { isJsonObject, type Json, type JsonObject } from '#engine/json.ts';
+import { sameJson } from '#engine/merge-diff.ts';
+import { mergeThree, withChoices, type Choice, type Merged, type MergeConflict } from '#engine/three-way.ts';
 import { amendLayer, mergedDocument, type Layer, type Path } from '../documents/layer.ts';
 
 export type Combined = {
@@ -9,25 +9,35 @@ export type Combined = {
   clashes: Path[];
 };
 
-/** Two edits of one document made from the same base, laid over each other (a three-way merge of values). */
-export function combine(parent: JsonObject | null, base: Layer, mine: Layer, theirs: Layer): Combined {
-  const start = mergedDocument(parent, base) ?? {};
-  const their = mergedDocument(parent, theirs) ?? {};
-  const my = mergedDocument(parent, mine) ?? {};
-  const myPatch = diffPatch(start, my);
-  const theirPatch = diffPatch(start, their);
-  if (myPatch === undefined) return { layer: theirs, clashes: [] };
-  const merged = mergePatch(their, myPatch);
-  return {
-    layer: amendLayer(parent, theirs, isJsonObject(merged) ? merged : my),
-    clashes: clashesOf(myPatch, theirPatch, []),
-  };
+/** Two edits of one layer, as the documents they make. */
+export type Edits = {
+  merge: Merged;
+  mine: Json | undefined;
+  theirs: Json | undefined;
+};
+
+/** What two edits of a document, made from the same base, come to, and where they meet. */
+export function compareEdits(parent: JsonObject | null, base: Layer, mine: Layer, theirs: Layer): Edits {
+  const [start, my, their] = [base, mine, theirs].map((layer) => mergedDocument(parent, layer));
+  return { merge: mergeThree(start, my, their), mine: my, theirs: their };
 }
 
-function clashesOf(mine: Json, theirs: Json | undefined, path: Path): Path[] {
-  if (theirs === undefined || sameJson(mine, theirs)) return [];
-  if (!isJsonObject(mine) || !isJsonObject(theirs)) return [path];
-  return Object.entries(mine).flatMap(([name, value]) =>
-    clashesOf(value, own(theirs, name), [...path, name]),
-  );
+/** The document of a merge in which somebody decided about some of the conflicts; undefined when it is to go. */
+export function decided(
+  { merge, mine, theirs }: Edits,
+  choices: ReadonlyMap<MergeConflict, Choice> = new Map(),
+): JsonObject | undefined {
+  const document = withChoices(merge, choices, { mine, theirs });
+  return isJsonObject(document) ? document : undefined;
+}
+
+/** Two edits of one document made from the same base, laid over each other (a three-way merge of values). */
+export function combine(parent: JsonObject | null, base: Layer, mine: Layer, theirs: Layer): Combined {
+  if (sameJson(mine, base)) return { layer: theirs, clashes: [] };
+  const edits = compareEdits(parent, base, mine, theirs);
+  const document = decided(edits);
+  return {
+    layer: document ? amendLayer(parent, theirs, document) : null,
+    clashes: edits.merge.conflicts.map(({ path }) => path),
+  };
 }
