@@ -117,24 +117,6 @@ export const texts = {
     leave: 'Changes are not saved yet.',
   },
 
-  conflict: {
-    title: 'Someone else saved this first',
-    lead: (name: string) =>
-      `While you were editing ${name}, a newer draft of it was saved. Nothing of yours is lost: choose what shall hold.`,
-    theirs: 'Saved by someone else',
-    mine: 'Edited by you',
-    same: 'Nothing different from before',
-    clash: (number: number) =>
-      `${count(number, 'value was', 'values were')} changed by both. With “Keep both”, yours hold there.`,
-    noClash: 'The two do not touch the same values, so keeping both is safe.',
-    both: 'Keep both',
-    bothHint: 'Their changes, with yours on top',
-    keepMine: 'Keep only mine',
-    keepMineHint: 'Their changes to this document are dropped',
-    takeTheirs: 'Take theirs',
-    takeTheirsHint: 'Your changes to this document are dropped',
-  },
-
   discard: {
     title: 'Discard all drafts?',
     lead: (name: string) =>

@@ -102,10 +102,12 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
         headers: { 'If-Match': `"${revision}"` },
       }),
     discardDrafts: (pack: string) => call<undefined>(`${of(pack)}/drafts`, { method: 'DELETE' }),
-    validate: (pack: string) =>
-      call<{ problems: Problem[] }>(`${of(pack)}/validate`, { method: 'POST', body: {} }).then(
-        (answer) => answer.problems,
-      ),
+    /** Checks the drafts of a pack, with these layers in place of what is drafted of their documents. */
+    validate: (pack: string, changes?: Record<DocumentKey, JsonObject | null>) =>
+      call<{ problems: Problem[] }>(`${of(pack)}/validate`, {
+        method: 'POST',
+        body: changes ? { changes } : {},
+      }).then((answer) => answer.problems),
     /** Publishes drafts at the revisions that were looked at, or all there are, for a percentage of visitors first. */
     publish: (
       pack: string,

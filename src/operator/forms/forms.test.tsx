@@ -175,7 +175,7 @@ describe('a draft saved by someone else', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('Registration › E-mail: max length 60 → 40');
     expect(dialog.textContent).toContain('Registration › E-mail: required no → yes');
-    await user.click(within(dialog).getByRole('button', { name: 'Keep both' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Check and save' }));
     await screen.findByText('Draft saved', {}, { timeout: 4000 });
     expect(admin.drafted('shop', RULES)?.['fields']).toEqual({ email: { maxLength: 40, required: true } });
   });

@@ -1,67 +1,172 @@
+import { useState } from 'react';
+import { splitKey } from '#engine/packs.ts';
+import type { Choice, MergeConflict } from '#engine/three-way.ts';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { refusalOf, type Refusal } from '../api/refusal.ts';
+import type { Problem } from '../api/types.ts';
 import { describeChanges } from '../changes/describe-changes.ts';
+import { ConflictChoice } from '../conflicts/ConflictChoice.tsx';
+import '../conflicts/conflicts.css';
+import { conflictTexts as texts } from '../conflicts/texts.ts';
 import { documentName } from '../documents/document-name.ts';
-import { mergedDocument, type Layer } from '../documents/layer.ts';
+import { amendLayer, mergedDocument, type Layer } from '../documents/layer.ts';
 import type { Documents } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { Notice } from '../parts/Notice.tsx';
+import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { isError } from '../problems/problem-severity.ts';
+import { ProblemList } from '../problems/ProblemList.tsx';
 import { ChangeList } from '../publish/ChangeList.tsx';
-import { texts } from '../texts.ts';
-import { combine } from '../workspace/combine.ts';
-import type { Settlement } from '../workspace/workspace.ts';
+import { texts as common } from '../texts.ts';
+import { compareEdits, decided } from '../workspace/combine.ts';
+import type { Conflict, DraftState } from '../workspace/state.ts';
 import { useDocuments, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { JsonResult } from '../conflicts/JsonResult.tsx';
 
-/** Shows what two people did to one document since they both had it, and lets one of them decide. */
+/** Shows what two people did to one document since they both had it, and lets one of them merge the two. */
 export const ConflictDialog = ({ documentKey, onClose }: { documentKey: string; onClose: () => void }) => {
-  const workspace = useWorkspace();
-  const documents = useDocuments();
   const draft = useWorkspaceState().drafts[documentKey];
   if (!draft?.conflict) return null;
-  const { ancestor, theirs } = draft.conflict;
-  const state = (layer: Layer): Documents => {
+  const { conflict } = draft;
+  return (
+    <MergeDialog
+      // What else is saved meanwhile begins anew: a decision is about what was seen.
+      key={`${conflict.revision} ${conflict.base}`}
+      documentKey={documentKey}
+      draft={draft}
+      conflict={conflict}
+      onClose={onClose}
+    />
+  );
+};
+
+type MergeDialogProps = { documentKey: string; draft: DraftState; conflict: Conflict; onClose: () => void };
+
+const MergeDialog = ({ documentKey, draft, conflict, onClose }: MergeDialogProps) => {
+  const { api } = useAdmin();
+  const workspace = useWorkspace();
+  const documents = useDocuments();
+  const { ancestor, theirs } = conflict;
+  // What is edited stands still while the dialog is open, and so do the conflicts that are decided about.
+  const [edits] = useState(() => compareEdits(draft.parent, ancestor, draft.layer, theirs));
+  const [choices, setChoices] = useState<ReadonlyMap<MergeConflict, Choice>>(new Map());
+  const [written, setWritten] = useState<Layer>();
+  const [found, setFound] = useState<readonly Problem[]>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [checking, setChecking] = useState(false);
+  const { conflicts } = edits.merge;
+  const left = written === undefined ? conflicts.filter((each) => !choices.has(each)).length : 0;
+  const document = written ?? decided(edits, choices);
+  const layer: Layer = document ? amendLayer(draft.parent, theirs, document) : null;
+
+  const state = (of: Layer): Documents => {
     const { [documentKey]: _edited, ...others } = documents;
-    const merged = mergedDocument(draft.parent, layer);
+    const merged = mergedDocument(draft.parent, of);
     return merged ? { ...others, [documentKey]: merged } : others;
   };
-  const since = (layer: Layer) => describeChanges({ before: state(ancestor), after: state(layer) });
-  const { clashes } = combine(draft.parent, ancestor, draft.layer, theirs);
-  const settle = (settlement: Settlement) => {
-    workspace.settle(documentKey, settlement);
+  const since = (of: Layer) => describeChanges({ before: state(ancestor), after: state(of) });
+  const choose = (each: MergeConflict, choice: Choice | undefined): void => {
+    setFound(undefined);
+    const next = new Map(choices);
+    if (choice) next.set(each, choice);
+    else next.delete(each);
+    setChoices(next);
+  };
+  const all = (take: 'mine' | 'theirs') => setChoices(new Map(conflicts.map((each) => [each, { take }])));
+  const save = (): void => {
+    workspace.settle(documentKey, { layer });
     onClose();
+  };
+  const check = async (): Promise<void> => {
+    setChecking(true);
+    setRefusal(undefined);
+    try {
+      const { kind, id } = splitKey(documentKey);
+      const here = `/${kind}/${id}.json`;
+      const errors = (await api.validate(workspace.pack, { [documentKey]: layer })).filter(
+        (problem) => isError(problem) && problem.file.endsWith(here),
+      );
+      if (errors.length === 0) return save();
+      setFound(errors);
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    } finally {
+      setChecking(false);
+    }
   };
 
   return (
-    <Dialog title={texts.conflict.title} size="large" onClose={onClose}>
-      <p className="op-lead">{texts.conflict.lead(documentName(documents, documentKey))}</p>
+    <Dialog
+      title={texts.title}
+      size="large"
+      onClose={onClose}
+      actions={
+        <>
+          {left > 0 && <span className="op-quiet">{texts.left(left)}</span>}
+          <Button onPress={onClose}>{common.cancel}</Button>
+          <Button
+            look="main"
+            isDisabled={left > 0}
+            busy={checking}
+            onPress={found ? save : () => void check()}
+          >
+            {checking ? texts.checking : found ? texts.saveAll : texts.save}
+          </Button>
+        </>
+      }
+    >
+      <p className="op-lead">{texts.lead(documentName(documents, documentKey))}</p>
       <div className="op-versus">
         <section>
-          <h3>{texts.conflict.theirs}</h3>
-          <ChangeList changes={since(theirs)} empty={texts.conflict.same} />
+          <h3>{texts.theirs}</h3>
+          <ChangeList changes={since(theirs)} empty={texts.same} />
         </section>
         <section>
-          <h3>{texts.conflict.mine}</h3>
-          <ChangeList changes={since(draft.layer)} empty={texts.conflict.same} />
+          <h3>{texts.mine}</h3>
+          <ChangeList changes={since(draft.layer)} empty={texts.same} />
         </section>
       </div>
-      <Notice tone={clashes.length > 0 ? 'warning' : 'info'}>
-        <p>{clashes.length > 0 ? texts.conflict.clash(clashes.length) : texts.conflict.noClash}</p>
+      <Notice tone={conflicts.length > 0 ? 'warning' : 'good'}>
+        <p>{conflicts.length > 0 ? texts.some(conflicts.length) : texts.none}</p>
+        {conflicts.length > 1 && (
+          <p>
+            <Button look="quiet" onPress={() => all('mine')}>
+              {texts.allMine}
+            </Button>
+            <Button look="quiet" onPress={() => all('theirs')}>
+              {texts.allTheirs}
+            </Button>
+          </p>
+        )}
       </Notice>
-      <ul className="op-choices">
-        <li>
-          <Button look="main" onPress={() => settle('both')}>
-            {texts.conflict.both}
-          </Button>
-          <span>{texts.conflict.bothHint}</span>
-        </li>
-        <li>
-          <Button onPress={() => settle('mine')}>{texts.conflict.keepMine}</Button>
-          <span>{texts.conflict.keepMineHint}</span>
-        </li>
-        <li>
-          <Button onPress={() => settle('theirs')}>{texts.conflict.takeTheirs}</Button>
-          <span>{texts.conflict.takeTheirsHint}</span>
-        </li>
-      </ul>
+      {written === undefined &&
+        conflicts.map((each, index) => (
+          <ConflictChoice
+            key={each.path.join('/')}
+            conflict={each}
+            heading={texts.place(
+              index + 1,
+              conflicts.length,
+              each.path.length === 0 ? texts.whole : each.path.join(' › '),
+            )}
+            choice={choices.get(each)}
+            onChoose={(choice) => choose(each, choice)}
+          />
+        ))}
+      <JsonResult
+        theirs={mergedDocument(draft.parent, theirs)}
+        result={document}
+        onWrite={(value) => {
+          setFound(undefined);
+          setWritten(value);
+        }}
+      />
+      {refusal && <RefusalNotice refusal={refusal} />}
+      {found && (
+        <Notice tone="danger" live title={texts.problems(found.length)}>
+          <ProblemList problems={found} />
+        </Notice>
+      )}
     </Dialog>
   );
 };

@@ -220,7 +220,18 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
       return json(200, { total: uses.length, uses: uses.map((use) => ({ ...use, pack })) });
     }
     if (what === 'versions') return json(200, { versions: known.versions });
-    if (what === 'validate') return json(200, { problems: validatePacks(setWith(pack), [pack]) });
+    if (what === 'validate') {
+      const trial = { ...known.drafts };
+      for (const [key, layer] of Object.entries(isJsonObject(sent['changes']) ? sent['changes'] : {})) {
+        known.drafts = {
+          ...known.drafts,
+          [key]: { layer: isJsonObject(layer) ? layer : null, revision: 0, base: null, ancestor: null },
+        };
+      }
+      const problems = validatePacks(setWith(pack), [pack]);
+      known.drafts = trial;
+      return json(200, { problems });
+    }
     if (what === 'impact') return json(200, { elsewhere: false, withheld: 0, brands: [] });
     if (what === 'previews') return json(200, { links: [] });
     if (what === 'preview')

@@ -20,8 +20,8 @@ import type { Timers } from './timers.ts';
 
 export type Workspace = ReturnType<typeof createWorkspace>;
 
-/** Settling a conflict: keep mine, take theirs, or lay mine over theirs. */
-export type Settlement = 'mine' | 'theirs' | 'both';
+/** Settling a conflict: keep mine, take theirs, lay mine over theirs, or a layer that somebody made of both. */
+export type Settlement = 'mine' | 'theirs' | 'both' | { layer: Layer };
 
 export type WorkspaceOptions = {
   api: AdminApi;
@@ -88,7 +88,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
       mine: () => draft.layer,
       both: () => combine(draft.parent, ancestor, draft.layer, theirs).layer,
     };
-    const layer = layers[settlement]();
+    const layer = typeof settlement === 'string' ? layers[settlement]() : settlement.layer;
     const moved = base !== draft.base;
     changeDraft(key, (now) => withLayer({ ...now, saved, revision, base, conflict: undefined }, layer));
     if (settlement !== 'mine') change((state) => forgotten(state, key));

@@ -32,3 +32,12 @@ export type JsonEditorProps = {
   /** Pointer of a value to select and scroll to; taken up whenever it changes. */
   focus?: string | undefined;
 };
+
+export type JsonMergeProps = {
+  left: string;
+  leftLabel: string;
+  right: string;
+  rightLabel: string;
+  /** Told of every text that is typed on the right; without it both are for reading. */
+  onChange?: (text: string) => void;
+};

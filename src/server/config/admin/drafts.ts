@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { documentNames } from '#contract/generated/names.js';
 import type { Json } from '#engine/json.ts';
 import { mayOn } from '#contract/operator-roles.ts';
-import { documentKey, withDependents } from '#engine/packs.ts';
+import { documentKey, withDependents, type DocumentKey } from '#engine/packs.ts';
 import type { Problem } from '#engine/problems.ts';
 import { validatePacks } from '#engine/validate.ts';
 import { record } from '../audit.ts';
 import type { ConfigContext } from '../context.ts';
 import { discardDrafts, edited, formatDocument, saveDraft } from '../drafts.ts';
 import { Refusal, refuse } from '../refusal.ts';
+import { withDocuments } from '../store/packs.ts';
 import { draftedSet } from '../versions.ts';
 import { forbiddenDocuments, onPack, onPackAnywhere } from './route.ts';
 import { bodies, documentParams, packParams } from './schemas.ts';
@@ -24,9 +25,20 @@ function revisionIn(header: string | undefined): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
-async function problemsOf(context: ConfigContext, pack: string): Promise<Problem[] | Refusal> {
-  const set = await draftedSet(context, context.db, pack);
-  return set ? validatePacks(set, withDependents(set, [pack])) : refuse('UNKNOWN_PACK');
+/** Problems of a pack with its drafts and with layers that are only being thought of; those that are null are taken away. */
+async function problemsOf(
+  context: ConfigContext,
+  pack: string,
+  changes: Readonly<Record<DocumentKey, Json>> = {},
+): Promise<Problem[] | Refusal> {
+  const drafted = await draftedSet(context, context.db, pack);
+  if (!drafted) return refuse('UNKNOWN_PACK');
+  const texts = Object.entries(changes).map(([key, layer]): [DocumentKey, string | null] => [
+    key,
+    layer === null ? null : formatDocument(layer),
+  ]);
+  const set = withDocuments(drafted, pack, Object.fromEntries(texts));
+  return validatePacks(set, withDependents(set, [pack]));
 }
 
 /** Saving and checking drafts. */
@@ -98,9 +110,9 @@ export function draftRoutes(app: FastifyInstance, context: ConfigContext): void 
 
   app.post(
     '/packs/:pack/validate',
-    { schema: { params: packParams } },
-    onPack<PackCall>('viewer', async ({ params: { pack } }) => {
-      const problems = await problemsOf(context, pack);
+    { schema: { params: packParams, body: bodies.validate } },
+    onPack<PackCall, object, { changes?: Record<DocumentKey, Json> } | null>('viewer', async (call) => {
+      const problems = await problemsOf(context, call.params.pack, call.body?.changes);
       return problems instanceof Refusal ? problems : { problems };
     }),
   );

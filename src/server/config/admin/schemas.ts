@@ -116,6 +116,18 @@ export const bodies = {
     document: { type: ['object', 'null'] },
     base: { type: ['string', 'null'], pattern: '^[0-9a-f]{64}$' },
   }),
+  validate: {
+    type: ['object', 'null'],
+    additionalProperties: false,
+    properties: {
+      changes: {
+        type: 'object',
+        maxProperties: 100,
+        propertyNames: { pattern: documentKeyPattern },
+        additionalProperties: { type: ['object', 'null'] },
+      },
+    },
+  },
   publish: object([], { note, expect: { type: 'integer', minimum: 0 }, documents: revisions, rollout }),
   newRelease: object(['title', 'documents'], {
     title,

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import type { Json } from '#engine/json.ts';
+import type { Choice, MergeConflict } from '#engine/three-way.ts';
+import { valueWords } from '../changes/describe-values.ts';
+import { conflictTexts as texts } from './texts.ts';
+
+type ConflictChoiceProps = {
+  conflict: MergeConflict;
+  heading: string;
+  choice: Choice | undefined;
+  onChoose: (choice: Choice | undefined) => void;
+};
+
+const said = (value: Json | undefined, without: string): string =>
+  value === undefined ? without : valueWords(value);
+
+/** One value that both changed: what it was, what each made of it, and what shall hold. */
+export const ConflictChoice = ({ conflict, heading, choice, onChoose }: ConflictChoiceProps) => {
+  const name = useId();
+  const { base, mine, theirs } = conflict;
+  const [own, setOwn] = useState(() => JSON.stringify(mine ?? theirs ?? null, null, 2));
+  const [broken, setBroken] = useState(false);
+  const [other, setOther] = useState(false);
+  const take = (text: string): void => {
+    setOwn(text);
+    setOther(true);
+    try {
+      const value = JSON.parse(text) as Json;
+      setBroken(false);
+      onChoose({ take: 'other', value });
+    } catch {
+      setBroken(true);
+      onChoose(undefined);
+    }
+  };
+  const pick = (side: 'mine' | 'theirs') => () => {
+    setOther(false);
+    setBroken(false);
+    onChoose({ take: side });
+  };
+  return (
+    <fieldset className="op-conflict">
+      <legend>{heading}</legend>
+      <p className="op-quiet">
+        {texts.base}: {said(base, texts.absent)}
+      </p>
+      <label className="op-conflict-way">
+        <input type="radio" name={name} checked={choice?.take === 'mine'} onChange={pick('mine')} />
+        <strong>{texts.takeMine}</strong> <span>{said(mine, texts.gone)}</span>
+      </label>
+      <label className="op-conflict-way">
+        <input type="radio" name={name} checked={choice?.take === 'theirs'} onChange={pick('theirs')} />
+        <strong>{texts.takeTheirs}</strong> <span>{said(theirs, texts.gone)}</span>
+      </label>
+      <label className="op-conflict-way">
+        <input
+          type="radio"
+          name={name}
+          checked={other || choice?.take === 'other'}
+          onChange={() => take(own)}
+        />
+        <strong>{texts.takeOther}</strong>
+      </label>
+      {(other || choice?.take === 'other') && (
+        <label className="op-conflict-own">
+          <span>
+            {texts.other} <span className="op-quiet">{texts.otherJson}</span>
+          </span>
+          <textarea
+            className="op-input"
+            rows={Math.min(8, own.split('\n').length)}
+            value={own}
+            aria-invalid={broken}
+            onChange={(event) => take(event.target.value)}
+          />
+          {broken && <span className="op-field-error">{texts.badJson}</span>}
+        </label>
+      )}
+    </fieldset>
+  );
+};

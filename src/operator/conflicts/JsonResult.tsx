@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { isJsonObject, type JsonObject } from '#engine/json.ts';
+import { JsonMerge } from '#ui/json-editor/JsonMerge.tsx';
+import { conflictTexts as texts } from './texts.ts';
+
+const textOf = (document: JsonObject | undefined): string =>
+  document ? `${JSON.stringify(document, null, 2)}\n` : '';
+
+/** What will be saved beside what somebody else saved, as JSON that may be edited. Told only of texts that are documents. */
+export const JsonResult = ({
+  theirs,
+  result,
+  onWrite,
+}: {
+  theirs: JsonObject | undefined;
+  result: JsonObject | undefined;
+  onWrite: (document: JsonObject) => void;
+}) => {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState<string>();
+  const [broken, setBroken] = useState(false);
+  const write = (next: string): void => {
+    if (next === (text ?? textOf(result))) return;
+    setText(next);
+    try {
+      const value: unknown = JSON.parse(next);
+      setBroken(!isJsonObject(value));
+      if (isJsonObject(value)) onWrite(value);
+    } catch {
+      setBroken(true);
+    }
+  };
+  return (
+    <details className="op-conflict-json" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{texts.json}</summary>
+      {open && (
+        <>
+          <div className="op-conflict-sides" aria-hidden="true">
+            <span>{texts.jsonTheirs}</span>
+            <span>{texts.jsonResult}</span>
+          </div>
+          <JsonMerge
+            left={textOf(theirs)}
+            leftLabel={texts.jsonTheirs}
+            right={text ?? textOf(result)}
+            rightLabel={texts.jsonResult}
+            onChange={write}
+          />
+          {broken && (
+            <p className="op-field-error" role="alert">
+              {texts.jsonBroken}
+            </p>
+          )}
+        </>
+      )}
+    </details>
+  );
+};

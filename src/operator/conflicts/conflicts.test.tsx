@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { formPacks } from '../testing/form-packs.ts';
+import { createMemoryAdmin } from '../testing/memory-admin.ts';
+import { renderConsole, startUser } from '../testing/render-console.tsx';
+
+afterEach(cleanup);
+
+const RULES = 'rules/register';
+
+/** Somebody else made an e-mail address at most 40 characters long while it was made at most 50 here. */
+async function openConflict() {
+  const admin = createMemoryAdmin({ packs: formPacks() });
+  renderConsole(admin, '/shop/forms/register');
+  await screen.findByRole('table', { name: 'You' });
+  const user = startUser();
+  admin.saveElsewhere('shop', RULES, {
+    kind: 'rules',
+    id: 'register',
+    fields: { email: { maxLength: 40, required: true } },
+  });
+  const longest = screen.getByLabelText('Longest E-mail, in characters');
+  await user.clear(longest);
+  await user.type(longest, '50{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Compare' }, { timeout: 8000 }));
+  const dialog = await screen.findByRole('dialog');
+  const group = await within(dialog).findByRole('group', { name: /1 of 1: fields › email › maxLength/ });
+  return { admin, user, dialog, group };
+}
+const emailOf = (admin: ReturnType<typeof createMemoryAdmin>) =>
+  (admin.drafted('shop', RULES)?.['fields'] as Record<string, unknown> | undefined)?.['email'];
+
+describe('merging what two people did', () => {
+  it('asks about the value that both changed, and keeps the rest of both by itself', async () => {
+    const { admin, user, dialog, group } = await openConflict();
+    const save = within(dialog).getByRole('button', { name: 'Check and save' });
+    expect(save).toHaveProperty('disabled', true);
+    await user.click(within(group).getByRole('radio', { name: /Theirs/ }));
+    await user.click(save);
+    await screen.findByText('Draft saved', {}, { timeout: 8000 });
+    expect(emailOf(admin)).toEqual({ maxLength: 40, required: true });
+  });
+
+  it('takes a value of one’s own, and does not take one that is no JSON', async () => {
+    const { admin, user, dialog, group } = await openConflict();
+    await user.click(within(group).getByRole('radio', { name: 'Something else' }));
+    const own = within(group).getByRole('textbox', { name: /Your own value/ });
+    await user.clear(own);
+    await user.type(own, '4x');
+    expect(within(group).getByText('This is not JSON.')).toBeTruthy();
+    const save = within(dialog).getByRole('button', { name: 'Check and save' });
+    expect(save).toHaveProperty('disabled', true);
+    await user.clear(own);
+    await user.type(own, '45');
+    await user.click(save);
+    await screen.findByText('Draft saved', {}, { timeout: 8000 });
+    expect(emailOf(admin)).toEqual({ maxLength: 45, required: true });
+  });
+
+  it('checks what would be saved first, and says what is wrong with it', async () => {
+    const { admin, user, dialog, group } = await openConflict();
+    await user.click(within(group).getByRole('radio', { name: 'Something else' }));
+    const own = within(group).getByRole('textbox', { name: /Your own value/ });
+    await user.clear(own);
+    await user.type(own, '"long"');
+    await user.click(within(dialog).getByRole('button', { name: 'Check and save' }));
+    expect(await within(dialog).findByText(/What would be saved has/, {}, { timeout: 8000 })).toBeTruthy();
+    expect(emailOf(admin)).toEqual({ maxLength: 40, required: true });
+    expect(within(dialog).getByRole('button', { name: 'Save all the same' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { JsonMergeProps } from './types.ts';
+
+const MergeEditor = lazy(() =>
+  import('./lazy/MergeEditor.tsx').then(({ MergeEditor: part }) => ({ default: part })),
+);
+
+/** Two JSON texts side by side with what differs marked; the right one may be edited. Its code is fetched when it is first shown. */
+export const JsonMerge = (props: JsonMergeProps) => (
+  <Suspense fallback={<div role="status" aria-label={props.rightLabel} aria-busy="true" />}>
+    <MergeEditor {...props} />
+  </Suspense>
+);
