@@ -16,6 +16,7 @@ import { TextProvider } from '#ui/text/text-context.tsx';
 import { portalOfStory } from './portal-of-story.ts';
 import type { Setting, Shown } from './story-context.ts';
 import { createStoryDocuments, documentsOfStory } from './story-documents.ts';
+import { useEditedPage, useEdits } from './story-edits.ts';
 import { usePageOfStory } from './use-page-of-story.ts';
 
 export type BrandStoryProps = { setting: Setting; shown: Shown };
@@ -53,8 +54,10 @@ function Content({ shown }: { shown: Shown }) {
 /** One story of a brand: a portal as the page makes it, at the screen or block of the story. */
 export function BrandStory({ setting, shown }: BrandStoryProps) {
   const { data, amount } = setting;
-  const documents = useMemo(() => createStoryDocuments(documentsOfStory(data, amount)), [data, amount]);
+  const first = useMemo(() => documentsOfStory(data, amount), [data, amount]);
+  const documents = useMemo(() => createStoryDocuments(first), [first]);
   const portal = useMemo(() => portalOfStory(setting, documents), [setting, documents]);
+  useEditedPage(useEdits(data.brand), first, documents, portal.texts);
   usePageOfStory(setting, documents);
   const modal = 'modal' in shown ? shown.modal : undefined;
   useEffect(() => {

@@ -1,17 +1,29 @@
 import type { Block, ScreenDocument, Slot } from '#contract/generated/documents.ts';
+import { joinPointer } from '#engine/pointer.ts';
 
 /** A block of a screen, with the blocks and the screen it stands in, outermost first. */
-export type FoundBlock = { block: Block; within: readonly { when?: unknown }[] };
+export type FoundBlock = {
+  block: Block;
+  within: readonly { when?: unknown }[];
+  /** Id of the screen, and where the block stands in it. */
+  at: { screen: string; pointer: string };
+};
 
 /** Every block of some screens, slots included, in the order of the documents. */
 export function* blocksIn(screens: Readonly<Record<string, ScreenDocument>>): Generator<FoundBlock> {
-  function* inSlot(slot: Slot, within: FoundBlock['within']): Generator<FoundBlock> {
-    for (const block of Object.values(slot.items) as Block[]) {
-      yield { block, within: [...within, block] };
-      for (const inner of Object.values(block.slots ?? {})) yield* inSlot(inner, [...within, block]);
+  function* inSlot(slot: Slot, within: FoundBlock['within'], at: FoundBlock['at']): Generator<FoundBlock> {
+    for (const [id, item] of Object.entries(slot.items)) {
+      const block = item as Block;
+      const here = { ...at, pointer: joinPointer(at.pointer, 'items', id) };
+      yield { block, within: [...within, block], at: here };
+      for (const [name, inner] of Object.entries(block.slots ?? {})) {
+        const below = { ...at, pointer: joinPointer(here.pointer, 'slots', name) };
+        yield* inSlot(inner, [...within, block], below);
+      }
     }
   }
-  for (const screen of Object.values(screens)) yield* inSlot(screen.body, [screen]);
+  for (const [id, screen] of Object.entries(screens))
+    yield* inSlot(screen.body, [screen], { screen: id, pointer: '/body' });
 }
 
 /** The first use of a type of block in the screens of a brand. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { loadBrand, type BrandData } from './brand-data.ts';
 import { formDataOf, type FormStoryArgs } from './form-data.ts';
 import { FormStory } from './FormStory.tsx';
+import { useEdits, withEdits } from './story-edits.ts';
 import { brandOf, settingOf, type StoryFacts, type StoryGlobals } from './story-context.ts';
 
 type StageProps = {
@@ -18,8 +19,10 @@ const sourcesBy = { fast: undefined, slow: undefined, never: 'waiting', failing:
 
 function Stage({ args, facts, globals, data, id }: StageProps) {
   const setting = useMemo(() => settingOf(facts, globals, data), [facts, globals, data]);
-  const formData = useMemo(() => formDataOf(data, id === undefined), [data, id]);
-  const { forms } = data.core;
+  const edits = useEdits(data.brand);
+  const core = useMemo(() => withEdits(data.core, edits), [data, edits]);
+  const formData = useMemo(() => formDataOf({ ...data, core }, id === undefined), [data, core, id]);
+  const { forms } = core;
   const form = id !== undefined && Object.hasOwn(forms, id) ? forms[id] : args.form;
   const sources = sourcesBy[globals.network];
   if (!form) return <p>This brand has no such form.</p>;

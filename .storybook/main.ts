@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { pushDraftPlugin } from './push-draft.ts';
 
 /** An asset of a pack is looked up in the pack, then in base, as the server does it. */
 const brands = readdirSync('configs').filter((pack) => pack !== 'base');
@@ -14,10 +15,15 @@ const config: StorybookConfig = {
   // Written by scripts/stories.ts from the documents of every brand.
   stories: ['../.cache/stories/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [...assets, { from: '../node_modules/flag-icons/flags/4x3', to: '/wps/images/flags' }],
+  staticDirs: [
+    ...assets,
+    { from: '../.cache/stories/panel', to: '/document-panel' },
+    { from: '../node_modules/flag-icons/flags/4x3', to: '/wps/images/flags' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), pushDraftPlugin],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

@@ -1,11 +1,18 @@
 import { createElement as h } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
+import { DocumentPanel } from './document-panel/DocumentPanel.tsx';
 import { WhyPanel } from './WhyPanel.tsx';
 
 const ID = 'livery';
 
 addons.register(ID, () => {
+  // Stays where it is while another panel shows: what is edited is kept in it.
+  addons.add(`${ID}/document-panel`, {
+    type: types.PANEL,
+    title: 'Document',
+    render: ({ active = false }) => h(AddonPanel, { active, hasScrollbar: false }, h(DocumentPanel)),
+  });
   addons.add(`${ID}/why-panel`, {
     type: types.PANEL,
     title: 'Why',

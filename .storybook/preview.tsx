@@ -26,7 +26,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: [{ value: '', title: "The story's brand" }, ...toolbars.brands],
+        items: [{ value: '', title: 'Its own brand' }, ...toolbars.brands],
       },
     },
     mode: {
@@ -35,7 +35,7 @@ const preview: Preview = {
         icon: 'mirror',
         dynamicTitle: true,
         items: [
-          { value: 'brand', title: "Brand's own theme" },
+          { value: 'brand', title: 'Its own mode' },
           { value: 'dark', title: 'Dark' },
           { value: 'light', title: 'Light' },
         ],
@@ -62,7 +62,7 @@ const preview: Preview = {
         icon: 'user',
         dynamicTitle: true,
         items: [
-          { value: '', title: 'Whom the story is for' },
+          { value: '', title: 'Its own viewer' },
           { value: 'visitor', title: 'Visitor' },
           { value: 'guest', title: 'Guest' },
           { value: 'member', title: 'Member' },
@@ -76,8 +76,8 @@ const preview: Preview = {
         icon: 'lightning',
         dynamicTitle: true,
         items: [
-          { value: 'fast', title: 'Fast network' },
-          { value: 'slow', title: 'Slow network (2 s)' },
+          { value: 'fast', title: 'Fast' },
+          { value: 'slow', title: 'Slow (2 s)' },
           { value: 'never', title: 'Never answers' },
           { value: 'failing', title: 'Failing' },
         ],

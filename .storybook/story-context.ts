@@ -13,6 +13,8 @@ export type StoryFacts = {
   /** Who gets to see this; a visitor unless said. */
   who?: Looking;
   amount?: Amount;
+  /** Where the block of a story stands in the documents of the brand. */
+  at?: { screen: string; pointer: string };
 };
 
 export type ThemeChoice = 'brand' | 'dark' | 'light';

@@ -12,6 +12,7 @@ import type { BrandData } from '../.storybook/brand-data.ts';
 import { inputTexts, sampleTexts } from './form-samples.mjs';
 import { withServer } from './own-server.mjs';
 import { callsOfBlocks } from './stories/block-calls.ts';
+import { buildDocumentPanel } from './stories/document-panel.ts';
 import { filesOfBrand } from './stories/brand-files.ts';
 import { namesOfBrand } from './stories/names-of-brand.ts';
 import { recordBrand } from './stories/record-brand.ts';
@@ -59,6 +60,7 @@ const assetsOf = (brand: string): string[] => [
 rmSync(out, { recursive: true, force: true });
 mkdirSync(join(out, 'brands'), { recursive: true });
 const write = (name: string, value: unknown): void => writeFileSync(join(out, name), JSON.stringify(value));
+await buildDocumentPanel(join(out, 'panel'), packs);
 for (const data of recorded) write(`brands/${data.brand}.json`, data);
 write(
   'names.json',

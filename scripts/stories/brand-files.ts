@@ -38,7 +38,7 @@ export function filesOfBrand({ brand, core }: BrandData, callsOf: CallsOfBlocks)
     );
 
   const blocks = new Map<string, StoryFile>();
-  for (const { block, within } of blocksIn(core.screens)) {
+  for (const { block, within, at } of blocksIn(core.screens)) {
     const { type, props = {}, when: _when, ...rest } = block;
     if (frames.includes(type) || blocks.has(type)) continue;
     const asked = callsOf[type] ?? [];
@@ -47,7 +47,7 @@ export function filesOfBrand({ brand, core }: BrandData, callsOf: CallsOfBlocks)
       within.map(({ when }) => when),
       needsSession(asked) ? asked : [],
     );
-    const story = { args: props, livery: { brand, shown: { block: { type, ...rest } }, who } };
+    const story = { args: props, livery: { brand, shown: { block: { type, ...rest } }, who, at } };
     blocks.set(type, {
       title: `${name}/Blocks/${exportName(type)}`,
       meta: meta(type),

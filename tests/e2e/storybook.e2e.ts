@@ -38,6 +38,7 @@ const serve = (): Promise<{ server: Server; origin: string }> =>
 
 type Data = {
   brand: string;
+  texts: Record<string, Record<string, string>>;
   core: Record<'screens' | 'forms' | 'menus', Record<string, { presentation?: string }>>;
 };
 const brands = ['aurora', 'padauk'].map(
@@ -99,5 +100,70 @@ test.describe('the built Storybook', () => {
     await expect(answer).toContainText('rules/register /fields/username/minLength · from padauk');
     await page.getByLabel(/Field of/).selectOption('verificationCode');
     await expect(page.getByRole('region', { name: 'Shown' })).toContainText('Shown: no');
+  });
+
+  test('edits the document behind a story: checks it, shows it at once and gives the change', async ({
+    page,
+  }) => {
+    const form = brands[1]?.core.forms['login'] as { submit: { label: string } };
+    const withLabel = (label: string) => JSON.stringify({ ...form, submit: { ...form.submit, label } });
+    await page.goto(`${site.origin}/?path=/story/padauk-forms--login`);
+    await page.getByRole('tab', { name: 'Document' }).click();
+    const panel = page.frameLocator('iframe[title="Document of the story"]');
+    const change = panel.getByRole('region', { name: 'Change' });
+    const type = async (text: string): Promise<void> => {
+      await panel.locator('.cm-content').click();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.insertText(text);
+    };
+    await expect(panel.getByLabel('Document')).toHaveValue('form/login');
+    await expect(change).toContainText('form/login is as published. No problems.');
+
+    await type(withLabel('no.such.text'));
+    await expect(change).toContainText('No text');
+    await type('{ "kind": ');
+    await expect(change).toContainText('This is not JSON yet');
+
+    await type(withLabel('action.retry'));
+    await expect(change).toContainText('form/login is changed. No problems.');
+    const told = panel.getByLabel('What to take along');
+    await expect
+      .poll(async () => JSON.parse(await told.inputValue()))
+      .toEqual({
+        submit: { label: 'action.retry' },
+      });
+    const words = brands[1]?.texts['en']?.['action.retry'] ?? '';
+    const story = page.frameLocator('#storybook-preview-iframe');
+    await expect(story.locator('form [type=submit]')).toHaveText(words);
+    await panel.getByRole('button', { name: 'Take back' }).click();
+    await expect(story.locator('form [type=submit]')).not.toHaveText(words);
+  });
+
+  test('has controls from the schema of a block, and draws it in another brand, theme and direction', async ({
+    page,
+  }) => {
+    await page.goto(`${site.origin}/?path=/story/aurora-blocks-herocarousel--plain`);
+    const story = page.frameLocator('#storybook-preview-iframe');
+    await expect(story.locator('.lv-hero')).toHaveAttribute('data-variant', 'cinema');
+    await page.getByRole('radio', { name: 'split' }).click();
+    await expect(story.locator('.lv-hero')).toHaveAttribute('data-variant', 'split');
+    await page.goto(
+      `${site.origin}/?path=/story/aurora-pages--home&globals=brand:padauk;mode:light;direction:rtl`,
+    );
+    await expect(story.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(story.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(story.locator('img[src^="/assets/padauk/"]').first()).toBeAttached();
+    await expect(story.locator('img[src^="/assets/aurora/"]')).toHaveCount(0);
+  });
+
+  test('answers as the gateway did to whoever looks', async ({ page }) => {
+    const open = (globals: string) =>
+      page.goto(
+        `${site.origin}/iframe.html?id=aurora-blocks-sessionbar--plain&viewMode=story&globals=${globals}`,
+      );
+    await open('who:member');
+    await expect(page.getByText('demo', { exact: true }).first()).toBeVisible();
+    await open('who:visitor');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   });
 });

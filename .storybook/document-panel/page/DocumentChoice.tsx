@@ -1,0 +1,48 @@
+import { PROPS } from './use-editing.ts';
+
+type DocumentChoiceProps = {
+  chosen: string;
+  block: string | undefined;
+  behind: readonly string[];
+  all: readonly string[];
+  edited: readonly string[];
+  onChoose: (key: string) => void;
+  onTakeBack: () => void;
+};
+
+/** Which document is edited: those behind the story first, then every other of the brand. */
+export function DocumentChoice({
+  chosen,
+  block,
+  behind,
+  all,
+  edited,
+  onChoose,
+  onTakeBack,
+}: DocumentChoiceProps) {
+  const option = (key: string) => (
+    <option key={key} value={key}>
+      {key}
+      {edited.includes(key) ? ' (changed)' : ''}
+    </option>
+  );
+  return (
+    <div className="panel-bar">
+      <label>
+        Document{' '}
+        <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
+          <optgroup label="Behind this story">
+            {block !== undefined && <option value={PROPS}>Props of {block}</option>}
+            {behind.map(option)}
+          </optgroup>
+          <optgroup label="All of the brand">
+            {all.filter((key) => !behind.includes(key)).map(option)}
+          </optgroup>
+        </select>
+      </label>
+      <button type="button" onClick={onTakeBack} disabled={chosen !== PROPS && !edited.includes(chosen)}>
+        Take back
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { addons } from 'storybook/preview-api';
+import type { CorePart } from '#engine/bundle-format.ts';
+import type { Documents } from '#ui/documents/documents.tsx';
+import type { Texts } from '#ui/text/create-texts.ts';
+import { ASK_EDITS, EDITS, type Edits } from './document-panel/messages.ts';
+import type { StoryDocuments } from './story-documents.ts';
+
+const none: Edits = {};
+const edited = new Map<string, Edits>();
+const listeners = new Set<() => void>();
+let listening = false;
+
+/** Hears from the panel what is edited, from the first story on. */
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  const channel = addons.getChannel();
+  channel.on(EDITS, ({ brand, edits }: { brand: string; edits: Edits }) => {
+    edited.set(brand, edits);
+    listeners.forEach((listener) => listener());
+  });
+  channel.emit(ASK_EDITS);
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listen();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const plural: Readonly<Record<string, 'screens' | 'menus' | 'forms' | 'rules'>> = {
+  screen: 'screens',
+  menu: 'menus',
+  form: 'forms',
+  rules: 'rules',
+};
+const single = ['brand', 'theme', 'patterns', 'flags', 'constants', 'errors'];
+
+/** Documents with those that are edited in their place. */
+export function withEdits<Core extends CorePart>(core: Core, edits: Edits): Core {
+  let result = core;
+  for (const [key, document] of Object.entries(edits)) {
+    const [kind = '', id = ''] = key.split('/');
+    const group = plural[kind];
+    if (group) result = { ...result, [group]: { ...result[group], [id]: document } };
+    else if (single.includes(kind)) result = { ...result, [kind]: document };
+  }
+  return result;
+}
+
+/** The edited documents of a brand; the same object until one changes. */
+export const useEdits = (brand: string): Edits =>
+  useSyncExternalStore(subscribe, () => edited.get(brand) ?? none);
+
+/** Puts edited documents and words on a page that is shown, as a publication does it. */
+export function useEditedPage(edits: Edits, first: Documents, documents: StoryDocuments, texts: Texts): void {
+  useEffect(() => {
+    if (edits === none) return;
+    documents.set(withEdits(first, edits));
+    for (const [key, document] of Object.entries(edits)) {
+      const [kind, language = ''] = key.split('/');
+      const words = (document as { texts?: Record<string, string> }).texts;
+      if (kind === 'texts' && words) texts.replace({ language, texts: words });
+    }
+  }, [edits, first, documents, texts]);
+}
