@@ -15,8 +15,10 @@ import { callsOfBlocks } from './stories/block-calls.ts';
 import { buildDocumentPanel } from './stories/document-panel.ts';
 import { filesOfBrand } from './stories/brand-files.ts';
 import { namesOfBrand } from './stories/names-of-brand.ts';
+import { filesOfReference } from './stories/reference-files.ts';
 import { recordBrand } from './stories/record-brand.ts';
 import { exportName, fileName, storyModule, type StoryFile } from './stories/story-file.ts';
+import { blocksOfSources, usesOf } from './stories/uses.ts';
 import { filesOfWidgets } from './stories/widget-files.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
@@ -47,6 +49,7 @@ const { input } = (
 const callsOf = await callsOfBlocks(blockNames);
 const files: StoryFile[] = [
   ...recorded.flatMap((data) => filesOfBrand(data, callsOf)),
+  ...filesOfReference(brands[0] ?? ''),
   ...filesOfWidgets(brands[0] ?? '', input.enum),
 ];
 
@@ -70,10 +73,19 @@ write('toolbars.json', {
   brands: brands.map((brand) => ({ value: brand, title: exportName(brand) })),
   languages: languages.map((language) => ({ value: language, title: titleOf(language) })),
 });
+const referenceOf = (brand: string) => {
+  const { documents } = resolveBrand(packs, brand);
+  const { patterns = {} } = (documents['patterns/main'] ?? {}) as { patterns?: object };
+  return { uses: usesOf(documents), patterns };
+};
+write('reference.json', {
+  brands: Object.fromEntries(brands.map((brand) => [brand, referenceOf(brand)])),
+  sources: blocksOfSources(callsOf),
+});
 write('sample-texts.json', { ...sampleTexts, ...inputTexts(input.enum) });
 for (const file of files) writeFileSync(join(out, fileName(file)), storyModule(file));
 
-for (const group of [...brands.map(exportName), 'Widgets']) {
+for (const group of ['Reference', ...brands.map(exportName), 'Widgets']) {
   const own = files.filter(({ title }) => title.startsWith(`${group}/`));
   console.log(`${group}: ${own.reduce((sum, { stories }) => sum + Object.keys(stories).length, 0)} stories`);
 }

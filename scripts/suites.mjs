@@ -27,5 +27,12 @@ export const slow = [
     '--output-dir',
     'storybook-static',
   ),
+  playwright(
+    'pictures of stories',
+    '--config',
+    'playwright.pictures.config.ts',
+    '--update-snapshots',
+    'none',
+  ),
   playwright('end to end'),
 ];

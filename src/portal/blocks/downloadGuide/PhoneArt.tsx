@@ -8,20 +8,20 @@ export function PhoneArt() {
   const banner = banners?.find(({ image }) => image !== undefined)?.image;
   const games = lanes?.[0]?.cards.slice(0, 9) ?? [];
   return (
-    <div className="lv-phone" aria-hidden="true">
-      <div className="lv-phone-screen">
+    <div className="lv-phone-art" aria-hidden="true">
+      <div className="lv-phone-art-screen">
         {banner === undefined ? (
-          <div className="lv-phone-banner" />
+          <div className="lv-phone-art-banner" />
         ) : (
-          <LazyImage className="lv-phone-banner" src={banner} alt="" />
+          <LazyImage className="lv-phone-art-banner" src={banner} alt="" />
         )}
-        <div className="lv-phone-games">
+        <div className="lv-phone-art-games">
           {Array.from({ length: 9 }, (_, index) => {
             const game = games[index];
             return game ? (
-              <LazyImage key={index} className="lv-phone-game" src={game.image} alt="" ratio="3 / 4" />
+              <LazyImage key={index} className="lv-phone-art-game" src={game.image} alt="" ratio="3 / 4" />
             ) : (
-              <span key={index} className="lv-phone-game" />
+              <span key={index} className="lv-phone-art-game" />
             );
           })}
         </div>

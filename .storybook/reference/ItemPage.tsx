@@ -1,0 +1,74 @@
+import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { sourceCalls, type SourceName } from '#contract/generated/sources.ts';
+import { firstBlock } from '../first-block.ts';
+import { BrandStory } from '../BrandStory.tsx';
+import type { Setting } from '../story-context.ts';
+import { PropertyTable } from './PropertyTable.tsx';
+import { referenceData, usesOf } from './reference-data.ts';
+import { UsedBy } from './UsedBy.tsx';
+
+export type Item = { kind: 'block' | 'action' | 'source'; name: string };
+type Node = { readonly [key: string]: unknown };
+
+const folders = { block: 'blocks', action: 'actions', source: 'sources' } as const;
+
+/** The block as the brand has it first; what stands in a frame or a centre only is seen there. */
+function Example({ name, setting }: { name: string; setting: Setting }) {
+  const block = firstBlock(setting.data.core.screens, name);
+  if (!block || ['outlet', 'centre'].includes(name)) return null;
+  return (
+    <section>
+      <h2>In {setting.data.brand}</h2>
+      <div className="reference-example">
+        <BrandStory setting={setting} shown={{ block }} />
+      </div>
+    </section>
+  );
+}
+
+/** What lies behind a source: the call, who may ask, and the blocks that are drawn from it. */
+function Behind({ name }: { name: string }) {
+  const { call, token } = sourceCalls[name as SourceName];
+  const schema: Node = schemaIndex.calls[call] ?? {};
+  const { method, path } = schema['x-call'] as { method: string; path: string };
+  const { value = {} } = schema['properties'] as { value?: Node };
+  return (
+    <>
+      <p>
+        Call <code>{call}</code>:{' '}
+        <code>
+          {method} {path}
+        </code>
+        {token ? '; for whoever is logged in.' : '; for everybody.'}
+      </p>
+      <h2>Answer of the call</h2>
+      <PropertyTable schema={value} label="Answer of the call" />
+      <h2>Blocks drawn from it</h2>
+      <p>{(referenceData.sources[name] ?? []).join(', ') || 'none'}</p>
+    </>
+  );
+}
+
+/** The page of one block, action or source, as its schema says. */
+export function ItemPage({ item: { kind, name }, setting }: { item: Item; setting: Setting }) {
+  const schema: Node = schemaIndex[folders[kind]][name] ?? {};
+  const slots = schema['x-slots'] as readonly string[] | undefined;
+  return (
+    <article className="reference">
+      <p className="reference-kind">{kind}</p>
+      <h1>{name}</h1>
+      <p>{String(schema['description'] ?? '')}</p>
+      {kind !== 'source' && (
+        <>
+          <h2>Properties</h2>
+          <PropertyTable schema={schema} label={`Properties of ${name}`} />
+          {slots && <p>Slots for further blocks: {slots.join(', ')}.</p>}
+          <h2>Used by</h2>
+          <UsedBy uses={usesOf(folders[kind] as 'blocks' | 'actions', name)} />
+        </>
+      )}
+      {kind === 'source' && <Behind name={name} />}
+      {kind === 'block' && <Example name={name} setting={setting} />}
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+/** Compares stories of the built Storybook with the pictures in tests/pictures/reference. */
+export default defineConfig({
+  ...base,
+  testDir: 'tests/pictures',
+  testMatch: '**/*.pictures.ts',
+  fullyParallel: true,
+  // What differs is kept in test-results: the picture as it is, as it should be, and the difference.
+  snapshotPathTemplate: 'tests/pictures/reference/{arg}{ext}',
+  expect: {
+    timeout: 15_000,
+    // Edges of letters differ a little from one version of a browser to the next.
+    toHaveScreenshot: {
+      maxDiffPixelRatio: 0.01,
+      threshold: 0.25,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'device',
+    },
+  },
+});
