@@ -11,6 +11,7 @@ import {
   withLanguage,
   withNewKey,
   withoutKey,
+  withRenamedKey,
   withText,
 } from './text-edits.ts';
 
@@ -61,6 +62,15 @@ describe('keys and languages', () => {
     const without = { ...now, ...withoutKey(now, 'promo.new') };
     expect(wordsOf(without, 'en', 'promo.new')).toBeUndefined();
     expect(markOf(without, 'my', 'promo.new')).toBeUndefined();
+  });
+
+  it('a renamed key takes its words, marks and every place that names it along', () => {
+    const marked: Documents = { ...start, ...withText(start, 'my', 'menu.home', 'အိမ်') };
+    const now: Documents = { ...marked, ...withRenamedKey(marked, 'menu.home', 'menu.start') };
+    expect(wordsOf(now, 'my', 'menu.start')).toBe('အိမ်');
+    expect(markOf(now, 'my', 'menu.start')).toBe(markOf(marked, 'my', 'menu.home'));
+    expect(JSON.stringify(now)).not.toContain('"menu.home"');
+    expect(now['menu/main']).toMatchObject({ items: { home: { label: 'menu.start' } } });
   });
 
   it('a new language begins with the words of the source, and the brand is still valid', () => {

@@ -1,6 +1,9 @@
-import { isJsonObject, own, type JsonObject } from '#engine/json.ts';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
+import { pointerSteps } from '#engine/pointer.ts';
 import { NOT_TRANSLATED, sourceMark } from '#engine/source-mark.ts';
+import { findUses } from '#engine/uses.ts';
 import {
   documentOf,
   idsOf,
@@ -106,6 +109,33 @@ export function withoutKey(documents: Documents, key: string): Edited {
     const texts = own(documents, documentKey('texts', language));
     if (!texts || wordsOf(documents, language, key) === undefined) continue;
     next = put(next, language, withoutValue(withoutValue(texts, ['texts', key]), ['madeFrom', key]));
+  }
+  return changedOf(documents, next);
+}
+
+/** A value with another at these steps; as it is where they lead nowhere. */
+function withAt(value: Json, [step, ...rest]: readonly string[], next: Json): Json {
+  if (step === undefined) return next;
+  if (Array.isArray(value)) {
+    return value.map((inner, index) => (String(index) === step ? withAt(inner, rest, next) : inner));
+  }
+  if (!isJsonObject(value) || !Object.hasOwn(value, step)) return value;
+  return { ...value, [step]: withAt(value[step] ?? null, rest, next) };
+}
+
+/** A key under another name: its words and marks in every language, and every place that names it. */
+export function withRenamedKey(documents: Documents, key: string, renamed: string): Edited {
+  let next: Documents = { ...documents, ...withoutKey(documents, key) };
+  for (const language of idsOf(documents, 'texts')) {
+    const words = wordsOf(documents, language, key);
+    if (words === undefined) continue;
+    const texts = withValue(textsOf(next, language), ['texts', renamed], words);
+    const mark = markOf(documents, language, key);
+    next = put(next, language, mark === undefined ? texts : withValue(texts, ['madeFrom', renamed], mark));
+  }
+  for (const use of findUses(schemaIndex, documents).of({ kind: 'text', name: key })) {
+    const document = withAt(own(next, use.key) ?? {}, pointerSteps(use.pointer), renamed);
+    if (isJsonObject(document)) next = { ...next, [use.key]: document };
   }
   return changedOf(documents, next);
 }

@@ -1,16 +1,31 @@
+import { useState } from 'react';
+import { splitPlural } from '#engine/validate/text-keys.ts';
 import { languageName } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
 import { useDeletion } from '../uses/useDeletion.tsx';
 import { UsesPanel } from '../uses/UsesPanel.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
 import type { TextRow } from './rows.ts';
 import { texts } from './texts.ts';
 import type { TextEdits } from './useTextEdits.ts';
 
 /** What is to be known of the text that the grid stands on: its problems, where it is used, what can be done to it. */
-export const KeyDetail = ({ row, edits, locked }: { row: TextRow; edits: TextEdits; locked: boolean }) => {
+export const KeyDetail = ({
+  row,
+  taken,
+  edits,
+  locked,
+}: {
+  row: TextRow;
+  /** Every key there is. */
+  taken: readonly string[];
+  edits: TextEdits;
+  locked: boolean;
+}) => {
   const { key, cells } = row;
   const { remove, dialog } = useDeletion();
+  const [renaming, setRenaming] = useState(false);
   const isOwn = edits.isOwn(key);
   return (
     <section className="op-texts-detail" aria-label={texts.detail(key)}>
@@ -41,6 +56,11 @@ export const KeyDetail = ({ row, edits, locked }: { row: TextRow; edits: TextEdi
                 {texts.reset(languageName(language))}
               </Button>
             ))}
+          {isOwn && splitPlural(key).form === undefined && (
+            <Button look="quiet" onPress={() => setRenaming(true)}>
+              {texts.rename}
+            </Button>
+          )}
           {isOwn && (
             <Button
               look="danger"
@@ -53,6 +73,7 @@ export const KeyDetail = ({ row, edits, locked }: { row: TextRow; edits: TextEdi
         </div>
       )}
       {dialog}
+      {renaming && <RenameDialog name={key} taken={taken} edits={edits} onClose={() => setRenaming(false)} />}
     </section>
   );
 };

@@ -5,7 +5,11 @@ import { TextInput } from '../parts/TextInput.tsx';
 import { texts } from './texts.ts';
 import type { TextEdits } from './useTextEdits.ts';
 
-const KEY = /^[A-Za-z][A-Za-z0-9_.-]{0,127}$/;
+/** Why a key cannot be taken; undefined when it can, or nothing is written yet. */
+export function keyFault(key: string, taken: readonly string[]): string | undefined {
+  if (taken.includes(key)) return texts.keyTaken;
+  return key === '' || /^[A-Za-z][A-Za-z0-9_.-]{0,127}$/.test(key) ? undefined : texts.keyWrong;
+}
 
 /** Asks for the key of a new text and its words, which every language gets for now. */
 export const NewKeyDialog = ({
@@ -19,8 +23,7 @@ export const NewKeyDialog = ({
 }) => {
   const [key, setKey] = useState('');
   const [words, setWords] = useState('');
-  const wrong = key !== '' && !KEY.test(key) ? texts.keyWrong : undefined;
-  const error = taken.includes(key) ? texts.keyTaken : wrong;
+  const error = keyFault(key, taken);
   const ready = key !== '' && words.trim() !== '' && error === undefined;
   const create = (): void => {
     if (!ready) return;

@@ -100,7 +100,15 @@ export const TextsPage = () => {
       <p className="op-hint" id="texts-keys">
         {texts.keys}
       </p>
-      {row && <KeyDetail key={row.key} row={row} edits={edits} locked={!rights.edit} />}
+      {row && (
+        <KeyDetail
+          key={row.key}
+          row={row}
+          taken={rows.map(({ key }) => key)}
+          edits={edits}
+          locked={!rights.edit}
+        />
+      )}
     </section>
   );
 };

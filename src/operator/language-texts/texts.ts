@@ -61,6 +61,10 @@ export const texts = {
   sameForAll: 'Every language gets these words for now; translate them afterwards.',
   create: 'Add',
   cancel: 'Cancel',
+  rename: 'Rename the key…',
+  renameTitle: (key: string) => `Rename ${key}`,
+  renameNote: 'Every place that names it follows, in every language.',
+  apply: 'Rename',
   remove: 'Remove the text',
 
   newLanguage: 'New language',
@@ -107,6 +111,7 @@ export const texts = {
     reset: (key: string) => `Reset ${key} to parent`,
     checked: (key: string) => `${key} is still right`,
     added: (key: string) => `New text ${key}`,
+    renamed: (key: string) => `Rename ${key}`,
     removed: (key: string) => `Remove ${key}`,
     language: (language: string) => `New language ${language}`,
     imported: (language: string) => `Import ${language}`,

@@ -8,6 +8,7 @@ import {
   withLanguage,
   withNewKey,
   withoutKey,
+  withRenamedKey,
   withText,
 } from '../documents/text-edits.ts';
 import { useDocuments, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
@@ -32,6 +33,9 @@ export function useTextEdits() {
     },
     remove(key: string): void {
       workspace.edit(texts.undo.removed(key), withoutKey(documents, key));
+    },
+    rename(key: string, renamed: string): void {
+      workspace.edit(texts.undo.renamed(key), withRenamedKey(documents, key, renamed));
     },
     /** Takes over several translations of one language at once. */
     take(language: string, words: readonly (readonly [key: string, words: string])[]): void {
