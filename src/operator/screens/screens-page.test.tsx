@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { objectAt } from '#engine/testing/small-packs.ts';
+import { formPacks } from '../testing/form-packs.ts';
+import { createMemoryAdmin } from '../testing/memory-admin.ts';
+import { renderConsole, startUser } from '../testing/render-console.tsx';
+
+afterEach(cleanup);
+
+describe('the screens of a brand', () => {
+  it('are found by their words, address or id', async () => {
+    renderConsole(createMemoryAdmin({ packs: formPacks() }), '/shop/screens');
+    const search = await screen.findByRole('searchbox', { name: 'Search screens' }, { timeout: 20_000 });
+    expect(screen.getByRole('link', { name: /^Home/ })).toBeTruthy();
+    await startUser().type(search, 'no such screen');
+    expect(screen.getByText('No screen has these words.')).toBeTruthy();
+  });
+
+  it('show what the portal does not have, and what is out of the order', async () => {
+    const packs = formPacks();
+    const body = objectAt(packs['ground']?.['screen/home'], 'body');
+    objectAt(body, 'items')['beam'] = { type: 'teleporter' };
+    objectAt(body, 'items')['later'] = { type: 'stack' };
+    body['order'] = [...(Array.isArray(body['order']) ? body['order'] : []), 'beam'];
+    renderConsole(createMemoryAdmin({ packs }), '/shop/screens/home');
+    const tree = await screen.findByRole('treegrid', { name: 'Blocks of home' }, { timeout: 20_000 });
+    const row = (name: RegExp) => within(tree).getByRole('row', { name });
+    expect(within(row(/Teleporter/)).getByText('Unknown block')).toBeTruthy();
+    expect(within(row(/Stack/)).getByText('Hidden')).toBeTruthy();
+  });
+});
