@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { texts } from '../texts.ts';
 import { IconButton } from './Button.tsx';
+import './pager.css';
 
 export type Pages<T> = {
   /** The entries of the page that is shown. */

@@ -5,6 +5,7 @@ import { Button as TextButton } from '../../parts/Button.tsx';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
 import { texts } from '../texts.ts';
 import { useFormScope } from './form-scope.tsx';
+import './origin-mark.css';
 
 /** Which pack sets a value, with what the packs below say and the way back to that. */
 export const OriginMark = ({ steps, name }: { steps: Path; name: string }) => {

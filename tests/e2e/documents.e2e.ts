@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { axe } from './support/axe.ts';
+import { signIn } from './support/admin.ts';
+import { operatorPassword, type RunningServer } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+/** Opens an address of the console, signed in as its first admin. */
+async function openConsole(page: Page, server: RunningServer, address: string): Promise<void> {
+  await page.request.post(`${server.origin}/config/v1/admin/session`, {
+    data: { username: 'admin', password: operatorPassword },
+  });
+  await page.goto(`${server.origin}/operator${address}`);
+}
+
+test('a document is edited as a form and as JSON in step, and given back to its parent', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await openConsole(page, server, '/aurora/documents/flags/main');
+  const json = page.getByRole('textbox', { name: 'JSON of flags/main' });
+  const home = page.getByRole('switch', { name: 'Login to home' });
+  await expect(json).toContainText('"loginToHome": false');
+  await expect(home).not.toBeChecked();
+
+  await home.click();
+  await expect(json).toContainText('"loginToHome": true');
+
+  // The other way round: what is typed shows in the form, and what is no JSON leaves the form as it was.
+  const text = (await json.innerText()).replace('"loginToHome": true', '"loginToHome": false');
+  await json.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('{ "kind": "flags"');
+  await expect(page.getByText('The JSON cannot be read')).toBeVisible();
+  await expect(home).toBeChecked();
+  await expect(home).toBeDisabled();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(text);
+  await expect(page.getByText('The JSON cannot be read')).toBeHidden();
+  await expect(home).not.toBeChecked();
+
+  await home.click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Login to home: Set here. Why?' }).click();
+  await page.getByRole('button', { name: 'Reset to parent' }).last().click();
+  await expect(page.getByRole('button', { name: 'Login to home: From base. Why?' })).toBeVisible();
+  await expect(json).toContainText('"loginToHome": false');
+  expect(complaints).toEqual([]);
+});
+
+test('the JSON of a document is completed from its schema and from what exists, and says what is wrong', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await openConsole(page, server, '/aurora/documents/menu/bottom');
+  const json = page.getByRole('textbox', { name: 'JSON of menu/bottom' });
+  await expect(json).toContainText('"order"');
+  await json.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(
+    '{\n  "kind": "menu",\n  "id": "bottom",\n  "order": ["a"],\n  "items": {\n    "a": { "action": { "do": "openModal", "modal": "" } }\n  },\n  "nonsense": 1\n}\n',
+  );
+  await expect(page.locator('.cm-lint-marker-error').first()).toBeVisible();
+  for (let up = 0; up < 4; up += 1) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('End');
+  for (let left = 0; left < 5; left += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+Space');
+  await page.keyboard.type('annou');
+  await expect(page.getByRole('option', { name: /announcements/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(json).toContainText('"modal": "announcements"');
+  const operator = await signIn(server.origin);
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await operator.send('DELETE', '/packs/aurora/drafts');
+  expect(complaints).toEqual([]);
+});
+
+test('deleting what is used is refused with the places, which are one step away', async ({
+  page,
+  server,
+}) => {
+  await openConsole(page, server, '/base/documents/menu/main');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '“main” is used' });
+  await expect(dialog).toContainText('cannot be deleted or renamed while');
+  const place = dialog.getByRole('link').first();
+  const address = (await place.getAttribute('href')) ?? '';
+  await place.click();
+  await expect(page).toHaveURL(new RegExp(`${address.split('?')[0]}`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const operator = await signIn(server.origin);
+  const { draft, merged } = await operator.get('/packs/base/documents/menu/main');
+  expect([draft, merged === null]).toEqual([null, false]);
+});
+
+test('everything is found by keyboard alone', async ({ page, server }) => {
+  await openConsole(page, server, '/aurora/problems');
+  await expect(page.getByRole('heading', { name: 'Problems' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Search everything' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('menu.home');
+  await expect(page.getByRole('option').first()).toContainText('menu.home');
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveAttribute('aria-posinset', '2');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /texts\// })).toBeVisible();
+  await expect(box).toBeHidden();
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1024],
+  ['dark', 1440],
+] as const) {
+  test(`axe finds nothing on the pages of documents, ${colorScheme}, ${width} px`, async ({
+    page,
+    server,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const [address, heading] of [
+      ['/aurora/documents', 'All documents'],
+      ['/aurora/documents/screen/home', /screen\/home/],
+      ['/aurora/flags', 'Flags'],
+      ['/aurora/constants', 'Constants'],
+      ['/aurora/pictures', 'Pictures'],
+      ['/aurora/search?q=home', 'Search'],
+    ] as const) {
+      await openConsole(page, server, address);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      if (address.includes('screen/home')) {
+        await page
+          .getByRole('button', { name: /^hero / })
+          .first()
+          .click();
+        await expect(page.getByRole('textbox', { name: 'JSON of screen/home' })).toBeVisible();
+      }
+      // What else stands on the page, such as a preview in a frame, is looked at by tests of its own.
+      expect(await axe(page), address).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
