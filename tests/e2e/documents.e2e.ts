@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { signIn } from './support/admin.ts';
 import { operatorPassword, type RunningServer } from './support/server.ts';
@@ -10,6 +10,17 @@ async function openConsole(page: Page, server: RunningServer, address: string): 
     data: { username: 'admin', password: operatorPassword },
   });
   await page.goto(`${server.origin}/operator${address}`);
+}
+
+/** Pastes over all that stands in the editor. */
+async function replaceWith(json: Locator, text: string): Promise<void> {
+  await json.focus();
+  await json.press('Control+a');
+  await json.evaluate((editor, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
 }
 
 test('a document is edited as a form and as JSON in step, and given back to its parent', async ({
@@ -28,14 +39,11 @@ test('a document is edited as a form and as JSON in step, and given back to its 
 
   // The other way round: what is typed shows in the form, and what is no JSON leaves the form as it was.
   const text = (await json.innerText()).replace('"loginToHome": true', '"loginToHome": false');
-  await json.focus();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.insertText('{ "kind": "flags"');
+  await replaceWith(json, '{ "kind": "flags"');
   await expect(page.getByText('The JSON cannot be read')).toBeVisible();
   await expect(home).toBeChecked();
   await expect(home).toBeDisabled();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.insertText(text);
+  await replaceWith(json, text);
   await expect(page.getByText('The JSON cannot be read')).toBeHidden();
   await expect(home).not.toBeChecked();
 
@@ -56,9 +64,8 @@ test('the JSON of a document is completed from its schema and from what exists, 
   await openConsole(page, server, '/aurora/documents/menu/bottom');
   const json = page.getByRole('textbox', { name: 'JSON of menu/bottom' });
   await expect(json).toContainText('"order"');
-  await json.focus();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.insertText(
+  await replaceWith(
+    json,
     '{\n  "kind": "menu",\n  "id": "bottom",\n  "order": ["a"],\n  "items": {\n    "a": { "action": { "do": "openModal", "modal": "" } }\n  },\n  "nonsense": 1\n}\n',
   );
   await expect(page.locator('.cm-lint-marker-error').first()).toBeVisible();

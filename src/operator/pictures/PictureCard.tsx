@@ -16,7 +16,7 @@ export const PictureCard = ({
   const { pack } = usePack();
   return (
     <li>
-      <button type="button" className="op-picture" aria-label={texts.open(path)} onClick={onOpen}>
+      <button type="button" className="op-picture" onClick={onOpen}>
         <span className="op-picture-frame">
           <img src={pictureAddress(pack, path)} alt="" loading="lazy" />
         </span>

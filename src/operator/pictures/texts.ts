@@ -22,6 +22,5 @@ export const texts = {
       ...(width !== undefined && height !== undefined ? [`${width} × ${height}`] : []),
       bytes < 1024 ? `${bytes} B` : `${(bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0)} kB`,
     ].join(', '),
-  open: (path: string) => `Details of ${path}`,
   full: 'Open the picture',
 };

@@ -50,13 +50,10 @@ export const ReferencePicker = ({
   const unset = value === undefined || value === '';
   return (
     <DialogTrigger isOpen={open} onOpenChange={setOpen}>
-      <Button
-        className="op-select-button op-reference"
-        isDisabled={isDisabled}
-        aria-label={`${label}: ${unset ? texts.none : `${current?.name ?? ''} ${value}`}`}
-      >
+      <Button className="op-select-button op-reference" isDisabled={isDisabled}>
         {current?.picture !== undefined && !isMissing && <Thumbnail path={current.picture} />}
         <span className="op-reference-words">
+          <span className="op-unseen">{label}: </span>
           {/* The space keeps name and id apart for those who hear them. */}
           <span>{unset ? texts.none : (current?.name ?? value)}</span>{' '}
           {!unset && current && current.name !== value && <code>{value}</code>}

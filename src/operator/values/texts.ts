@@ -16,7 +16,7 @@ export const texts = {
   on: 'On',
   off: 'Off',
   notSet: 'Not set',
-  uses: (name: string) => `Where ${name} is used`,
+  uses: (name: string) => `Where it is used: ${name}`,
   usesShort: 'Where it is used',
   edit: (name: string) => `Set ${name}`,
   reset: (name: string) => `Reset ${name} to parent`,

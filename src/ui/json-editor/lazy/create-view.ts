@@ -21,7 +21,12 @@ const fromOutside = Annotation.define<boolean>();
 
 const editing = (label: string, readOnly: boolean): Extension => [
   EditorState.readOnly.of(readOnly),
-  EditorView.contentAttributes.of({ 'aria-label': label, 'aria-multiline': 'true', spellcheck: 'false' }),
+  EditorView.contentAttributes.of({
+    'aria-label': label,
+    'aria-multiline': 'true',
+    spellcheck: 'false',
+    tabindex: '0',
+  }),
 ];
 
 const always: Extension = [
