@@ -85,6 +85,7 @@ export const texts = {
     add: (name: string) => `Add ${name.toLowerCase()}`,
     addTo: (name: string) => `Add to ${name.toLowerCase()}`,
     takeOut: (name: string) => `Remove ${name.toLowerCase()}`,
+    number: (place: number) => `Number ${place}`,
     up: (place: number) => `Move number ${place} up`,
     down: (place: number) => `Move number ${place} down`,
     removeItem: (place: number) => `Remove number ${place}`,

@@ -22,8 +22,11 @@ export function useUndo(workspace: Workspace) {
   };
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.matches('input, textarea') || target.isContentEditable);
+/** An editor may stand in a shadow tree, whose host is all that `target` would say. */
+const isTyping = (event: KeyboardEvent): boolean => {
+  const [target] = event.composedPath();
+  return target instanceof HTMLElement && (target.matches('input, textarea') || target.isContentEditable);
+};
 
 /** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (Command on a Mac), where no text field has the key for itself. */
 export function useShortcuts(workspace: Workspace, enabled: boolean): void {
@@ -31,7 +34,7 @@ export function useShortcuts(workspace: Workspace, enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return undefined;
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event)) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       event.preventDefault();

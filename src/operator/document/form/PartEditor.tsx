@@ -5,6 +5,7 @@ import { BlockForm } from './BlockForm.tsx';
 import { Collection } from './Collection.tsx';
 import { useFieldFacts } from './useFieldFacts.ts';
 import { useFormScope, type PartEditorProps } from './form-scope.tsx';
+import { ListForm } from './ListForm.tsx';
 import { ObjectForm } from './ObjectForm.tsx';
 import { entrySchemaOf } from './schema-level.ts';
 
@@ -30,6 +31,15 @@ export const PartEditor = ({ part: { kind, schema }, name, steps, value, onChang
       return <BlockForm {...shared} />;
     case 'action':
       return <ActionForm {...shared} />;
+    case 'list':
+      return (
+        <ListForm
+          schema={schema}
+          value={Array.isArray(value) ? value : []}
+          steps={steps}
+          onChange={onChange}
+        />
+      );
     case 'map':
       return (
         <Collection

@@ -5,7 +5,7 @@ import { dereference, type LocatedSchema, type SchemaNode, type Schemas } from '
 const schemas: Schemas = schemaIndex;
 
 /** What an editor shows for a value that is more than a line. */
-export type PartKind = 'object' | 'map' | 'sequence' | 'block' | 'action' | 'condition';
+export type PartKind = 'object' | 'map' | 'list' | 'sequence' | 'block' | 'action' | 'condition';
 
 /** A property that has a place of its own on the form. */
 export type Part = {
@@ -60,6 +60,10 @@ export function partKind(schema: LocatedSchema): PartKind | undefined {
   if (node['x-action'] === true) return 'action';
   if (typeof node['x-ordered'] === 'string') return 'sequence';
   if (isNode(node['properties'])) return 'object';
+  if (isNode(node['items'])) {
+    const items = entrySchemaOf(schema);
+    return items && partKind(items) ? 'list' : undefined;
+  }
   return isNode(node['additionalProperties']) || node['type'] === 'object' ? 'map' : undefined;
 }
 
