@@ -1,27 +1,9 @@
 import type { JsonObject } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
+import { inputsAsked, inputsWith, toldToAnybody } from '../../forms/input-properties.ts';
 import { list } from '../../suggest.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { fieldsOf, names, type Entry } from './read-form.ts';
-
-/** Properties that one kind of input reads, and what the others do with them: nothing. */
-const inputsWith: Readonly<Record<string, readonly string[]>> = {
-  options: ['select', 'radio'],
-  search: ['select'],
-  minimum: ['number', 'amount'],
-  maximum: ['number', 'amount'],
-  quick: ['amount'],
-  accept: ['upload'],
-  strength: ['newPassword'],
-  send: ['code'],
-  link: ['checkbox'],
-};
-
-/** What a question is about: a text that may be told to anybody, or a new password, of which nothing is told. */
-const inputsAsked: Readonly<Record<string, readonly string[]>> = {
-  passwordUncommon: ['newPassword'],
-};
-const toldToAnybody = ['text', 'username', 'email', 'phone'];
 
 const inputOf = ({ value }: Entry): string => String(value['input']);
 

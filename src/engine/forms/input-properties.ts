@@ -1,0 +1,19 @@
+/** Properties that one kind of input reads, and what the others do with them: nothing. */
+export const inputsWith: Readonly<Record<string, readonly string[]>> = {
+  options: ['select', 'radio'],
+  search: ['select'],
+  minimum: ['number', 'amount'],
+  maximum: ['number', 'amount'],
+  quick: ['amount'],
+  accept: ['upload'],
+  strength: ['newPassword'],
+  send: ['code'],
+  link: ['checkbox'],
+};
+
+/** What a question is about: a text that may be told to anybody, or a new password, of which nothing is told. */
+export const inputsAsked: Readonly<Record<string, readonly string[]>> = {
+  passwordUncommon: ['newPassword'],
+};
+/** Inputs whose value may be asked about. */
+export const toldToAnybody: readonly string[] = ['text', 'username', 'email', 'phone'];
