@@ -1,101 +1,59 @@
-import type { Json } from '#engine/json.ts';
-import { valueWords } from '../changes/describe-values.ts';
-import { patternName } from '../changes/describe-rules.ts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { FieldRow } from '../documents/form-table.ts';
-import { Button } from '../parts/Button.tsx';
-import { texts } from '../texts.ts';
-import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
-import { FieldProperties } from './FieldProperties.tsx';
-import { OwnExpression } from './OwnExpression.tsx';
-import { SampleTest } from './SampleTest.tsx';
+import { Segments } from '../parts/Segments.tsx';
+import { texts as consoleTexts } from '../texts.ts';
+import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { FieldConditions } from './FieldConditions.tsx';
+import { FieldKind } from './FieldKind.tsx';
+import { FieldPlace } from './FieldPlace.tsx';
+import { FieldRule } from './FieldRule.tsx';
+import { FieldWords } from './FieldWords.tsx';
+import { formTexts as texts } from './texts.ts';
 import type { FormEdits } from './useFormEdits.ts';
+import type { Structure } from './useStructure.ts';
 
-const names = ['enabled', 'required', 'minLength', 'maxLength', 'patternId', 'acceptedPattern'] as const;
+type Tab = keyof typeof texts.tabs;
 
-/** What a row has no room for: examples and a trial of the rule, an expression of its own, where each value comes from. */
+/** Everything of a field that its row has no room for. */
 export const FieldDetail = ({
   form,
   field,
   edits,
+  structure,
   locked,
 }: {
   form: string;
   field: FieldRow;
   edits: FormEdits;
+  structure: Structure;
   locked: boolean;
 }) => {
-  const documents = useDocuments();
-  const rights = useRights('rules');
-  const { extends: parent } = usePack();
-  const { name, label, rule } = field;
-  const said = (what: (typeof names)[number], value: unknown): string =>
-    what === 'patternId' && typeof value === 'string'
-      ? patternName(documents, value)
-      : valueWords(value as Json | undefined);
-  const own = names.filter((what) => edits.ruleOrigin(name, what).set);
-
+  const { pack } = usePack();
+  const rights = useRights('form');
+  const [tab, setTab] = useState<Tab>('rule');
+  const { name, label } = field;
+  const tabs = (Object.keys(texts.tabs) as Tab[]).filter((id) => id !== 'place' || rights.edit);
+  const { trial } = consoleTexts;
   return (
     <div className="op-detail">
-      {field.fixed && <p className="op-quiet">{texts.forms.fixed}</p>}
-      {!field.hasRule && !field.fixed && edits.hasRules && <p className="op-quiet">{texts.forms.noRule}</p>}
-      {field.borrowed && (
-        <p className="op-quiet">{texts.forms.borrowed(field.borrowed.rules, field.borrowed.field)}</p>
-      )}
-      {!field.typed && <p className="op-quiet">{texts.forms.notTyped}</p>}
-      {field.typed && rule.acceptedPattern !== undefined && !field.borrowed && (
-        <OwnExpression field={field} edits={edits} locked={locked} />
-      )}
-      {field.typed && <SampleTest form={form} field={field} />}
-      <FieldProperties form={form} field={name} label={label} edits={edits} locked={!rights.edit} />
-      <section>
-        <h3>{texts.forms.source}</h3>
-        {parent ? (
-          <dl className="op-sources">
-            {names.map((what) => {
-              const origin = edits.ruleOrigin(name, what);
-              if (!origin.set && rule[what] === undefined) return null;
-              const words = texts.changes.rule[what];
-              return (
-                <div key={what}>
-                  <dt>{words}</dt>
-                  <dd>
-                    <strong>{said(what, rule[what])}</strong>{' '}
-                    {origin.set ? (
-                      <>
-                        <span className="op-chip op-chip-accent">{texts.inheritance.set}</span>{' '}
-                        <span className="op-quiet">
-                          {texts.inheritance.parentSays(origin.layer ?? parent, said(what, origin.value))}
-                        </span>
-                        {rights.edit && (
-                          <Button
-                            look="quiet"
-                            icon="reset"
-                            onPress={() => edits.resetRule(name, texts.inheritance.resetOf(words), [what])}
-                          >
-                            {texts.inheritance.reset}
-                            <span className="op-unseen">
-                              {texts.inheritance.resetWhat(`${label}, ${words}`)}
-                            </span>
-                          </Button>
-                        )}
-                      </>
-                    ) : (
-                      <span className="op-chip">{texts.inheritance.inherited(origin.layer ?? parent)}</span>
-                    )}
-                  </dd>
-                </div>
-              );
-            })}
-          </dl>
-        ) : (
-          <p className="op-quiet">{texts.inheritance.root}</p>
-        )}
-        {rights.edit && own.length > 1 && (
-          <Button icon="reset" onPress={() => edits.resetRule(name, texts.inheritance.resetOf(label))}>
-            {texts.inheritance.resetOf(label)}
-          </Button>
-        )}
-      </section>
+      <div className="op-detail-bar">
+        <Segments
+          label={texts.tab(label)}
+          value={tab}
+          options={tabs.map((id) => ({ id, name: texts.tabs[id] }))}
+          onChange={setTab}
+        />
+        <Link className="op-link" to={`/${pack}/forms/${form}/try?field=${encodeURIComponent(name)}`}>
+          {trial.openField}
+          <span className="op-unseen">{trial.openFieldOf(label)}</span>
+        </Link>
+      </div>
+      {tab === 'rule' && <FieldRule form={form} field={field} edits={edits} locked={locked} />}
+      {tab === 'words' && <FieldWords form={form} field={name} label={label} />}
+      {tab === 'kind' && <FieldKind structure={structure} field={name} label={label} />}
+      {tab === 'conditions' && <FieldConditions structure={structure} field={name} label={label} />}
+      {tab === 'place' && <FieldPlace structure={structure} field={name} label={label} />}
     </div>
   );
 };

@@ -13,11 +13,13 @@ import { FieldDetail } from './FieldDetail.tsx';
 import { OriginDot } from './OriginDot.tsx';
 import { PatternSelect } from './PatternSelect.tsx';
 import type { FormEdits } from './useFormEdits.ts';
+import type { Structure } from './useStructure.ts';
 
 export type FieldRowProps = {
   form: string;
   field: Row;
   edits: FormEdits;
+  structure: Structure;
   order: RowOrder;
   /** True when a link leads to this field. */
   focused: boolean;
@@ -25,8 +27,9 @@ export type FieldRowProps = {
 };
 
 /** One field: its rule in the row, everything else below it on demand. */
-export const FieldRow = ({ form, field, edits, order, focused, problems }: FieldRowProps) => {
+export const FieldRow = ({ form, field, edits, structure, order, focused, problems }: FieldRowProps) => {
   const rights = useRights('rules');
+  const mayMove = useRights('form').edit;
   const { extends: parent } = usePack();
   const [toggled, setOpen] = useState<boolean>();
   const open = toggled ?? focused;
@@ -60,7 +63,7 @@ export const FieldRow = ({ form, field, edits, order, focused, problems }: Field
     >
       <div className="op-row-grid" role="presentation">
         <div role="rowheader" className="op-cell op-cell-name" data-column="field">
-          {rights.edit ? <DragHandle name={label} order={order} /> : <span className="op-handle-gap" />}
+          {mayMove ? <DragHandle name={label} order={order} /> : <span className="op-handle-gap" />}
           <div>
             <span className="op-field-label">{label}</span>
             <span className="op-field-meta">
@@ -125,7 +128,7 @@ export const FieldRow = ({ form, field, edits, order, focused, problems }: Field
           {origin(rule.acceptedPattern ? 'acceptedPattern' : 'patternId')}
         </div>
         <div role="cell" className="op-cell op-cell-order" data-column="order">
-          {rights.edit && <MoveButtons name={label} order={order} />}
+          {mayMove && <MoveButtons name={label} order={order} />}
           <button
             ref={opener}
             type="button"
@@ -141,7 +144,9 @@ export const FieldRow = ({ form, field, edits, order, focused, problems }: Field
       </div>
       <div role="cell" className="op-row-more" id={detailId}>
         <InlineProblems problems={problems} />
-        {open && <FieldDetail form={form} field={field} edits={edits} locked={locked} />}
+        {open && (
+          <FieldDetail form={form} field={field} edits={edits} structure={structure} locked={locked} />
+        )}
       </div>
     </div>
   );

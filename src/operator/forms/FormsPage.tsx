@@ -1,18 +1,18 @@
-import { lazy, Suspense } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { documentKey } from '#engine/packs.ts';
-import { formDocumentKeys, formName, formTable, rulesIdOf } from '../documents/form-table.ts';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { formName } from '../documents/form-table.ts';
 import { documentOf, idsOf } from '../documents/reader.ts';
+import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { LinkTabs } from '../parts/LinkTabs.tsx';
 import { Loading } from '../parts/Loading.tsx';
-import { Notice } from '../parts/Notice.tsx';
-import { InlineProblems } from '../problems/InlineProblems.tsx';
-import { problemPlace } from '../problems/problem-place.ts';
 import { texts } from '../texts.ts';
-import { isChanged } from '../workspace/state.ts';
-import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-import { FieldTable } from './FieldTable.tsx';
+import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { FormBar } from './FormBar.tsx';
+import { purposeOf } from './form-purpose.ts';
+import { FormEditor } from './FormEditor.tsx';
+import { NewFormDialog } from './NewFormDialog.tsx';
+import { formTexts } from './texts.ts';
 
 // With the player's form and its fonts: only who tries a form loads them.
 const TrialPage = lazy(() =>
@@ -28,48 +28,23 @@ export const FormTrialPage = () => <FormPage trial />;
 const FormPage = ({ trial }: { trial: boolean }) => {
   const { pack } = usePack();
   const { form: asked } = useParams();
-  const [search] = useSearchParams();
   const documents = useDocuments();
-  const { drafts, problems } = useWorkspaceState();
   const forms = idsOf(documents, 'form');
   const form = asked ?? (forms.includes('register') ? 'register' : forms[0]);
-
-  if (form === undefined) {
-    return (
-      <EmptyState icon="forms" title={texts.forms.emptyTitle}>
-        <p>{texts.forms.empty}</p>
-      </EmptyState>
-    );
-  }
-  if (!forms.includes(form)) return <Navigate to={`/${pack}/forms`} replace />;
-  if (asked === undefined) return <Navigate to={`/${pack}/forms/${form}`} replace />;
-
-  const changed = (id: string): boolean =>
-    formDocumentKeys(documents, id).some((key) => {
-      const draft = drafts[key];
-      return draft !== undefined && isChanged(draft);
-    });
-  const here = (problems ?? []).map((problem) => ({ problem, place: problemPlace(documents, problem) }));
-  const ofForm = here.filter(({ place }) => place.form?.form === form);
-  const focused = search.get('field');
+  if (form === undefined) return <NoForms />;
   const document = documentOf(documents, 'form', form);
-
+  if (!document) return <Navigate to={`/${pack}/forms`} replace />;
+  if (asked === undefined) return <Navigate to={`/${pack}/forms/${form}`} replace />;
   return (
-    <section className="op-section" data-wide={trial} aria-labelledby="form-title">
-      <LinkTabs
-        label={texts.forms.pick}
-        tabs={forms.map((id) => ({
-          id,
-          to: trial ? `/${pack}/forms/${id}/try` : `/${pack}/forms/${id}`,
-          label: formName(documents, id),
-          marked: changed(id),
-        }))}
-      />
+    <section className="op-section" data-wide="true" aria-labelledby="form-title">
+      <FormBar form={form} trial={trial} />
       <header className="op-section-head">
         <h1 id="form-title">
           {formName(documents, form)} <code className="op-id">{form}</code>
         </h1>
-        <p className="op-lead">{trial ? texts.trial.lead : texts.forms.lead}</p>
+        <p className="op-lead">
+          {formTexts.does}: {purposeOf(documents, form)}
+        </p>
       </header>
       <LinkTabs
         label={texts.trial.views}
@@ -79,30 +54,28 @@ const FormPage = ({ trial }: { trial: boolean }) => {
         ]}
       />
       {trial ? (
-        document && (
-          <Suspense fallback={<Loading rows={8} />}>
-            <TrialPage key={form} form={document} />
-          </Suspense>
-        )
+        <Suspense fallback={<Loading rows={8} />}>
+          <TrialPage key={form} form={document} />
+        </Suspense>
       ) : (
-        <>
-          {rulesIdOf(documents, form) === undefined && <Notice title={texts.forms.noRules} />}
-          <InlineProblems
-            problems={ofForm
-              .filter(({ place }) => place.form?.field === undefined)
-              .map(({ problem }) => problem)}
-          />
-          <FieldTable
-            key={documentKey('form', form)}
-            form={form}
-            groups={formTable(documents, form)}
-            focused={focused}
-            problemsOf={(field) =>
-              ofForm.filter(({ place }) => place.form?.field === field).map(({ problem }) => problem)
-            }
-          />
-        </>
+        <FormEditor key={form} document={document} />
       )}
     </section>
+  );
+};
+
+const NoForms = () => {
+  const rights = useRights('form');
+  const [making, setMaking] = useState(false);
+  return (
+    <EmptyState icon="forms" title={texts.forms.emptyTitle}>
+      <p>{texts.forms.empty}</p>
+      {rights.edit && (
+        <Button icon="plus" onPress={() => setMaking(true)}>
+          {formTexts.new}
+        </Button>
+      )}
+      {making && <NewFormDialog from={undefined} onClose={() => setMaking(false)} />}
+    </EmptyState>
   );
 };

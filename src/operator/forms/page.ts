@@ -12,6 +12,6 @@ export const page: ConsolePage = {
     { path: ':form?', load: () => import('./FormsPage.tsx').then(({ FormsPage }) => FormsPage) },
     { path: ':form/try', load: () => import('./FormsPage.tsx').then(({ FormTrialPage }) => FormTrialPage) },
   ],
-  // A form that is tried out is a preview of its own.
-  wide: [':form/try'],
+  // A form stands beside its fields, live.
+  wide: [':form?', ':form/try'],
 };

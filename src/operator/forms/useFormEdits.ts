@@ -1,10 +1,8 @@
-import type { FormField } from '#contract/generated/documents.ts';
 import { own } from '#engine/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { rulesIdOf, withFieldMoved, withRule, type RuleChange } from '../documents/form-table.ts';
 import type { Path } from '../documents/layer.ts';
 import { originOf, type Inheritance } from '../documents/origin.ts';
-import { withValue } from '../documents/reader.ts';
 import { texts } from '../texts.ts';
 import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 
@@ -34,11 +32,6 @@ export function useFormEdits(form: string) {
       const document = own(documents, formKey);
       if (document)
         workspace.edit(texts.forms.editOrder(name), { [formKey]: withFieldMoved(document, group, from, to) });
-    },
-    setWhenHidden(field: string, name: string, policy: NonNullable<FormField['whenHidden']>): void {
-      const document = own(documents, formKey);
-      const edited = document && withValue(document, ['fields', field, 'whenHidden'], policy);
-      if (edited) workspace.edit(texts.trial.editWhenHidden(name), { [formKey]: edited });
     },
     ruleOrigin: (field: string, name: string): Inheritance => origin(rulesKey, ['fields', field, name]),
     fieldIsSet: (field: string): boolean => origin(rulesKey, ['fields', field]).set,

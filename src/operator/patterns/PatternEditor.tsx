@@ -20,7 +20,7 @@ const wordings = ['message', 'messageSame', 'messageOpen'] as const;
 /** One pattern: its expression and what it means, a bench to try it, its examples, its words, and where it is used. */
 export const PatternEditor = ({ id, onCopy }: { id: string; onCopy: () => void }) => {
   const documents = useDocuments();
-  const rights = useRights();
+  const rights = useRights('patterns');
   const { pack } = usePack();
   const state = useWorkspaceState();
   const [deleting, setDeleting] = useState(false);
@@ -30,7 +30,7 @@ export const PatternEditor = ({ id, onCopy }: { id: string; onCopy: () => void }
   if (!pattern) return null;
   const locked = !rights.edit;
   const uses = patternUses(documents, id);
-  const safety = safetyOf(state, id, rights.edit);
+  const safety = safetyOf(state, id);
   // What the verdict says already is not said twice.
   const problems = problemsOf(state.problems ?? [], id).filter(
     ({ code }) => !/^PATTERN_(?:BACK|UN)/.test(code),

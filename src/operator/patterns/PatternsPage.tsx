@@ -15,7 +15,7 @@ export const PatternsPage = () => {
   const { pack } = usePack();
   const { pattern: asked } = useParams();
   const documents = useDocuments();
-  const rights = useRights();
+  const rights = useRights('patterns');
   const [making, setMaking] = useState<{ from: string | undefined }>();
   const catalogue = documentOf(documents, 'patterns', 'main')?.patterns ?? {};
   const ids = Object.keys(catalogue);

@@ -25,12 +25,10 @@ export const problemsOf = (problems: readonly Problem[], pattern: string): Probl
 export function safetyOf(
   { drafts, problems, checkRefusal }: Pick<WorkspaceState, 'drafts' | 'problems' | 'checkRefusal'>,
   pattern: string,
-  editable: boolean,
 ): Safety {
-  if (!editable) return { verdict: 'unknown' };
   const draft = drafts[PATTERNS];
   if (!draft || isUnsaved(draft) || draft.saving) return { verdict: 'checking' };
-  if (!problems) return { verdict: checkRefusal ? 'broken' : 'checking' };
+  if (!problems) return { verdict: checkRefusal ? 'unknown' : 'checking' };
   const here = problemsOf(problems, pattern);
   const told = here.find(({ code }) => code === 'PATTERN_BACKTRACKS' || code === 'PATTERN_UNPROVEN');
   if (told) return { verdict: told.code === 'PATTERN_BACKTRACKS' ? 'backtracks' : 'unproven', words: told };

@@ -39,7 +39,7 @@ export const patternTexts = {
       'Dangerous, so it cannot be published: a short value would keep every page and the server busy (ReDoS).',
     unproven: 'Not shown to be safe, so it cannot be published.',
     broken: 'Not checked: the expression or the catalogue has other problems first.',
-    unknown: 'Checking needs the role editor for this brand.',
+    unknown: 'Not checked: the server could not say.',
   },
 
   bench: 'Test bench',

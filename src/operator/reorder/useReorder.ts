@@ -3,6 +3,9 @@ import { useAnnounce } from '../parts/Announcer.tsx';
 import { texts } from '../texts.ts';
 import { dropPlace } from './drop-place.ts';
 
+/** Pixels beyond its list at which a row has left it. */
+const LEFT = 12;
+
 type Drag = { from: number; to: number };
 
 export type RowOrder = {
@@ -15,17 +18,28 @@ export type RowOrder = {
   handle: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-    onPointerUp: () => void;
+    onPointerUp: (event: PointerEvent<HTMLElement>) => void;
     onPointerCancel: () => void;
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   };
+};
+
+/** What lies around a list whose rows may leave it. */
+export type Surroundings = {
+  /** Whether there is a list before this one, and one after it. */
+  before: boolean;
+  after: boolean;
+  /** A row steps over the beginning (-1) or the end (1) of its list. */
+  leave: (index: number, step: -1 | 1) => void;
+  /** A row is let go at a height of the page outside of its list. */
+  dropAt: (index: number, y: number) => void;
 };
 
 /**
  * Order of the rows of one list: dragged by a handle with mouse, pen or finger, moved by buttons, or by Alt with the arrow
  * keys. Rows are the elements with `data-row` in the list; `onMove` gets both places.
  */
-export function useReorder(total: number, onMove: (from: number, to: number) => void) {
+export function useReorder(total: number, onMove: (from: number, to: number) => void, around?: Surroundings) {
   const list = useRef<HTMLDivElement & HTMLUListElement>(null);
   const [drag, setDrag] = useState<Drag>();
   const announce = useAnnounce();
@@ -37,6 +51,8 @@ export function useReorder(total: number, onMove: (from: number, to: number) => 
 
   const row = (index: number, name: string): RowOrder => {
     const move = (to: number): void => {
+      if (to < 0 && around?.before) around.leave(index, -1);
+      if (to >= total && around?.after) around.leave(index, 1);
       if (to === index || to < 0 || to >= total) return;
       onMove(index, to);
       announce(texts.reorder.moved(name, to + 1, total));
@@ -45,8 +61,8 @@ export function useReorder(total: number, onMove: (from: number, to: number) => 
     return {
       mark: drag && drag.to === index && drag.to !== drag.from ? (passes ? 'after' : 'before') : undefined,
       dragging: drag?.from === index,
-      first: index === 0,
-      last: index === total - 1,
+      first: index === 0 && !around?.before,
+      last: index === total - 1 && !around?.after,
       moveBy: (step) => move(index + step),
       handle: {
         onPointerDown: (event) => {
@@ -59,8 +75,11 @@ export function useReorder(total: number, onMove: (from: number, to: number) => 
         onPointerMove: (event) => {
           if (drag) setDrag({ from: drag.from, to: dropPlace(extents(), drag.from, event.clientY) });
         },
-        onPointerUp: () => {
-          if (drag) move(drag.to);
+        onPointerUp: ({ clientY }) => {
+          const box = list.current?.getBoundingClientRect();
+          if (drag && around && box && (clientY < box.top - LEFT || clientY > box.bottom + LEFT)) {
+            around.dropAt(index, clientY);
+          } else if (drag) move(drag.to);
           setDrag(undefined);
         },
         onPointerCancel: () => setDrag(undefined),

@@ -126,7 +126,8 @@ describe('a form that is tried out', () => {
     const views = screen.getByRole('navigation', { name: 'Views of this form' });
     await user.click(within(views).getByRole('link', { name: 'Fields and rules' }));
     await user.click(await screen.findByRole('button', { name: 'Details of E-mail' }));
-    expect(screen.getByText('“Username” is “anna”')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Conditions' }));
+    expect(screen.getByText('Username is anna.')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Try it and see why: E-mail' }));
     await screen.findByRole('region', { name: 'Why' });
     expect(screen.getByRole('button', { name: /Field to explain/ }).textContent).toContain('E-mail');
@@ -138,6 +139,7 @@ describe('the policy for a hidden value', () => {
     const admin = createMemoryAdmin({ packs: packsToTry() });
     renderConsole(admin, '/shop/forms/register?field=email');
     const user = startUser();
+    await user.click(await screen.findByRole('radio', { name: 'Conditions' }));
     await user.click(await screen.findByRole('button', { name: /While a condition hides it: E-mail/ }));
     await user.click(await screen.findByRole('option', { name: /Cleared/ }));
     await screen.findByText('Draft saved', {}, { timeout: 4000 });
@@ -150,7 +152,8 @@ describe('the policy for a hidden value', () => {
 
   it('is not offered for a field that nothing hides', async () => {
     renderConsole(createMemoryAdmin({ packs: packsToTry() }), '/shop/forms/register?field=username');
-    await screen.findByRole('heading', { name: 'What the form says of this field' });
+    await startUser().click(await screen.findByRole('radio', { name: 'Conditions' }));
+    expect(screen.getByText('Shows:')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /While a condition hides it/ })).toBeNull();
   });
 });

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type { FormField } from '#contract/generated/documents.ts';
+import { formFieldFacts } from '#engine/fact-catalogue.ts';
+import { own, type Json } from '#engine/json.ts';
+import { ConditionEditor } from '../conditions/ConditionEditor.tsx';
+import { fieldName } from '../documents/form-table.ts';
+import { Picker } from '../parts/Picker.tsx';
+import { texts as consoleTexts } from '../texts.ts';
+import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
+import { formTexts as texts } from './texts.ts';
+import type { Structure } from './useStructure.ts';
+
+type Policy = NonNullable<FormField['whenHidden']>;
+
+const trial = consoleTexts.trial;
+const policies = Object.keys(trial.policies) as Policy[];
+
+/** The facts that conditions in a form may read beside those of everywhere: its other fields, under their labels. */
+export function useFormFacts({ form }: Structure, without?: string) {
+  const documents = useDocuments();
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(formFieldFacts(form))
+          .filter(([name]) => name !== without)
+          .map(([name, fact]) => [name, { title: fieldName(documents, form, name), ...fact }]),
+      ),
+    [documents, form, without],
+  );
+}
+
+/** On what a field shows, is required and can be changed, and what becomes of its value while it is hidden. */
+export const FieldConditions = ({
+  structure,
+  field: name,
+  label,
+}: {
+  structure: Structure;
+  field: string;
+  label: string;
+}) => {
+  const locked = !useRights('form').edit;
+  const facts = useFormFacts(structure, name);
+  const { form, set } = structure;
+  const field = form && own(form.fields, name);
+  if (!form || !field) return null;
+  const group = Object.values(form.groups).find(({ order }) => order.includes(name));
+  const hides = field.when !== undefined || group?.when !== undefined || field.whenHidden !== undefined;
+  return (
+    <div className="op-form-conditions">
+      {(['when', 'requiredWhen', 'enabledWhen'] as const).map((what) =>
+        what === 'requiredWhen' && field.requiredWhen === undefined && locked ? null : (
+          <ConditionEditor
+            key={what}
+            label={texts[what]}
+            value={field[what] as Json | undefined}
+            extraFacts={facts}
+            isDisabled={locked}
+            onChange={(value) => set(texts.edit(label, texts[what]), ['fields', name, what], value)}
+          />
+        ),
+      )}
+      {hides && (
+        <div className="op-labelled">
+          <span aria-hidden="true">{trial.whenHidden}</span>
+          <Picker
+            label={`${trial.whenHidden}: ${label}`}
+            value={field.whenHidden ?? 'omit'}
+            options={policies.map((policy) => ({ id: policy, ...trial.policies[policy] }))}
+            disabled={locked}
+            onChange={(policy) => set(trial.editWhenHidden(label), ['fields', name, 'whenHidden'], policy)}
+          />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import type { FormField } from '#contract/generated/documents.ts';
+import { own } from '#engine/json.ts';
+import { Picker } from '../parts/Picker.tsx';
+import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { settingsOf } from './field-settings.ts';
+import { OptionsEditor } from './OptionsEditor.tsx';
+import { SettingInput } from './SettingInput.tsx';
+import { formTexts as texts } from './texts.ts';
+import type { Structure } from './useStructure.ts';
+
+const kinds = Object.entries(texts.inputs).map(([id, words]) => ({ id, ...words }));
+
+/** What kind of value a field asks for, its options, and everything else that can be set for that kind. */
+export const FieldKind = ({
+  structure,
+  field: name,
+  label,
+}: {
+  structure: Structure;
+  field: string;
+  label: string;
+}) => {
+  const { pack } = usePack();
+  const locked = !useRights('form').edit;
+  const { form, set } = structure;
+  const field = form && own(form.fields, name);
+  if (!form || !field) return null;
+  const options = field.input === 'select' || field.input === 'radio';
+  return (
+    <div className="op-form-kind">
+      <div className="op-setting">
+        <span aria-hidden="true">{texts.kind}</span>
+        <Picker
+          label={texts.edit(label, texts.kind)}
+          value={field.input}
+          options={kinds}
+          disabled={locked}
+          onChange={(input) =>
+            set(texts.edit(label, texts.kind), ['fields', name, 'input'], input as FormField['input'])
+          }
+        />
+      </div>
+      {options && <OptionsEditor structure={structure} field={name} label={label} locked={locked} />}
+      <div className="op-settings">
+        {settingsOf(field).map((setting) => (
+          <SettingInput
+            key={setting.name}
+            setting={setting}
+            form={form}
+            field={field}
+            of={label}
+            locked={locked}
+            onChange={(value) =>
+              set(
+                texts.edit(label, texts.settings[setting.name]),
+                ['fields', name, setting.name],
+                value,
+                `setting/${form.id}/${name}/${setting.name}`,
+              )
+            }
+          />
+        ))}
+      </div>
+      <p className="op-quiet">
+        {texts.elsewhere}{' '}
+        <Link className="op-link" to={`/${pack}/documents/form/${form.id}`}>
+          {texts.toDocument}
+        </Link>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,99 @@
+import type { Json } from '#engine/json.ts';
+import { valueWords } from '../changes/describe-values.ts';
+import { patternName } from '../changes/describe-rules.ts';
+import type { FieldRow } from '../documents/form-table.ts';
+import { Button } from '../parts/Button.tsx';
+import { texts } from '../texts.ts';
+import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { OwnExpression } from './OwnExpression.tsx';
+import { SampleTest } from './SampleTest.tsx';
+import type { FormEdits } from './useFormEdits.ts';
+
+const names = ['enabled', 'required', 'minLength', 'maxLength', 'patternId', 'acceptedPattern'] as const;
+
+/** A rule beyond its row: examples and a trial, an expression of its own, where each value comes from. */
+export const FieldRule = ({
+  form,
+  field,
+  edits,
+  locked,
+}: {
+  form: string;
+  field: FieldRow;
+  edits: FormEdits;
+  locked: boolean;
+}) => {
+  const documents = useDocuments();
+  const rights = useRights('rules');
+  const { extends: parent } = usePack();
+  const { name, label, rule } = field;
+  const said = (what: (typeof names)[number], value: unknown): string =>
+    what === 'patternId' && typeof value === 'string'
+      ? patternName(documents, value)
+      : valueWords(value as Json | undefined);
+  const own = names.filter((what) => edits.ruleOrigin(name, what).set);
+
+  return (
+    <>
+      {field.fixed && <p className="op-quiet">{texts.forms.fixed}</p>}
+      {!field.hasRule && !field.fixed && edits.hasRules && <p className="op-quiet">{texts.forms.noRule}</p>}
+      {field.borrowed && (
+        <p className="op-quiet">{texts.forms.borrowed(field.borrowed.rules, field.borrowed.field)}</p>
+      )}
+      {!field.typed && <p className="op-quiet">{texts.forms.notTyped}</p>}
+      {field.typed && rule.acceptedPattern !== undefined && !field.borrowed && (
+        <OwnExpression field={field} edits={edits} locked={locked} />
+      )}
+      {field.typed && <SampleTest form={form} field={field} />}
+      <section>
+        <h3>{texts.forms.source}</h3>
+        {parent ? (
+          <dl className="op-sources">
+            {names.map((what) => {
+              const origin = edits.ruleOrigin(name, what);
+              if (!origin.set && rule[what] === undefined) return null;
+              const words = texts.changes.rule[what];
+              return (
+                <div key={what}>
+                  <dt>{words}</dt>
+                  <dd>
+                    <strong>{said(what, rule[what])}</strong>{' '}
+                    {origin.set ? (
+                      <>
+                        <span className="op-chip op-chip-accent">{texts.inheritance.set}</span>{' '}
+                        <span className="op-quiet">
+                          {texts.inheritance.parentSays(origin.layer ?? parent, said(what, origin.value))}
+                        </span>
+                        {rights.edit && (
+                          <Button
+                            look="quiet"
+                            icon="reset"
+                            onPress={() => edits.resetRule(name, texts.inheritance.resetOf(words), [what])}
+                          >
+                            {texts.inheritance.reset}
+                            <span className="op-unseen">
+                              {texts.inheritance.resetWhat(`${label}, ${words}`)}
+                            </span>
+                          </Button>
+                        )}
+                      </>
+                    ) : (
+                      <span className="op-chip">{texts.inheritance.inherited(origin.layer ?? parent)}</span>
+                    )}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        ) : (
+          <p className="op-quiet">{texts.inheritance.root}</p>
+        )}
+        {rights.edit && own.length > 1 && (
+          <Button icon="reset" onPress={() => edits.resetRule(name, texts.inheritance.resetOf(label))}>
+            {texts.inheritance.resetOf(label)}
+          </Button>
+        )}
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { documentKey } from '#engine/packs.ts';
+import { WordsEditor } from '../words/WordsEditor.tsx';
+import { useRights } from '../workspace/WorkspaceContext.tsx';
+import { formTexts as texts } from './texts.ts';
+
+const optional = ['placeholder', 'help', 'message', 'messageSame'] as const;
+
+/** What players read at a field, in every language. */
+export const FieldWords = ({ form, field, label }: { form: string; field: string; label: string }) => {
+  const locked = !useRights('form').edit;
+  const place = (what: string) => ({
+    key: documentKey('form', form),
+    path: ['fields', field, what],
+    name: `form.${form}.${field}.${what}`,
+  });
+  return (
+    <div className="op-form-words">
+      <WordsEditor
+        label={texts.label}
+        of={label}
+        place={{ ...place('label'), name: `form.${form}.${field}` }}
+        locked={locked}
+      />
+      {optional.map((what) => (
+        <WordsEditor
+          key={what}
+          label={texts[what]}
+          of={label}
+          place={place(what)}
+          locked={locked}
+          optional
+          start={label}
+          {...(what === 'message' && { hint: texts.ofPattern })}
+        />
+      ))}
+    </div>
+  );
+};

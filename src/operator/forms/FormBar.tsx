@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formDocumentKeys, formName } from '../documents/form-table.ts';
+import { idsOf } from '../documents/reader.ts';
+import { Button } from '../parts/Button.tsx';
+import { SearchPicker } from '../parts/SearchPicker.tsx';
+import { isChanged } from '../workspace/state.ts';
+import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { DeleteFormDialog } from './DeleteFormDialog.tsx';
+import { purposeOf } from './form-purpose.ts';
+import { NewFormDialog } from './NewFormDialog.tsx';
+import { formTexts as texts } from './texts.ts';
+
+/** Which form is worked on, told apart by name, id and what it is for; and new ones, copies and deletion. */
+export const FormBar = ({ form, trial }: { form: string; trial: boolean }) => {
+  const { pack } = usePack();
+  const documents = useDocuments();
+  const { drafts } = useWorkspaceState();
+  const rights = useRights('form');
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<'new' | 'copy' | 'delete'>();
+  const changed = (id: string): boolean =>
+    formDocumentKeys(documents, id).some((key) => {
+      const draft = drafts[key];
+      return draft !== undefined && isChanged(draft);
+    });
+  const options = idsOf(documents, 'form').map((id) => ({
+    id,
+    name: changed(id) ? texts.changed(formName(documents, id)) : formName(documents, id),
+    hint: texts.purpose(id, purposeOf(documents, id)),
+  }));
+  const close = () => setAsking(undefined);
+  return (
+    <div className="op-form-bar">
+      <SearchPicker
+        label={texts.pick}
+        search={texts.search}
+        nothing={texts.noneFound}
+        value={form}
+        sections={[{ id: 'forms', name: texts.pick, options }]}
+        onChange={(id) => void navigate(`/${pack}/forms/${id}${trial ? '/try' : ''}`)}
+      />
+      <span className="op-bar-gap" />
+      {rights.edit && (
+        <>
+          <Button icon="plus" onPress={() => setAsking('new')}>
+            {texts.new}
+          </Button>
+          <Button icon="copy" onPress={() => setAsking('copy')}>
+            {texts.copy}
+          </Button>
+          <Button look="danger" icon="bin" onPress={() => setAsking('delete')}>
+            {texts.delete}
+          </Button>
+        </>
+      )}
+      {(asking === 'new' || asking === 'copy') && (
+        <NewFormDialog from={asking === 'copy' ? form : undefined} onClose={close} />
+      )}
+      {asking === 'delete' && <DeleteFormDialog form={form} onClose={close} />}
+    </div>
+  );
+};

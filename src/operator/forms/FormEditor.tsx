@@ -1,0 +1,96 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { FormDocument } from '#contract/generated/documents.ts';
+import { documentKey } from '#engine/packs.ts';
+import { formTable, rulesIdOf, type FieldGroup } from '../documents/form-table.ts';
+import { Button, IconButton } from '../parts/Button.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { InlineProblems } from '../problems/InlineProblems.tsx';
+import { problemPlace } from '../problems/problem-place.ts';
+import { texts as consoleTexts } from '../texts.ts';
+import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { AddFieldDialog } from './AddFieldDialog.tsx';
+import { FieldTable } from './FieldTable.tsx';
+import { ModesPart } from './ModesPart.tsx';
+import { StepsPart } from './StepsPart.tsx';
+import { formTexts as texts } from './texts.ts';
+import { useStructure } from './useStructure.ts';
+import { WholePart } from './WholePart.tsx';
+import './form-editor.css';
+
+// With the player's form and its fonts.
+const LiveForm = lazy(() => import('./try/LiveForm.tsx').then((module) => ({ default: module.LiveForm })));
+
+/** A form to be edited, its fields, steps, ways and words; beside it the form as players meet it, with every edit. */
+export const FormEditor = ({ document }: { document: FormDocument }) => {
+  const form = document.id;
+  const { pack } = usePack();
+  const documents = useDocuments();
+  const rights = useRights('form');
+  const { problems } = useWorkspaceState();
+  const structure = useStructure(form);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [beside, setBeside] = useState(true);
+  const [adding, setAdding] = useState<FieldGroup>();
+  const ofForm = (problems ?? [])
+    .map((problem) => ({ problem, place: problemPlace(documents, problem) }))
+    .filter(({ place }) => place.form?.form === form);
+  const problemsOf = (field: string | undefined) =>
+    ofForm.filter(({ place }) => place.form?.field === field).map(({ problem }) => problem);
+  return (
+    <div className="op-form-editor" data-beside={beside}>
+      <div className="op-form-main">
+        {rulesIdOf(documents, form) === undefined && <Notice title={consoleTexts.forms.noRules} />}
+        <InlineProblems problems={problemsOf(undefined)} />
+        <StepsPart structure={structure} />
+        <FieldTable
+          key={documentKey('form', form)}
+          form={form}
+          structure={structure}
+          groups={formTable(documents, form)}
+          focused={search.get('field')}
+          problemsOf={problemsOf}
+          onAdd={setAdding}
+        />
+        {rights.edit && (
+          <div>
+            <Button icon="plus" onPress={structure.addGroup}>
+              {texts.addGroup}
+            </Button>
+          </div>
+        )}
+        <ModesPart structure={structure} />
+        <WholePart structure={structure} />
+      </div>
+      {beside ? (
+        <aside className="op-live" aria-label={texts.live}>
+          <header className="op-group-head">
+            <h2>{texts.live}</h2>
+            <span className="op-bar-gap" />
+            <IconButton icon="cross" label={texts.liveHide} onPress={() => setBeside(false)} />
+          </header>
+          <p className="op-quiet">{texts.liveLead}</p>
+          <Suspense fallback={<Loading rows={6} />}>
+            <LiveForm key={form} form={document} />
+          </Suspense>
+        </aside>
+      ) : (
+        <div className="op-live-show">
+          <IconButton icon="eye" label={texts.liveShow} onPress={() => setBeside(true)} />
+        </div>
+      )}
+      {adding && (
+        <AddFieldDialog
+          structure={structure}
+          group={adding}
+          onClose={() => setAdding(undefined)}
+          onAdded={(field) =>
+            void navigate(`/${pack}/forms/${form}?field=${encodeURIComponent(field)}`, { replace: true })
+          }
+        />
+      )}
+    </div>
+  );
+};

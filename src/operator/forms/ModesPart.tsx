@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { own, type Json } from '#engine/json.ts';
+import { ConditionEditor } from '../conditions/ConditionEditor.tsx';
+import { fieldName } from '../documents/form-table.ts';
+import { moved } from '../documents/order.ts';
+import { nameOf } from '../documents/reader.ts';
+import { Button, IconButton } from '../parts/Button.tsx';
+import { Picker } from '../parts/Picker.tsx';
+import { DragHandle, MoveButtons } from '../reorder/OrderControls.tsx';
+import { useReorder } from '../reorder/useReorder.ts';
+import { WordsEditor } from '../words/WordsEditor.tsx';
+import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
+import { formTexts as texts } from './texts.ts';
+import type { Structure } from './useStructure.ts';
+
+type As = keyof typeof texts.modeAs;
+
+const ways = Object.entries(texts.modeAs).map(([id, name]) => ({ id, name, hint: '' }));
+
+/** The ways to fill a form in: in which sequence they are offered, and which fields each leaves out or requires. */
+export const ModesPart = ({ structure }: { structure: Structure }) => {
+  const documents = useDocuments();
+  const rights = useRights('form');
+  const [open, setOpen] = useState<string>();
+  const { form, set, addMode, removeMode } = structure;
+  const modes = form?.modes ?? {};
+  const order = form?.modeOrder ?? Object.keys(modes);
+  const nameOfMode = (id: string): string => nameOf(documents, own(modes, id)?.label) ?? id;
+  const { list, row } = useReorder(order.length, (from, to) =>
+    set(texts.edit(texts.modes, nameOfMode(order[from] ?? '')), ['modeOrder'], moved(order, from, to)),
+  );
+  if (!form) return null;
+  return (
+    <section className="op-form-part" aria-labelledby="modes-title">
+      <header className="op-group-head">
+        <h2 id="modes-title">{texts.modes}</h2>
+        <span className="op-quiet">{order.length > 0 ? texts.modesLead : texts.noModes}</span>
+        <span className="op-bar-gap" />
+        {rights.edit && (
+          <Button icon="plus" onPress={addMode}>
+            {texts.addMode}
+          </Button>
+        )}
+      </header>
+      {order.length > 0 && (
+        <div className="op-table op-steps" ref={list}>
+          {order.map((id, index) => {
+            const name = nameOfMode(id);
+            const sequence = row(index, name);
+            return (
+              <div
+                key={id}
+                className="op-row"
+                data-row={id}
+                data-mark={sequence.mark}
+                data-dragging={sequence.dragging}
+              >
+                <div className="op-step">
+                  {rights.edit && <DragHandle name={name} order={sequence} />}
+                  <strong>{name}</strong> <code>{id}</code>
+                  <span className="op-bar-gap" />
+                  {rights.edit && <MoveButtons name={name} order={sequence} />}
+                  {rights.edit && (
+                    <IconButton
+                      icon="bin"
+                      label={texts.removeMode(name)}
+                      onPress={() => removeMode(id, name)}
+                    />
+                  )}
+                  <IconButton
+                    icon="more"
+                    label={texts.modeSettings(name)}
+                    aria-expanded={open === id}
+                    onPress={() => setOpen(open === id ? undefined : id)}
+                  />
+                </div>
+                {open === id && (
+                  <ModeDetail structure={structure} mode={id} name={name} locked={!rights.edit} />
+                )}
+              </div>
+            );
+          })}
+        </div>
+      )}
+    </section>
+  );
+};
+
+const ModeDetail = ({
+  structure: { form, key, set },
+  mode: id,
+  name,
+  locked,
+}: {
+  structure: Structure;
+  mode: string;
+  name: string;
+  locked: boolean;
+}) => {
+  const documents = useDocuments();
+  const mode = form && own(form.modes ?? {}, id);
+  if (!form || !mode) return null;
+  const as = (field: string): As =>
+    mode.omit?.includes(field) ? 'omit' : mode.require?.includes(field) ? 'require' : 'usual';
+  const choose = (field: string, way: As): void => {
+    const lists = { omit: mode.omit ?? [], require: mode.require ?? [] };
+    const without = (list: readonly string[]) => list.filter((other) => other !== field);
+    const next = {
+      omit: way === 'omit' ? [...without(lists.omit), field] : without(lists.omit),
+      require: way === 'require' ? [...without(lists.require), field] : without(lists.require),
+    };
+    const lines = Object.entries(next).filter(([, list]) => list.length > 0);
+    const { omit: _omit, require: _require, ...rest } = mode;
+    set(texts.modeField(field, name), ['modes', id], {
+      ...rest,
+      ...Object.fromEntries(lines),
+    } as unknown as Json);
+  };
+  const shown = form.order.flatMap((group) => own(form.groups, group)?.order ?? []);
+  return (
+    <div className="op-detail">
+      <WordsEditor
+        label={texts.modeLabel}
+        of={name}
+        place={{ key, path: ['modes', id, 'label'], name: `form.${form.id}.mode.${id}` }}
+        locked={locked}
+      />
+      <ConditionEditor
+        label={texts.modeWhen}
+        value={mode.when as Json | undefined}
+        isDisabled={locked}
+        onChange={(when) => set(texts.edit(name, texts.modeWhen), ['modes', id, 'when'], when)}
+      />
+      <table className="op-uses">
+        <thead>
+          <tr>
+            <th scope="col">{texts.field}</th>
+            <th scope="col">{texts.inMode}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((field) => (
+            <tr key={field}>
+              <td>
+                {fieldName(documents, form, field)} <code className="op-id">{field}</code>
+              </td>
+              <td>
+                <Picker
+                  label={texts.modeField(fieldName(documents, form, field), name)}
+                  value={as(field)}
+                  options={ways}
+                  disabled={locked}
+                  onChange={(way) => choose(field, way as As)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { FormDocument, FormField } from '#contract/generated/documents.ts';
+import { own, type Json } from '#engine/json.ts';
+import { fieldName } from '../documents/form-table.ts';
+import { nameOf } from '../documents/reader.ts';
+import { Picker, type PickerOption } from '../parts/Picker.tsx';
+import { Switch } from '../parts/Switch.tsx';
+import { TextInput } from '../parts/TextInput.tsx';
+import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import type { Setting } from './field-settings.ts';
+import { formTexts as texts } from './texts.ts';
+
+// No choice of a schema, no name of a field.
+const UNSET = '*';
+
+type Props = {
+  setting: Setting;
+  form: FormDocument;
+  field: FormField;
+  /** Names the field to screen readers. */
+  of: string;
+  locked: boolean;
+  onChange: (value: Json | undefined) => void;
+};
+
+/** One setting of a field, by what kind of value it is. An empty one is taken out. */
+export const SettingInput = (props: Props) => {
+  const { setting, field, of, locked, onChange } = props;
+  const { name, kind, hint } = setting;
+  const label = texts.settings[name];
+  const value: unknown = field[name];
+  if (kind === 'switch') {
+    return (
+      <div className="op-setting" title={hint}>
+        <span aria-hidden="true">{label}</span>
+        <Switch
+          label={texts.edit(of, label)}
+          isSelected={value === true}
+          isDisabled={locked}
+          onChange={(next) => onChange(next || undefined)}
+        />
+      </div>
+    );
+  }
+  if (kind === 'choice' || kind === 'yesNo' || kind === 'field' || kind === 'option')
+    return <ChoiceInput {...props} />;
+  return <TypedInput key={name} {...props} />;
+};
+
+const ChoiceInput = ({
+  setting: { name, kind, choices, hint },
+  form,
+  field,
+  of,
+  locked,
+  onChange,
+}: Props) => {
+  const documents = useDocuments();
+  const label = texts.settings[name];
+  const value: unknown = field[name];
+  const options: PickerOption[] = {
+    choice: () => choices.map((id) => ({ id, name: own(texts.choices[name] ?? {}, id) ?? id, hint: '' })),
+    yesNo: () => [
+      { id: 'true', name: texts.yes, hint: '' },
+      { id: 'false', name: texts.no, hint: '' },
+    ],
+    field: () =>
+      Object.keys(form.fields)
+        .filter((other) => form.fields[other] !== field)
+        .map((id) => ({ id, name: fieldName(documents, form, id), hint: id })),
+    option: () =>
+      (field.options?.order ?? []).map((id) => ({
+        id,
+        name: nameOf(documents, own(field.options?.items ?? {}, id)?.label) ?? id,
+        hint: id,
+      })),
+    text: () => [],
+    number: () => [],
+    numbers: () => [],
+    switch: () => [],
+  }[kind]();
+  return (
+    <div className="op-setting" title={hint}>
+      <span aria-hidden="true">{label}</span>
+      <Picker
+        label={texts.edit(of, label)}
+        value={value === undefined ? UNSET : String(value)}
+        disabled={locked}
+        options={[
+          { id: UNSET, name: kind === 'field' || kind === 'option' ? texts.none : texts.usual, hint: '' },
+          ...options,
+        ]}
+        onChange={(id) => onChange(id === UNSET ? undefined : kind === 'yesNo' ? id === 'true' : id)}
+      />
+    </div>
+  );
+};
+
+/** What is typed, as it is kept; undefined keeps nothing. `null` for what is no value of the kind. */
+function read(kind: Setting['kind'], typed: string): Json | undefined | null {
+  if (typed.trim() === '') return undefined;
+  if (kind === 'text') return typed;
+  const numbers = typed.split(',').map((part) => Number(part.trim() || Number.NaN));
+  if (numbers.some((number) => !Number.isFinite(number))) return null;
+  return kind === 'numbers' ? numbers : numbers.length === 1 ? (numbers[0] ?? null) : null;
+}
+
+/** A text or a number, taken over as it is typed; what is none stays in the field alone. */
+const TypedInput = ({ setting: { name, kind, hint }, field, of, locked, onChange }: Props) => {
+  const value: unknown = field[name];
+  const saved = Array.isArray(value) ? value.join(', ') : value === undefined ? '' : String(value as Json);
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextInput
+      label={texts.settings[name]}
+      aria-description={of}
+      hint={kind === 'numbers' ? texts.quickHint : hint}
+      value={typed ?? saved}
+      isDisabled={locked}
+      inputMode={kind === 'number' ? 'numeric' : 'text'}
+      maxLength={200}
+      onBlur={() => setTyped(undefined)}
+      onChange={(next) => {
+        setTyped(next);
+        const kept = read(kind, next);
+        if (kept !== null) onChange(kept);
+      }}
+    />
+  );
+};

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { own } from '#engine/json.ts';
+import { groupName } from '../documents/form-table.ts';
+import { nameOf } from '../documents/reader.ts';
+import { Button, IconButton } from '../parts/Button.tsx';
+import { DragHandle, MoveButtons } from '../reorder/OrderControls.tsx';
+import { useReorder } from '../reorder/useReorder.ts';
+import { WordsEditor } from '../words/WordsEditor.tsx';
+import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
+import { formTexts as texts } from './texts.ts';
+import type { Structure } from './useStructure.ts';
+
+const words = [
+  { what: 'label', name: texts.stepLabel, optional: false },
+  { what: 'help', name: texts.stepHelp, optional: true },
+  { what: 'next', name: texts.stepNext, optional: true },
+] as const;
+
+/** The steps that a form is asked in, what each asks for, and their words. */
+export const StepsPart = ({ structure }: { structure: Structure }) => {
+  const documents = useDocuments();
+  const rights = useRights('form');
+  const [open, setOpen] = useState<string>();
+  const { form, key, addStep, removeStep, moveStep, stopSteps } = structure;
+  const order = form?.steps?.order ?? [];
+  const nameOfStep = (id: string): string =>
+    nameOf(documents, own(form?.steps?.items ?? {}, id)?.label) ?? id;
+  const { list, row } = useReorder(order.length, (from, to) =>
+    moveStep(nameOfStep(order[from] ?? ''), from, to),
+  );
+  if (!form) return null;
+  return (
+    <section className="op-form-part" aria-labelledby="steps-title">
+      <header className="op-group-head">
+        <h2 id="steps-title">{texts.steps}</h2>
+        <span className="op-quiet">{order.length > 0 ? texts.stepsLead : texts.noSteps}</span>
+        <span className="op-bar-gap" />
+        {rights.edit && order.length > 0 && (
+          <Button look="quiet" onPress={stopSteps}>
+            {texts.stopSteps}
+          </Button>
+        )}
+        {rights.edit && (
+          <Button icon="plus" onPress={addStep}>
+            {order.length > 0 ? texts.addStep : texts.inSteps}
+          </Button>
+        )}
+      </header>
+      {order.length > 0 && (
+        <div className="op-table op-steps" ref={list}>
+          {order.map((id, index) => {
+            const name = nameOfStep(id);
+            const sequence = row(index, name);
+            const groups = own(form.steps?.items ?? {}, id)?.groups ?? [];
+            return (
+              <div
+                key={id}
+                className="op-row"
+                data-row={id}
+                data-mark={sequence.mark}
+                data-dragging={sequence.dragging}
+              >
+                <div className="op-step">
+                  {rights.edit && <DragHandle name={name} order={sequence} />}
+                  <div>
+                    <strong>
+                      {index + 1}. {name}
+                    </strong>
+                    <p className="op-quiet">
+                      {texts.groupsOf(groups.map((group) => groupName(documents, form, group)).join(', '))}
+                    </p>
+                  </div>
+                  <span className="op-bar-gap" />
+                  {rights.edit && <MoveButtons name={name} order={sequence} />}
+                  {rights.edit && (
+                    <IconButton
+                      icon="bin"
+                      label={texts.removeStep(name)}
+                      onPress={() => removeStep(id, name)}
+                    />
+                  )}
+                  <IconButton
+                    icon="more"
+                    label={texts.stepSettings(name)}
+                    aria-expanded={open === id}
+                    onPress={() => setOpen(open === id ? undefined : id)}
+                  />
+                </div>
+                {open === id && (
+                  <div className="op-detail">
+                    {words.map(({ what, name: label, optional }) => (
+                      <WordsEditor
+                        key={what}
+                        label={label}
+                        of={name}
+                        place={{
+                          key,
+                          path: ['steps', 'items', id, what],
+                          name: `form.${form.id}.step.${id}.${what}`,
+                        }}
+                        locked={!rights.edit}
+                        optional={optional}
+                        start={name}
+                      />
+                    ))}
+                  </div>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,23 @@
+import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { findUses, type Use } from '#engine/uses.ts';
+import { documentOf, type Documents } from '../documents/reader.ts';
+
+const descriptionOf = (action: string): string => {
+  const { description } = schemaIndex.actions[action] ?? {};
+  return typeof description === 'string' ? description : action;
+};
+
+/** What happens with the values of a form, as the schema of its action says. */
+export const purposeOf = (documents: Documents, form: string): string =>
+  descriptionOf(documentOf(documents, 'form', form)?.submit?.action?.do ?? '');
+
+/** Actions that need nothing but the values of a form, with what they do. */
+export const plainActions = (): { id: string; name: string; hint: string }[] =>
+  Object.entries(schemaIndex.actions)
+    .filter(([, { required }]) => Array.isArray(required) && required.length === 1)
+    .map(([id]) => ({ id, name: id, hint: descriptionOf(id) }))
+    .sort((a, b) => a.id.localeCompare(b.id, 'en'));
+
+/** Where a form is named: the blocks that show it. */
+export const usesOfForm = (documents: Documents, form: string): readonly Use[] =>
+  findUses(schemaIndex, documents).of({ kind: 'form', name: form });

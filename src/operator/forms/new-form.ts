@@ -1,0 +1,56 @@
+import { own, type JsonObject } from '#engine/json.ts';
+import { documentKey, type DocumentKey } from '#engine/packs.ts';
+import { rulesIdOf } from '../documents/form-table.ts';
+import { freeId } from '../documents/free-id.ts';
+import { idsOf, type Documents } from '../documents/reader.ts';
+import { freeTextKey, withWords } from '../documents/words-at.ts';
+import { formTexts as texts } from './texts.ts';
+
+export type NewForm = {
+  name: string;
+  /** What happens with the values. */
+  action: string;
+  /** The form it begins as a copy of. */
+  from: string | undefined;
+};
+
+const withoutSchema = ({ $schema: _schema, ...rest }: JsonObject): JsonObject => rest;
+
+/** A form with one group and no fields, or the copy of another with rules of its own; and the words it brings. */
+export function newForm(
+  documents: Documents,
+  { name, action, from }: NewForm,
+): { id: string; created: Record<DocumentKey, JsonObject>; edited: Record<DocumentKey, JsonObject> } {
+  const taken = [...idsOf(documents, 'form'), ...idsOf(documents, 'rules')];
+  const id = freeId(name, taken, 'form');
+  const title = freeTextKey(documents, `form.${id}.title`);
+  const submit = freeTextKey(documents, `form.${id}.submit`);
+  const source = from === undefined ? undefined : own(documents, documentKey('form', from));
+  const sourceRules = from === undefined ? undefined : own(documents, documentKey('rules', rulesIdOf(documents, from) ?? '')); // prettier-ignore
+  const said = { [title]: name, ...(source ? {} : { [submit]: texts.send }) };
+  const form: JsonObject = source
+    ? { ...withoutSchema(source), id, rules: id, title }
+    : {
+        kind: 'form',
+        id,
+        rules: id,
+        title,
+        order: ['fields'],
+        groups: { fields: { order: [] } },
+        fields: {},
+        submit: { label: submit, action: { do: action } },
+      };
+  const rules: JsonObject = { ...withoutSchema(sourceRules ?? { kind: 'rules', fields: {} }), id };
+  const edited: Record<DocumentKey, JsonObject> = {};
+  for (const language of idsOf(documents, 'texts')) {
+    const key = documentKey('texts', language);
+    for (const [textKey, words] of Object.entries(said)) {
+      edited[key] = withWords({ ...documents, ...edited }, language, textKey, words);
+    }
+  }
+  return {
+    id,
+    created: { [documentKey('form', id)]: form, [documentKey('rules', id)]: rules },
+    edited,
+  };
+}

@@ -1,0 +1,31 @@
+import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+
+/** The calls that send the values of a form, by its action, where their body has a place for values of an operator's choice. */
+const calls: Readonly<Record<string, readonly string[]>> = {
+  register: ['memberRegister', 'memberRegisterMobile'],
+};
+
+/** What the page adds to the values by itself. */
+const ADDED = new Set([
+  'registerUrl',
+  'registerMethod',
+  'login',
+  'captchaId',
+  'human',
+  'ticket',
+  'countryDialingCode',
+]);
+
+const at = (value: Json | undefined, ...steps: string[]): JsonObject => {
+  const found = steps.reduce<Json | undefined>((inner, step) => (isJsonObject(inner) ? own(inner, step) : undefined), value); // prettier-ignore
+  return isJsonObject(found) ? found : {};
+};
+
+/** Names of the values that the platform takes with an action, by the schema of its calls. */
+export function platformFields(action: string | undefined): string[] {
+  const names = (calls[action ?? ''] ?? []).flatMap((call) =>
+    Object.keys(at(schemaIndex.calls[call] as Json | undefined, 'properties', 'body', 'properties')),
+  );
+  return [...new Set(names)].filter((name) => !ADDED.has(name)).sort((a, b) => a.localeCompare(b, 'en'));
+}

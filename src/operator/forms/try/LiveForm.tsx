@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import type { FormDocument } from '#contract/generated/documents.ts';
+import { useFormModel } from '#ui/form/index.ts';
+import { formName, rulesOf } from '../../documents/form-table.ts';
+import { documentOf, languageName, languagesOf } from '../../documents/reader.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Picker } from '../../parts/Picker.tsx';
+import { texts } from '../../texts.ts';
+import { useDocuments, usePack } from '../../workspace/WorkspaceContext.tsx';
+import { constantsOf } from './explain-draft.ts';
+import { openFacts, players, type Player, type Situation } from './player-facts.ts';
+import { PlayerForm } from './PlayerForm.tsx';
+import { PlayerStage, startSituation } from './PlayerStage.tsx';
+import { playerSources } from './player-sources.ts';
+
+const noChecks = {};
+
+/** The form of the draft as players meet it, following every edit and keeping what was typed. Nothing is sent. */
+export const LiveForm = ({ form }: { form: FormDocument }) => {
+  const documents = useDocuments();
+  const [situation, setSituation] = useState(() => startSituation(documents));
+  const facts = useMemo(() => openFacts(form, documents), [form, documents]);
+  const change = (part: Partial<Situation>) => setSituation({ ...situation, ...part });
+  const words = texts.trial;
+  return (
+    <>
+      <div className="op-live-bar">
+        <Picker
+          label={words.player}
+          value={situation.player}
+          options={players.map((id) => ({ id, name: words.players[id], hint: '' }))}
+          onChange={(id) => change({ player: id as Player })}
+        />
+        <Picker
+          label={words.language}
+          value={situation.language}
+          options={languagesOf(documents).map((id) => ({ id, name: languageName(id), hint: id }))}
+          onChange={(language) => change({ language })}
+        />
+        <Picker
+          label={words.theme}
+          value={situation.theme}
+          options={(['dark', 'light'] as const).map((id) => ({ id, name: words.themes[id], hint: '' }))}
+          onChange={(theme) => change({ theme: theme as Situation['theme'] })}
+        />
+      </div>
+      <PlayerStage situation={situation} facts={facts}>
+        <Stage form={form} situation={situation} />
+      </PlayerStage>
+    </>
+  );
+};
+
+const Stage = ({ form, situation: { language, theme } }: { form: FormDocument; situation: Situation }) => {
+  const documents = useDocuments();
+  const { pack } = usePack();
+  const [note, setNote] = useState('');
+  const rules = useMemo(() => rulesOf(documents, form), [documents, form]);
+  const constants = useMemo(() => constantsOf(documents), [documents]);
+  const sources = useMemo(() => playerSources(documents, pack, language), [documents, pack, language]);
+  const patterns = documentOf(documents, 'patterns', 'main');
+  const inUse = useFormModel({ document: form, rules, patterns, constants, checks: noChecks });
+  return (
+    <>
+      <PlayerForm
+        form={form}
+        name={formName(documents, form.id)}
+        inUse={inUse}
+        sources={sources}
+        language={language}
+        theme={theme}
+        onSend={async (action) => {
+          setNote(texts.trial.sent(action.do));
+          return { ok: true };
+        }}
+        onAction={(action) => setNote(texts.trial.ran(action.do))}
+        onToast={setNote}
+        onField={() => {}}
+      />
+      <p className="op-quiet" role="status">
+        {note}
+      </p>
+      <Button
+        icon="reset"
+        onPress={() => {
+          inUse.model.reset();
+          setNote('');
+        }}
+      >
+        {texts.trial.reset}
+      </Button>
+    </>
+  );
+};

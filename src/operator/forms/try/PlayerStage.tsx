@@ -1,0 +1,64 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { themeCss } from '#engine/theme-css.ts';
+import { FactsProvider } from '#ui/facts/facts.tsx';
+import { loadFamilies, loadScripts } from '#ui/fonts/load-fonts.ts';
+import { createTexts } from '#ui/text/create-texts.ts';
+import { TextProvider } from '#ui/text/text-context.tsx';
+import { documentOf, languagesOf, type Documents } from '../../documents/reader.ts';
+import { useDocuments } from '../../workspace/WorkspaceContext.tsx';
+import { factsIn, factSource, type OpenFact, type Situation } from './player-facts.ts';
+import { usePlayerStyles } from './player-styles.ts';
+
+/** What the texts of a language say, with English where it says nothing, as a bundle has them. */
+const wordsIn = (documents: Documents, language: string): Readonly<Record<string, string>> => ({
+  ...documentOf(documents, 'texts', 'en')?.texts,
+  ...documentOf(documents, 'texts', language)?.texts,
+});
+
+const prefersDark = (): boolean => window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
+
+const startTheme = (documents: Documents): Situation['theme'] => {
+  const preferred = documentOf(documents, 'brand', 'main')?.defaultMode;
+  return preferred === 'dark' || preferred === 'light' ? preferred : prefersDark() ? 'dark' : 'light';
+};
+
+/** A visitor, in the language of the console where the brand has it, in the brand's own mode. */
+export function startSituation(documents: Documents): Situation {
+  const languages = languagesOf(documents);
+  return {
+    player: 'visitor',
+    language: languages.includes('en') ? 'en' : (languages[0] ?? 'en'),
+    theme: startTheme(documents),
+    set: {},
+  };
+}
+
+/** Gives what is drawn of a player's page its words, facts, look and letters, in a situation. */
+export const PlayerStage = ({
+  situation,
+  facts,
+  children,
+}: {
+  situation: Situation;
+  facts: readonly OpenFact[];
+  children: ReactNode;
+}) => {
+  const documents = useDocuments();
+  const { language } = situation;
+  const theme = documentOf(documents, 'theme', 'main');
+  usePlayerStyles(useMemo(() => (theme ? themeCss(theme) : ''), [theme]));
+  useEffect(() => {
+    void loadFamilies([theme?.type?.body, theme?.type?.display]);
+    void loadScripts([language]);
+  }, [theme, language]);
+  const said = useMemo(
+    () => createTexts({ language, texts: wordsIn(documents, language) }),
+    [documents, language],
+  );
+  const source = useMemo(() => factSource(factsIn(situation, facts)), [situation, facts]);
+  return (
+    <TextProvider texts={said}>
+      <FactsProvider facts={source}>{children}</FactsProvider>
+    </TextProvider>
+  );
+};

@@ -1,0 +1,206 @@
+import type { FormDocument, FormField } from '#contract/generated/documents.ts';
+import { own, type Json, type JsonObject } from '#engine/json.ts';
+import { documentKey, type DocumentKey } from '#engine/packs.ts';
+import { rulesIdOf, withRule } from '../documents/form-table.ts';
+import * as structure from '../documents/form-structure.ts';
+import { freeId } from '../documents/free-id.ts';
+import { documentOf, idsOf, withoutValue, withValue } from '../documents/reader.ts';
+import { freeTextKey, withWords } from '../documents/words-at.ts';
+import { useDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { formTexts as texts } from './texts.ts';
+
+type Edited = Record<DocumentKey, JsonObject>;
+
+export type Structure = ReturnType<typeof useStructure>;
+
+/** What can be done to the structure of one form: its fields, groups, steps and ways to fill it in. */
+export function useStructure(id: string) {
+  const workspace = useWorkspace();
+  const documents = useDocuments();
+  const key = documentKey('form', id);
+  const form = documentOf(documents, 'form', id);
+
+  const change = (label: string, next: (document: JsonObject) => JsonObject, group?: string): void => {
+    const document = own(documents, key);
+    if (document) workspace.edit(label, { [key]: next(document) }, group);
+  };
+  /** New words in every language under a key of their own. */
+  const words = (name: string, said: string): { textKey: string; edited: Edited } => {
+    const textKey = freeTextKey(documents, name);
+    const languages = idsOf(documents, 'texts');
+    const edited = languages.map((language): [DocumentKey, JsonObject] => [
+      documentKey('texts', language),
+      withWords(documents, language, textKey, said),
+    ]);
+    return { textKey, edited: Object.fromEntries(edited) };
+  };
+  /** Something new with words of its own. */
+  const changeWithWords = (
+    label: string,
+    { name, said }: { name: string; said: string },
+    next: (document: JsonObject, textKey: string) => JsonObject,
+    more: Edited = {},
+  ): void => {
+    const document = own(documents, key);
+    if (!document) return;
+    const { textKey, edited } = words(name, said);
+    workspace.edit(label, { ...edited, ...more, [key]: next(document, textKey) });
+  };
+  const idFor = (name: string, taken: object, fallback: string): string =>
+    freeId(name, Object.keys(taken), fallback);
+
+  return {
+    key,
+    form,
+    /** Sets a value of the document along a path, or takes it out. */
+    set: (label: string, path: readonly string[], value: Json | undefined, group?: string) =>
+      change(
+        label,
+        (document) => (value === undefined ? withoutValue(document, path) : withValue(document, path, value)),
+        group,
+      ),
+
+    /** Shows a field that the form knows, and has its rule ask for it. */
+    showField(field: string, name: string, group: string): void {
+      const document = own(documents, key);
+      if (!document) return;
+      const rulesKey = documentKey('rules', rulesIdOf(documents, id) ?? '');
+      const rules = own(documents, rulesKey);
+      const rule = own(documentOf(documents, 'rules', rulesIdOf(documents, id) ?? '')?.fields ?? {}, field);
+      workspace.edit(texts.added(name), {
+        [key]: structure.withFieldAdded(document, field, { label: '', input: 'text' }, group),
+        ...(rules && rule?.enabled === false
+          ? { [rulesKey]: withRule(rules, field, { enabled: true }) }
+          : {}),
+      });
+    },
+    /** Makes a field with a rule that asks for it and requires nothing. */
+    addField({
+      field,
+      name,
+      input,
+      group,
+    }: {
+      field: string;
+      name: string;
+      input: FormField['input'];
+      group: string;
+    }): void {
+      const rulesId = rulesIdOf(documents, id);
+      const rulesKey = rulesId === undefined ? undefined : documentKey('rules', rulesId);
+      const rules = rulesKey === undefined ? undefined : own(documents, rulesKey);
+      const withoutRule =
+        rulesKey === undefined ||
+        !rules ||
+        own(documentOf(documents, 'rules', rulesId ?? '')?.fields ?? {}, field);
+      changeWithWords(
+        texts.added(name),
+        { name: `form.${id}.${field}`, said: name },
+        (document, label) =>
+          structure.withFieldAdded(document, field, { label, input, ...startOf(input) }, group),
+        withoutRule || rulesKey === undefined || !rules ? {} : { [rulesKey]: withRule(rules, field, {}) },
+      );
+    },
+    moveField: (field: string, name: string, to: { group: string; index: number }, label: string) =>
+      change(texts.toGroup(name, label), (document) => structure.withFieldAt(document, field, to)),
+    hideField: (field: string, name: string) =>
+      change(texts.hidden(name), (document) => structure.withFieldHidden(document, field)),
+    removeField(field: string, name: string): void {
+      const document = own(documents, key);
+      if (!document) return;
+      const rulesId = rulesIdOf(documents, id);
+      const others = idsOf(documents, 'form').some(
+        (other) =>
+          other !== id &&
+          rulesIdOf(documents, other) === rulesId &&
+          own(documentOf(documents, 'form', other)?.fields ?? {}, field),
+      );
+      const rulesKey = documentKey('rules', rulesId ?? '');
+      const rules = own(documents, rulesKey);
+      workspace.edit(texts.removed(name), {
+        [key]: structure.withFieldRemoved(document, field),
+        ...(rules && !others ? { [rulesKey]: withoutValue(rules, ['fields', field]) } : {}),
+      });
+    },
+
+    addGroup(): void {
+      if (!form) return;
+      const name = texts.newGroupName(form.order.length + 1);
+      const group = idFor(name, form.groups, 'group');
+      changeWithWords(texts.addGroup, { name: `form.${id}.group.${group}`, said: name }, (document, label) =>
+        withValue(structure.withGroupAdded(document, group), ['groups', group, 'label'], label),
+      );
+    },
+    removeGroup: (group: string, name: string) =>
+      change(texts.removeGroup(name), (document) => structure.withGroupRemoved(document, group)),
+    moveGroup: (name: string, from: number, to: number) =>
+      change(texts.edit(name, texts.group), (document) => structure.withGroupMoved(document, from, to)),
+    setStep: (group: string, name: string, step: string | undefined) =>
+      change(texts.inStep(name), (document) => structure.withGroupInStep(document, group, step)),
+
+    addStep(): void {
+      if (!form) return;
+      const taken = form.steps?.items ?? {};
+      const name = texts.stepName(Object.keys(taken).length + 1);
+      const step = idFor(name, taken, 'step');
+      changeWithWords(texts.addStep, { name: `form.${id}.step.${step}`, said: name }, (document, label) =>
+        form.steps
+          ? structure.withStepAdded(document, step, label)
+          : structure.withSteps(document, step, label),
+      );
+    },
+    removeStep: (step: string, name: string) =>
+      change(texts.removeStep(name), (document) => structure.withStepRemoved(document, step)),
+    moveStep: (name: string, from: number, to: number) =>
+      change(texts.edit(name, texts.step), (document) => structure.withStepMoved(document, from, to)),
+    stopSteps: () => change(texts.stopSteps, structure.withoutSteps),
+
+    addMode(): void {
+      if (!form) return;
+      const taken = form.modes ?? {};
+      const name = texts.modeName(Object.keys(taken).length + 1);
+      const mode = idFor(name, taken, 'way');
+      const order = form.modeOrder ?? Object.keys(taken);
+      changeWithWords(texts.addMode, { name: `form.${id}.mode.${mode}`, said: name }, (document, label) =>
+        withValue(withValue(document, ['modes', mode], { label }), ['modeOrder'], [...order, mode]),
+      );
+    },
+    removeMode: (mode: string, name: string) =>
+      change(texts.removeMode(name), (document) => {
+        const order = (document as unknown as FormDocument).modeOrder ?? [];
+        const left = withoutValue(document, ['modes', mode]);
+        return withValue(
+          left,
+          ['modeOrder'],
+          order.filter((other) => other !== mode),
+        );
+      }),
+    addOption(field: string, value: string, order: readonly string[]): void {
+      changeWithWords(
+        texts.addOption,
+        { name: `form.${id}.${field}.${value}`, said: value },
+        (document, label) =>
+          withValue(
+            withValue(document, ['fields', field, 'options', 'items', value], { label }),
+            ['fields', field, 'options', 'order'],
+            [...order, value],
+          ),
+      );
+    },
+    removeOption: (field: string, value: string, name: string, order: readonly string[]) =>
+      change(texts.removeOption(name), (document) =>
+        withValue(
+          withoutValue(document, ['fields', field, 'options', 'items', value]),
+          ['fields', field, 'options', 'order'],
+          order.filter((other) => other !== value),
+        ),
+      ),
+  };
+}
+
+/** What an input cannot do without. */
+const startOf = (input: FormField['input']): Partial<FormField> => {
+  if (input === 'select' || input === 'radio') return { options: { order: [], items: {} } };
+  if (input !== 'upload') return {};
+  return { accept: { types: ['image/png', 'image/jpeg'], maxBytes: 5_242_880, maxFiles: 1 } };
+};
