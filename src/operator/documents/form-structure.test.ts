@@ -3,6 +3,8 @@ import type { FormDocument } from '#contract/generated/documents.ts';
 import type { JsonObject } from '#engine/json.ts';
 import {
   groupOf,
+  hiddenFields,
+  hiddenGroups,
   stepOf,
   withFieldAdded,
   withFieldAt,
@@ -12,6 +14,7 @@ import {
   withGroupInStep,
   withGroupMoved,
   withGroupRemoved,
+  withGroupShown,
   withStepAdded,
   withStepMoved,
   withStepRemoved,
@@ -58,6 +61,13 @@ describe('the fields of a form', () => {
     const back = withFieldAdded(withFieldHidden(form, 'x'), 'x', { label: 'other', input: 'number' }, 'b');
     expect(groups(back)).toBe('a: y | b: z x');
     expect(read(back).fields['x']).toEqual({ label: 'l.x', input: 'text' });
+  });
+
+  it('are hidden with their group, and show again with it', () => {
+    const less: JsonObject = { ...form, order: ['a'] };
+    expect([hiddenFields(less), hiddenGroups(less)]).toEqual([['z'], ['b']]);
+    expect(groups(withGroupShown(less, 'b'))).toBe('a: x y | b: z');
+    expect(groups(withFieldAdded(less, 'z', { label: 'l', input: 'text' }, 'a'))).toBe('a: x y z');
   });
 
   it('go with their name in modes, codes and questions', () => {

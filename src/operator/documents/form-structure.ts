@@ -16,6 +16,17 @@ const orderIn = (form: JsonObject, group: string): string[] => own(typed(form).g
 export const groupOf = (form: JsonObject, field: string): string | undefined =>
   Object.keys(typed(form).groups).find((group) => orderIn(form, group).includes(field));
 
+/** Fields that the form knows and no group that shows has. */
+export function hiddenFields(form: JsonObject): string[] {
+  const { order, fields } = typed(form);
+  const shown = new Set(order.flatMap((group) => orderIn(form, group)));
+  return Object.keys(fields).filter((field) => !shown.has(field));
+}
+
+/** Groups that the form knows and does not show. */
+export const hiddenGroups = (form: JsonObject): string[] =>
+  Object.keys(typed(form).groups).filter((group) => !typed(form).order.includes(group));
+
 const withGroupOrder = (form: JsonObject, group: string, order: readonly string[]): JsonObject =>
   withValue(form, ['groups', group, 'order'], [...order]);
 
@@ -93,6 +104,10 @@ export function withGroupAdded(form: JsonObject, id: string): JsonObject {
   const { order } = typed(form);
   return withValue(withValue(form, ['groups', id], { order: [] }), ['order'], [...order, id]);
 }
+
+/** A group that the form knows shows from now on, last. */
+export const withGroupShown = (form: JsonObject, id: string): JsonObject =>
+  withValue(form, ['order'], [...typed(form).order, id]);
 
 /** A form without a group; its fields go to the end of the one before it, else of the one after. */
 export function withGroupRemoved(form: JsonObject, id: string): JsonObject {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormField } from '#contract/generated/documents.ts';
 import { fieldName } from '../documents/form-table.ts';
-import { groupOf } from '../documents/form-structure.ts';
+import { hiddenFields } from '../documents/form-structure.ts';
 import { freeId } from '../documents/free-id.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -39,7 +39,7 @@ export const AddFieldDialog = ({
   const { form, key } = structure;
   const document = documents[key];
   const fields = form?.fields ?? {};
-  const hidden = document ? Object.keys(fields).filter((name) => groupOf(document, name) === undefined) : [];
+  const hidden = document ? hiddenFields(document) : [];
   const taken = platformFields(form?.submit.action.do).filter((name) => !Object.hasOwn(fields, name));
   const [chosen, setChosen] = useState(hidden[0] ?? taken[0] ?? OWN);
   const [name, setName] = useState<string>();

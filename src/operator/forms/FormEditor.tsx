@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { FormDocument } from '#contract/generated/documents.ts';
 import { documentKey } from '#engine/packs.ts';
-import { formTable, rulesIdOf, type FieldGroup } from '../documents/form-table.ts';
+import { hiddenGroups } from '../documents/form-structure.ts';
+import { formTable, groupName, rulesIdOf, type FieldGroup } from '../documents/form-table.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice } from '../parts/Notice.tsx';
@@ -37,6 +38,8 @@ export const FormEditor = ({ document }: { document: FormDocument }) => {
   const ofForm = (problems ?? [])
     .map((problem) => ({ problem, place: problemPlace(documents, problem) }))
     .filter(({ place }) => place.form?.form === form);
+  const content = documents[documentKey('form', form)];
+  const hidden = content ? hiddenGroups(content) : [];
   const problemsOf = (field: string | undefined) =>
     ofForm.filter(({ place }) => place.form?.field === field).map(({ problem }) => problem);
   return (
@@ -55,10 +58,19 @@ export const FormEditor = ({ document }: { document: FormDocument }) => {
           onAdd={setAdding}
         />
         {rights.edit && (
-          <div>
+          <div className="op-group-head">
             <Button icon="plus" onPress={structure.addGroup}>
               {texts.addGroup}
             </Button>
+            {hidden.length > 0 && <span className="op-quiet">{texts.hiddenGroups}</span>}
+            {hidden.map((group) => {
+              const name = groupName(documents, document, group);
+              return (
+                <Button key={group} look="quiet" onPress={() => structure.showGroup(group, name)}>
+                  {texts.showGroup(name)}
+                </Button>
+              );
+            })}
           </div>
         )}
         <ModesPart structure={structure} />

@@ -1,7 +1,5 @@
 import type { FormField } from '#contract/generated/documents.ts';
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
-
 type Named = { name: string; hint: string };
 
 const inputs: Readonly<Record<FormField['input'], Named>> = {
@@ -39,7 +37,6 @@ export const formTexts = {
   copy: 'Copy…',
   delete: 'Delete…',
   toDocument: 'Edit the whole document',
-  editStructure: (what: string) => what,
 
   newTitle: 'New form',
   newLead:
@@ -68,8 +65,6 @@ export const formTexts = {
   liveLead: 'As players meet it, with every change at once. Nothing is sent.',
   liveHide: 'Hide the live form',
   liveShow: 'Show the live form',
-  views: { form: 'Form', page: 'Whole page' },
-  view: 'What stands beside',
 
   addField: 'Add a field',
   addFieldTo: (group: string) => `Add a field to ${group}`,
@@ -151,7 +146,6 @@ export const formTexts = {
     'Rules taken from other forms, links in labels, files, buttons that send a code and numbers in texts are edited in the whole document.',
 
   options: 'Options',
-  option: (name: string) => `Option ${name}`,
   optionLabel: 'Label',
   optionHelp: 'Help',
   addOption: 'Add an option',
@@ -168,23 +162,18 @@ export const formTexts = {
   columns: 'Columns on wide screens',
   groupWhen: 'This group shows',
   addGroup: 'Add a group',
-  groupName: 'Group',
-  newGroup: 'New group',
   newGroupName: (number: number) => `Group ${number}`,
   removeGroup: (group: string) => `Delete ${group}`,
   removeGroupHint: 'Its fields go to the group beside it.',
   inGroup: (field: string) => `Group of ${field}`,
   group: 'Group',
-  outside: 'In no group',
-  outsideLead: 'The form knows these fields and does not show them.',
-  showField: (field: string) => `Show ${field}`,
-  show: 'Show',
+  showGroup: (group: string) => `Show ${group}`,
+  hiddenGroups: 'Known to the form, not shown:',
 
   steps: 'Steps',
   stepsLead: 'One step shows at a time and is checked before the next.',
   noSteps: 'The form is asked for in one piece.',
   inSteps: 'Ask in steps',
-  oneGroup: 'Add a second group first, so that there is something to share between steps.',
   addStep: 'Add a step',
   step: 'Step',
   stepName: (number: number) => `Step ${number}`,
@@ -219,5 +208,4 @@ export const formTexts = {
   inMode: 'In this way',
   modeField: (field: string, mode: string) => `${field} in ${mode}`,
   modeAs: { usual: 'As its rule says', require: 'Required', omit: 'Left out' },
-  fields: (number: number) => count(number, 'field', 'fields'),
 } as const;

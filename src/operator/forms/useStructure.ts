@@ -131,6 +131,8 @@ export function useStructure(id: string) {
         withValue(structure.withGroupAdded(document, group), ['groups', group, 'label'], label),
       );
     },
+    showGroup: (group: string, name: string) =>
+      change(texts.showGroup(name), (document) => structure.withGroupShown(document, group)),
     removeGroup: (group: string, name: string) =>
       change(texts.removeGroup(name), (document) => structure.withGroupRemoved(document, group)),
     moveGroup: (name: string, from: number, to: number) =>
