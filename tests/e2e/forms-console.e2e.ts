@@ -38,8 +38,8 @@ test('a new field with a rule and a step is seen in the live form, published, an
   await row.getByLabel(/^Shortest/).fill('6');
   await page.keyboard.press('Enter');
 
-  await page.getByRole('button', { name: 'Ask in steps' }).click();
-  await page.getByRole('button', { name: 'Add a step' }).click();
+  await page.getByRole('button', { name: 'Ask in steps', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a step', exact: true }).click();
   await page.getByRole('button', { name: new RegExp(`Step of ${heading}`) }).click();
   await page.getByRole('option', { name: /^Step 2/ }).click();
   await expect(live.getByText('Step 1 of 2')).toBeVisible();
