@@ -32,7 +32,7 @@ test('an operator makes a brand from a template by clicks, which is live at once
   await expect(link).toHaveAttribute('href', `http://nova-star.localhost:${server.port}/`);
   const [portal] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await expect(
-    portal.getByRole('banner').getByText('Nova Star').filter({ visible: true }).first(),
+    portal.getByText('Nova Star', { exact: true }).filter({ visible: true }).first(),
   ).toBeVisible();
   await expect(portal).toHaveTitle(/Nova Star/);
   await portal.close();
