@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { refusalOf } from '../api/refusal.ts';
 import type { Version } from '../api/types.ts';
 import { documentName } from '../documents/document-name.ts';
@@ -9,6 +10,7 @@ import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { texts } from '../texts.ts';
 import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { compareTexts } from './compare-texts.ts';
 import { RollbackDialog } from './RollbackDialog.tsx';
 import { useVersions } from './useVersions.ts';
 
@@ -23,6 +25,14 @@ export const HistoryPage = () => {
       <header className="op-section-head">
         <h1 id="history-title">{texts.history.title}</h1>
         <p className="op-lead">{texts.history.lead}</p>
+        {versions && versions.length > 1 && (
+          <Link
+            className="op-link"
+            to={`/${pack}/history/compare/${versions[1]?.version ?? 1}/${versions[0]?.version ?? 1}`}
+          >
+            {compareTexts.compare}
+          </Link>
+        )}
       </header>
       {isPending && <Loading />}
       {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
@@ -35,6 +45,15 @@ export const HistoryPage = () => {
         {versions?.map((version, index) => (
           <li key={version.version} className="op-version" data-live={index === 0}>
             <VersionCard version={version} documents={documents} live={index === 0} />
+            {index > 0 && (
+              <Link
+                className="op-link"
+                to={`/${pack}/history/compare/${version.version}/${versions[0]?.version ?? 1}`}
+              >
+                {compareTexts.withLive}
+                <span className="op-unseen">{compareTexts.openOf(version.version)}</span>
+              </Link>
+            )}
             {index > 0 && rights.publish && (
               <Button icon="history" onPress={() => setChosen(version)}>
                 {texts.history.rollback}

@@ -8,5 +8,12 @@ export const page: ConsolePage = {
   path: 'history',
   title: texts.nav.history,
   icon: 'history',
-  routes: [{ path: '', load: () => import('./HistoryPage.tsx').then(({ HistoryPage }) => HistoryPage) }],
+  wide: ['compare/:from/:to'],
+  routes: [
+    { path: '', load: () => import('./HistoryPage.tsx').then(({ HistoryPage }) => HistoryPage) },
+    {
+      path: 'compare/:from/:to',
+      load: () => import('./ComparePage.tsx').then(({ ComparePage }) => ComparePage),
+    },
+  ],
 };

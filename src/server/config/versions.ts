@@ -175,6 +175,21 @@ export async function versionsOf(db: Db, pack: string): Promise<VersionEntry[]> 
     .slice(0, 200);
 }
 
+/** Texts of the documents of one version; undefined when there is no such version. */
+export async function documentsOfVersion(
+  db: Db,
+  pack: string,
+  version: number,
+): Promise<Record<DocumentKey, string> | undefined> {
+  const row = await db
+    .selectFrom('config_versions')
+    .select('tree')
+    .where('pack', '=', pack)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row && documentsOfTree(db, row.tree);
+}
+
 /** All packs as they would be with the drafts of one of them. */
 export async function draftedSet(context: ConfigContext, db: Db, pack: string): Promise<PackSet | undefined> {
   const states = await packStates(db);

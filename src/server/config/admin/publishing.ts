@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Json } from '#engine/json.ts';
 import { withDependents } from '#engine/packs.ts';
 import type { LiveBrands } from '#server/brands/live-brands.ts';
 import type { ConfigContext } from '../context.ts';
@@ -14,11 +15,12 @@ import {
   pushChanges,
   pushDrafts,
   rollBack,
+  documentsOfVersion,
   versionsOf,
   type PublishDrafts,
 } from '../versions.ts';
 import { forbiddenDocuments, onPack, onPackAnywhere } from './route.ts';
-import { bodies, packParams } from './schemas.ts';
+import { bodies, packParams, versionParams } from './schemas.ts';
 
 type PackCall = { pack: string };
 type PushBody = { base: number; changes: Record<string, string | null>; note?: string; publish?: boolean };
@@ -117,6 +119,20 @@ export function publishingRoutes(
     onPackAnywhere<PackCall>('publisher', ({ params: { pack }, operator }) =>
       thenRefresh(stopRollout(context, { pack, ...by(operator, pack) })),
     ),
+  );
+
+  app.get(
+    '/packs/:pack/versions/:version/contents',
+    { schema: { params: versionParams } },
+    onPack<PackCall & { version: string }>('viewer', async ({ params: { pack, version } }) => {
+      const texts = await documentsOfVersion(context.db, pack, Number(version));
+      if (!texts) return refuse('UNKNOWN_VERSION');
+      return {
+        documents: Object.fromEntries(
+          Object.entries(texts).map(([key, text]) => [key, JSON.parse(text) as Json]),
+        ),
+      };
+    }),
   );
 
   app.get(

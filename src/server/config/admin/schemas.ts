@@ -37,6 +37,10 @@ export const releaseParams = object(['pack', 'id'], {
   pack: packName,
   id: { type: 'string', pattern: '^[1-9][0-9]{0,8}$' },
 });
+export const versionParams = object(['pack', 'version'], {
+  pack: packName,
+  version: { type: 'string', pattern: '^[1-9][0-9]{0,8}$' },
+});
 export const accountParams = object(['username'], { username });
 export const sessionParams = object(['id'], { id: { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$' } });
 export const accountsQuery = object([], {

@@ -1,0 +1,13 @@
+import type { JsonObject } from '#engine/json.ts';
+import type { DocumentKey } from '#engine/packs.ts';
+import type { AdminApi } from '../api/admin-api.ts';
+
+/** The layers of a published version. Rejects with a Refusal. */
+export const versionContents = (
+  { call }: Pick<AdminApi, 'call'>,
+  pack: string,
+  version: number,
+): Promise<Record<DocumentKey, JsonObject>> =>
+  call<{ documents: Record<DocumentKey, JsonObject> }>(
+    `/packs/${encodeURIComponent(pack)}/versions/${version}/contents`,
+  ).then(({ documents }) => documents);

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { JsonObject } from '#engine/json.ts';
+import { sameJson } from '#engine/merge-diff.ts';
+import type { DocumentKey } from '#engine/packs.ts';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { describeChanges } from '../changes/describe-changes.ts';
+import type { Change } from '../changes/change.ts';
+import { mergedDocument, type Layer } from '../documents/layer.ts';
+import type { Documents } from '../documents/reader.ts';
+import type { WorkspaceState } from '../workspace/state.ts';
+import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { versionContents } from './calls.ts';
+
+/** A version by its number, or what is edited now. */
+export type Side = number | 'drafts';
+
+type Layers = Readonly<Record<DocumentKey, Layer>>;
+
+export type Differences = {
+  changes: readonly Change[];
+  /** Documents whose layers differ, with their texts. */
+  documents: { key: DocumentKey; before: string; after: string }[];
+};
+
+const textOf = (layer: Layer | undefined): string => (layer ? `${JSON.stringify(layer, null, 2)}\n` : '');
+
+function documentsWith(layers: Layers, drafts: WorkspaceState['drafts']): Documents {
+  const keys = new Set([...Object.keys(layers), ...Object.keys(drafts)]);
+  return Object.fromEntries(
+    [...keys].flatMap((key) => {
+      const merged = mergedDocument(drafts[key]?.parent ?? null, layers[key] ?? null);
+      return merged ? [[key, merged]] : [];
+    }),
+  );
+}
+
+function useLayers(side: Side) {
+  const { api } = useAdmin();
+  const { pack } = usePack();
+  const { drafts } = useWorkspaceState();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['version-contents', pack, side],
+    queryFn: (): Promise<Record<DocumentKey, JsonObject>> =>
+      side === 'drafts' ? Promise.resolve({}) : versionContents(api, pack, side),
+    // A version never changes.
+    staleTime: Infinity,
+  });
+  const edited = useMemo(
+    () => Object.fromEntries(Object.entries(drafts).map(([key, { layer }]) => [key, layer])),
+    [drafts],
+  );
+  const layers: Layers | undefined = side === 'drafts' ? edited : data;
+  return { layers, error, refetch };
+}
+
+/** What differs between two versions of the pack, or a version and the drafts. */
+export function useComparison(from: Side, to: Side) {
+  const { drafts } = useWorkspaceState();
+  const [before, after] = [useLayers(from), useLayers(to)];
+  const differences = useMemo((): Differences | undefined => {
+    const [was, is] = [before.layers, after.layers];
+    if (!was || !is) return undefined;
+    const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].sort();
+    return {
+      changes: describeChanges({ before: documentsWith(was, drafts), after: documentsWith(is, drafts) }),
+      documents: keys.flatMap((key) =>
+        sameJson(was[key] ?? null, is[key] ?? null)
+          ? []
+          : [{ key, before: textOf(was[key]), after: textOf(is[key]) }],
+      ),
+    };
+  }, [before.layers, after.layers, drafts]);
+  return {
+    differences,
+    error: before.error ?? after.error,
+    refetch: () => {
+      void before.refetch();
+      void after.refetch();
+    },
+  };
+}
