@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { Notice } from '../parts/Notice.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { wentWrong } from './release.ts';
@@ -6,12 +6,14 @@ import { releaseTexts as texts } from './texts.ts';
 import { useReleases } from './useReleases.ts';
 import { zonedMoment } from './zone-time.ts';
 
-/** Stands above every page while a release has not gone live at its time. */
+/** Stands above every other page while a release has not gone live at its time. */
 export const MissedNotice = () => {
   const { pack } = usePack();
   const { found } = useReleases();
+  // There every release says it itself.
+  const onReleases = useMatch('/:pack/releases') !== null;
   const missed = found?.releases.filter(wentWrong) ?? [];
-  if (!found || missed.length === 0) return null;
+  if (!found || missed.length === 0 || onReleases) return null;
   return (
     <Notice tone="danger" live title={texts.troubles(missed.length)}>
       <ul className="op-plain-list">

@@ -7,7 +7,7 @@ import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
-import { approvalsMissing, isChangedSince, type Release, type ReleasePage } from './release.ts';
+import { approvalsMissing, isChangedSince, wentWrong, type Release, type ReleasePage } from './release.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
 import { releaseTexts as texts } from './texts.ts';
 import { useReleaseCalls, useReleaseStep } from './useReleases.ts';
@@ -60,7 +60,9 @@ export const ReleaseActions = ({ release, page }: { release: Release; page: Rele
           <Button onPress={() => setAsked('plan')}>{dueAt ? texts.replan : texts.plan}</Button>
         )}
         {rights.publish && dueAt && (
-          <Button onPress={() => step.mutate(() => calls.cancelPlan(id))}>{texts.cancelPlan}</Button>
+          <Button onPress={() => step.mutate(() => calls.cancelPlan(id))}>
+            {wentWrong(release) ? texts.keepOpen : texts.cancelPlan}
+          </Button>
         )}
         {!requested && !changed && (
           <Button onPress={() => step.mutate(() => calls.request(release))}>{texts.request}</Button>

@@ -51,7 +51,7 @@ export const ReleaseCard = ({ release, page }: { release: Release; page: Release
             <summary>{texts.look}</summary>
             {looking && <ImpactSummary keys={documents.map(({ key }) => key)} />}
           </details>
-          {isChangedSince(release) && (
+          {isChangedSince(release) && reason?.code !== 'RELEASE_CHANGED' && (
             <Notice tone="warning" title={texts.changedTitle}>
               <p>{documents.every(({ standing }) => standing === 'gone') ? texts.onlyGone : texts.changed}</p>
             </Notice>

@@ -61,6 +61,7 @@ export const releaseTexts = {
     `If the server is away then, it goes live up to ${minutes} minutes late; after that it is reported here as missed and stays drafted.`,
   planWaits: 'It goes live then only if it is approved by then.',
   cancelPlan: 'Cancel the time',
+  keepOpen: 'Keep it open, without a time',
   request: 'Ask for approval',
   approve: 'Approve',
   approveTitle: (title: string) => `Approve ${title}?`,

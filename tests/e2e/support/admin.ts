@@ -18,13 +18,16 @@ export type Operator = {
   publish(pack: string, note: string): Promise<{ status: number; body: Json }>;
 };
 
-/** Signs in at a server as its first admin. */
-export async function signIn(origin: string): Promise<Operator> {
+/** Signs in at a server; as its first admin unless somebody else is named. */
+export async function signIn(
+  origin: string,
+  account: { username: string; password: string } = { username: 'admin', password: operatorPassword },
+): Promise<Operator> {
   const base = `${origin}/config/v1/admin`;
   const session = await fetch(`${base}/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: operatorPassword }),
+    body: JSON.stringify(account),
   });
   if (!session.ok) throw new Error(`Sign-in failed: ${session.status} ${await session.text()}`);
   const cookie = session.headers

@@ -1,0 +1,203 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { signIn, type Operator } from './support/admin.ts';
+import { axe } from './support/axe.ts';
+import { operatorPassword, startServer, type RunningServer } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+// A server of its own: it changes who has to approve what.
+let server: RunningServer;
+let admin: Operator;
+const password = 'a passphrase of their own';
+
+test.beforeAll(async () => {
+  server = await startServer();
+  admin = await signIn(server.origin);
+  await admin.send('POST', '/accounts', { username: 'may', password, roles: { aurora: 'publisher' } });
+});
+test.afterAll(() => server?.stop());
+
+/** The console as somebody, in a browser of their own. */
+async function consoleOf(browser: Browser, username: string, address: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const answer = await page.request.post(`${server.origin}/config/v1/admin/session`, {
+    data: { username, password: username === 'admin' ? operatorPassword : password },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(`${server.origin}/operator${address}`);
+  return page;
+}
+
+/** Drafts the words under the name of a brand. */
+async function draftTagline(words: string): Promise<void> {
+  const layer = await admin.layer('aurora', 'texts/my');
+  await admin.saveDraft('aurora', 'texts/my', {
+    ...layer,
+    texts: { ...(layer['texts'] as object), 'brand.tagline': words },
+  });
+}
+
+const taglineOf = (page: Page): Promise<string | null> =>
+  page.locator('meta[name=description]').getAttribute('content');
+
+const publishDialog = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  return page.getByRole('dialog');
+};
+
+test('a release goes live after a second person has approved it, and not before', async ({ browser }) => {
+  const brand = await admin.layer('aurora', 'brand/main');
+  await admin.saveDraft('aurora', 'brand/main', { ...brand, publishing: { approvals: 1 } });
+  expect((await admin.publish('aurora', 'Two people from now on')).status).toBe(200);
+  await draftTagline('Approved by two');
+
+  const author = await consoleOf(browser, 'admin', '/aurora/releases');
+  const dialog = await publishDialog(author);
+  await expect(dialog.getByText(/asks for approval first/)).toBeVisible();
+  expect(await axe(author)).toEqual([]);
+  await dialog.getByLabel('Title').fill('New words');
+  await dialog.getByRole('button', { name: 'Ask for approval' }).click();
+  const own = author.getByRole('listitem', { name: /New words/ });
+  await expect(own).toContainText('Waiting for approval');
+  await expect(own).toContainText('somebody else has to approve it');
+  await expect(own.getByRole('button', { name: 'Publish now' })).toHaveCount(0);
+  expect(await axe(author)).toEqual([]);
+
+  const other = await consoleOf(browser, 'may', '/aurora/releases');
+  const card = other.getByRole('listitem', { name: /New words/ });
+  await card.getByRole('button', { name: 'Approve' }).click();
+  await expect(other.getByRole('dialog')).toContainText('Approved by two');
+  await other.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await card.getByRole('button', { name: 'Publish now' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+  await expect(other.getByRole('heading', { name: /Version \d+ is live/ })).toBeVisible();
+
+  const portal = await (await browser.newContext()).newPage();
+  await portal.goto(server.portal('aurora'));
+  expect(await taglineOf(portal)).toBe('Approved by two');
+});
+
+test('a planned release goes live by itself', async ({ browser }) => {
+  await withoutApproval();
+  await draftTagline('By the clock');
+  const page = await consoleOf(browser, 'admin', '/aurora/releases');
+  const dialog = await publishDialog(page);
+  await dialog.getByRole('radio', { name: 'Keep as a release' }).check();
+  await dialog.getByLabel('Title').fill('On time');
+  await dialog.getByRole('button', { name: 'Keep as a release' }).click();
+  const card = page.getByRole('listitem', { name: /On time/ });
+  await card.getByRole('button', { name: 'Plan a time…' }).click();
+  const zone =
+    /in (\S+)/.exec((await page.getByRole('dialog').locator('label').textContent()) ?? '')?.[1] ?? 'UTC';
+  const soon = new Date(Math.ceil((Date.now() + 4000) / 60_000) * 60_000);
+  await page
+    .getByRole('dialog')
+    .getByLabel(/Date and time/)
+    .fill(wallTime(soon, zone));
+  await expect(page.getByRole('dialog').getByText(/UTC\)\./)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Plan it' }).click();
+  await expect(card).toContainText('Planned');
+  await expect(card).toContainText('Published', { timeout: 85_000 });
+  const portal = await (await browser.newContext()).newPage();
+  await portal.goto(server.portal('aurora'));
+  expect(await taglineOf(portal)).toBe('By the clock');
+});
+
+test('a rollout holds on fresh pages, is stopped for everyone, and an old version comes back in one click', async ({
+  browser,
+}) => {
+  await withoutApproval();
+  await draftTagline('For some');
+  const before = await taglineNow(browser, 99);
+  const page = await consoleOf(browser, 'admin', '/aurora/live');
+  const dialog = await publishDialog(page);
+  await dialog.getByRole('button', { name: 'For' }).click();
+  await page.getByRole('option', { name: /^10 % of visitors first/ }).click();
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('10 % of the visitors of aurora have it').first()).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  expect([await taglineNow(browser, 9), await taglineNow(browser, 10)]).toEqual(['For some', before]);
+  await page.getByRole('button', { name: 'Widen to 25 %' }).click();
+  await expect(page.getByText('25 % of the visitors of aurora have it').first()).toBeVisible();
+  expect([await taglineNow(browser, 24), await taglineNow(browser, 25)]).toEqual(['For some', before]);
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /Version \d+ is live/ })).toBeVisible();
+  expect([await taglineNow(browser, 9), await taglineNow(browser, 10)]).toEqual([before, before]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+
+  await page.getByRole('link', { name: 'History' }).click();
+  await page
+    .getByRole('link', { name: /Compare with live/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Compare versions' })).toBeVisible();
+  await expect(page.locator('.op-changes')).toContainText('For some');
+  await expect(page.locator('.json-compare').first()).toContainText('For some');
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to history' }).click();
+  await page
+    .getByRole('button', { name: /Roll back to this/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Roll back now' }).click();
+  await expect(page.getByRole('heading', { name: /Version \d+ is live/ })).toBeVisible();
+  expect(await taglineNow(browser, 99)).toBe('For some');
+});
+
+test('a block that is switched off is gone from an open page at once, and comes back', async ({
+  browser,
+}) => {
+  const portal = await (await browser.newContext()).newPage();
+  await portal.goto(server.portal('aurora'));
+  const carousel = portal.locator('.lv-hero-stage');
+  await expect(carousel.first()).toBeAttached();
+  const page = await consoleOf(browser, 'may', '/aurora/live');
+  await page.getByLabel('Find a block').fill('heroCarousel');
+  const toggle = page.getByRole('switch', { name: 'Show heroCarousel' });
+  await toggle.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
+  await expect(carousel).toHaveCount(0);
+  await expect(page.getByText(/switched off by may/)).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await toggle.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
+  await expect(carousel.first()).toBeAttached();
+});
+
+/** The words under the brand's name as a fresh visitor with this bucket gets them. */
+async function taglineNow(browser: Browser, bucket: number): Promise<string | null> {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'livery_bucket', value: String(bucket), url: server.portal('aurora') }]);
+  const page = await context.newPage();
+  await page.goto(server.portal('aurora'));
+  const words = await taglineOf(page);
+  await context.close();
+  return words;
+}
+
+/** Ends what the first test asked for, which needs a second person itself. */
+async function withoutApproval(): Promise<void> {
+  const brand = await admin.layer('aurora', 'brand/main');
+  if (!('publishing' in brand)) return;
+  const { publishing, ...rest } = brand;
+  expect(publishing).toEqual({ approvals: 1 });
+  const { revision } = await admin.saveDraft('aurora', 'brand/main', rest);
+  const documents = { 'brand/main': revision };
+  const made = await admin.send('POST', '/packs/aurora/releases', {
+    title: 'One person is enough',
+    documents,
+    request: true,
+  });
+  const { id, contents } = made.body as { id: number; contents: string };
+  const may = await signIn(server.origin, { username: 'may', password });
+  expect((await may.send('POST', `/packs/aurora/releases/${id}/approval`, { contents })).status).toBe(200);
+  expect((await may.send('POST', `/packs/aurora/releases/${id}/publish`, { contents })).status).toBe(200);
+}
+
+/** A moment as clocks in a zone show it. */
+const wallTime = (moment: Date, zone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+    .format(moment)
+    .replace(' ', 'T');
