@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { refusalOf } from '../api/refusal.ts';
+import type { Published } from '../api/types.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
+import { PublishedDialog } from '../publish/PublishedDialog.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import './delivery.css';
 import { KillSwitches } from './KillSwitches.tsx';
@@ -10,6 +13,7 @@ import { useDelivery } from './useDelivery.ts';
 
 /** Who has what is published, and what is switched off. */
 export const DeliveryPage = () => {
+  const [stopped, setStopped] = useState<Published>();
   const { abstract } = usePack();
   const { data, error, isPending, refetch } = useDelivery();
   return (
@@ -26,7 +30,7 @@ export const DeliveryPage = () => {
           {data.rollouts.length === 0 && <p className="op-quiet">{texts.noRollout}</p>}
           <ul className="op-rollouts">
             {data.rollouts.map((rollout) => (
-              <RolloutCard key={rollout.brand} rollout={rollout} />
+              <RolloutCard key={rollout.brand} rollout={rollout} onStopped={setStopped} />
             ))}
           </ul>
           <h2 id="switches-title">{texts.switches}</h2>
@@ -34,6 +38,7 @@ export const DeliveryPage = () => {
           {!abstract && <KillSwitches switches={data.kill} />}
         </>
       )}
+      {stopped && <PublishedDialog published={stopped} onClose={() => setStopped(undefined)} />}
     </section>
   );
 };

@@ -4,7 +4,6 @@ import { refusalOf } from '../api/refusal.ts';
 import type { Published } from '../api/types.ts';
 import { Button } from '../parts/Button.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import { PublishedDialog } from '../publish/PublishedDialog.tsx';
 import { AskDialog } from '../releases/AskDialog.tsx';
 import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import type { Rollout } from './calls.ts';
@@ -14,14 +13,21 @@ import { useDeliveryCalls, useDeliveryStep } from './useDelivery.ts';
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A rollout of one brand: how far it is, with its steps and its end. */
-export const RolloutCard = ({ rollout: { brand, rollout, packs, at } }: { rollout: Rollout }) => {
+export const RolloutCard = ({
+  rollout: { brand, rollout, packs, at },
+  onStopped,
+}: {
+  rollout: Rollout;
+  /** Told what is live instead: this is gone then. */
+  onStopped: (published: Published) => void;
+}) => {
   const { pack } = usePack();
   const rights = useRights('*');
   const calls = useDeliveryCalls();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const widening = useDeliveryStep();
-  const stopping = useDeliveryStep<Published>(close);
+  const stopping = useDeliveryStep<Published>(onStopped);
   const own = packs.find((one) => one.pack === pack);
   const others = packs.filter((one) => one.pack !== pack);
   const steps = texts.steps.filter((step) => step > rollout);
@@ -77,7 +83,6 @@ export const RolloutCard = ({ rollout: { brand, rollout, packs, at } }: { rollou
           onClose={close}
         />
       )}
-      {stopping.data && <PublishedDialog published={stopping.data} onClose={stopping.reset} />}
     </li>
   );
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { refusalOf } from '../api/refusal.ts';
+import type { Published } from '../api/types.ts';
 import { Button } from '../parts/Button.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import { PublishedDialog } from '../publish/PublishedDialog.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { AskDialog } from './AskDialog.tsx';
@@ -15,14 +15,23 @@ import { useReleaseCalls, useReleaseStep } from './useReleases.ts';
 type Asked = 'publish' | 'plan' | 'approve' | 'send-back' | 'withdraw';
 
 /** What this account may do with a release, as it stands. */
-export const ReleaseActions = ({ release, page }: { release: Release; page: ReleasePage }) => {
+export const ReleaseActions = ({
+  release,
+  page,
+  onPublished,
+}: {
+  release: Release;
+  page: ReleasePage;
+  /** Told what is live: a release that is published has nothing to do any more, so it is shown elsewhere. */
+  onPublished: (published: Published) => void;
+}) => {
   const calls = useReleaseCalls();
   const rights = useRights();
   const { account } = useOperatorSession();
   const { drafts } = useWorkspaceState();
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
-  const publish = useReleaseStep(calls.publish, close);
+  const publish = useReleaseStep(calls.publish, onPublished);
   const step = useReleaseStep((work: () => Promise<Release>) => work(), close);
   if (!rights.edit) return null;
 
@@ -80,7 +89,6 @@ export const ReleaseActions = ({ release, page }: { release: Release; page: Rele
         </Button>
       </div>
       {failure && asked === undefined && <RefusalNotice refusal={refusalOf(failure)} />}
-      {publish.data && <PublishedDialog published={publish.data} onClose={publish.reset} />}
       {asked === 'publish' && (
         <AskDialog
           title={texts.publishOf(title)}

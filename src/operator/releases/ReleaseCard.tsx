@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Published } from '../api/types.ts';
 import { ImpactSummary } from '../impact/ImpactSummary.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { isChangedSince, isClosed, wentWrong, type Release, type ReleasePage } from './release.ts';
@@ -18,7 +19,15 @@ const tones: Partial<Record<Release['state'], string>> = {
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A release: how it stands, what it holds, and what can be done with it. */
-export const ReleaseCard = ({ release, page }: { release: Release; page: ReleasePage }) => {
+export const ReleaseCard = ({
+  release,
+  page,
+  onPublished,
+}: {
+  release: Release;
+  page: ReleasePage;
+  onPublished: (published: Published) => void;
+}) => {
   const { id, title, state, note, author, createdAt, reason, documents } = release;
   const [looking, setLooking] = useState(false);
   const closed = isClosed(release);
@@ -56,7 +65,7 @@ export const ReleaseCard = ({ release, page }: { release: Release; page: Release
               <p>{documents.every(({ standing }) => standing === 'gone') ? texts.onlyGone : texts.changed}</p>
             </Notice>
           )}
-          <ReleaseActions release={release} page={page} />
+          <ReleaseActions release={release} page={page} onPublished={onPublished} />
         </>
       )}
     </li>

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { refusalOf } from '../api/refusal.ts';
+import type { Published } from '../api/types.ts';
 import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { PublishedDialog } from '../publish/PublishedDialog.tsx';
 import { isClosed } from './release.ts';
 import { ReleaseCard } from './ReleaseCard.tsx';
 import './releases.css';
@@ -10,6 +13,7 @@ import { releaseTexts as texts } from './texts.ts';
 import { useReleases } from './useReleases.ts';
 
 export const ReleasesPage = () => {
+  const [published, setPublished] = useState<Published>();
   const { found, error, isPending, refetch } = useReleases();
   const open = found?.releases.filter((release) => !isClosed(release)) ?? [];
   const closed = found?.releases.filter(isClosed) ?? [];
@@ -32,7 +36,7 @@ export const ReleasesPage = () => {
       {found && open.length > 0 && (
         <ul className="op-releases" aria-label={texts.openTitle}>
           {open.map((release) => (
-            <ReleaseCard key={release.id} release={release} page={found.page} />
+            <ReleaseCard key={release.id} release={release} page={found.page} onPublished={setPublished} />
           ))}
         </ul>
       )}
@@ -41,11 +45,12 @@ export const ReleasesPage = () => {
           <h2>{texts.closedTitle}</h2>
           <ul className="op-releases" aria-label={texts.closedTitle}>
             {closed.map((release) => (
-              <ReleaseCard key={release.id} release={release} page={found.page} />
+              <ReleaseCard key={release.id} release={release} page={found.page} onPublished={setPublished} />
             ))}
           </ul>
         </>
       )}
+      {published && <PublishedDialog published={published} onClose={() => setPublished(undefined)} />}
       {found?.more && <Button onPress={found.more}>{texts.more}</Button>}
     </section>
   );
