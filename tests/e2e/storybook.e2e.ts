@@ -77,17 +77,25 @@ test.describe('the built Storybook', () => {
         for (const id of ids) expect(listed, `${brand} ${group} ${id}`).toContain(plain(brand + group + id));
     }
     for (const input of inputs) expect(listed).toContain(plain(`widgets${input}empty`));
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (line) => {
+      if (line.type() === 'error') errors.push(`${line.text()} ${line.location().url}`);
+    });
     for (const story of [
       'aurora-pages--home',
       'padauk-pages--home',
       'padauk-forms--register',
       'aurora-menus-main--plain',
       'widgets-amount--empty',
+      'reference-overview--tokens',
+      'reference-blocks--hero-carousel',
     ]) {
       await page.goto(`${site.origin}/iframe.html?id=${story}&viewMode=story`);
       await expect(page.locator('#storybook-root :is(h1, form, nav)').first(), story).toBeAttached();
       await expect(page.locator('.sb-errordisplay')).toBeHidden();
     }
+    expect(errors).toEqual([]);
   });
 
   test('says in a panel why a field of a form is as it is', async ({ page }) => {
