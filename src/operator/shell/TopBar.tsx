@@ -8,7 +8,7 @@ import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountMenu } from '../sign-in/AccountMenu.tsx';
 import { texts } from '../texts.ts';
 import { isChanged } from '../workspace/state.ts';
-import { useUndo } from '../workspace/useShortcuts.ts';
+import { useHelpKey, useUndo } from '../workspace/useShortcuts.ts';
 import {
   packTitle,
   usePack,
@@ -18,6 +18,8 @@ import {
 } from '../workspace/WorkspaceContext.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { SavingStatus } from './SavingStatus.tsx';
+import { shortcutTexts } from './shortcut-texts.ts';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 /** Brand, state of saving, undo and redo, preview and publishing. */
 export const TopBar = ({
@@ -33,10 +35,11 @@ export const TopBar = ({
   const rights = useRights();
   const { past, future, drafts, status } = useWorkspaceState();
   const { undo, redo } = useUndo(workspace);
-  const [open, setOpen] = useState<'publish' | 'discard'>();
+  const [open, setOpen] = useState<'publish' | 'discard' | 'keys'>();
   const hasDrafts = Object.values(drafts).some((draft) => isChanged(draft) || draft.revision > 0);
   const [last, next] = [past.at(-1), future.at(-1)];
   const close = () => setOpen(undefined);
+  useHelpKey(() => setOpen('keys'));
 
   return (
     <header className="op-bar">
@@ -87,8 +90,10 @@ export const TopBar = ({
           {texts.bar.publish}
         </Button>
       )}
+      <IconButton icon="info" label={shortcutTexts.open} onPress={() => setOpen('keys')} />
       <AccountMenu beforeSignOut={workspace.flush} />
       {open === 'publish' && <PublishDialog onClose={close} />}
+      {open === 'keys' && <ShortcutsDialog onClose={close} />}
       {open === 'discard' && <DiscardDialog onClose={close} />}
     </header>
   );

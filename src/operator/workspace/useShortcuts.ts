@@ -28,6 +28,39 @@ const isTyping = (event: KeyboardEvent): boolean => {
   return target instanceof HTMLElement && (target.matches('input, textarea') || target.isContentEditable);
 };
 
+/** Where it is kept that the key is off. */
+const helpKeyOff = 'livery.operator.helpKeyOff';
+
+/** Whether `?` opens the list of keys: a key without Ctrl can be turned off (WCAG 2.1.4), for speech input says such keys by accident. */
+export const helpKey = {
+  isOn: (): boolean => localStorage.getItem(helpKeyOff) === null,
+  set: (on: boolean): void => {
+    if (on) localStorage.removeItem(helpKeyOff);
+    else localStorage.setItem(helpKeyOff, 'off');
+  },
+};
+
+/** `?`, which opens the list of keys, where nobody types. */
+export function useHelpKey(open: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (
+        event.key !== '?' ||
+        !helpKey.isOn() ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event)
+      )
+        return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}
+
 /** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (Command on a Mac), where no text field has the key for itself. */
 export function useShortcuts(workspace: Workspace, enabled: boolean): void {
   const { undo, redo } = useUndo(workspace);
