@@ -158,7 +158,9 @@ describe('the form editor', () => {
     expect(screen.getByRole('switch', { name: 'Require E-mail' })).toHaveProperty('disabled', true);
     expect(screen.queryByRole('button', { name: 'Move E-mail up' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Publish…' })).toBeNull();
-    const writes = admin.calls.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/validate'));
+    const writes = admin.calls.filter(
+      ({ method, path }) => method !== 'GET' && !/\/(?:validate|presence)/.test(path),
+    );
     expect(writes).toEqual([]);
   });
 });
