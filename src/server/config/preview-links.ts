@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { record } from './audit.ts';
 import type { ConfigContext } from './context.ts';
 import { sendMessage } from './messages.ts';
@@ -61,12 +62,14 @@ export async function endPreview(
       target: ended.brand,
       details: { id },
     });
-    const state = await trx
-      .selectFrom('config_packs')
-      .select('changed')
+    // A number of its own, or pages would take the hint for one they have followed.
+    const { changed } = await trx
+      .updateTable('config_packs')
+      .set({ changed: sql<number>`nextval('config_changes')` })
       .where('pack', '=', pack)
+      .returning('changed')
       .executeTakeFirstOrThrow();
-    await sendMessage(trx, { type: 'pack', pack, changed: state.changed });
+    await sendMessage(trx, { type: 'pack', pack, changed });
     return undefined;
   });
 }
