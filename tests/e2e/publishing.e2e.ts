@@ -37,8 +37,13 @@ async function draftTagline(words: string): Promise<void> {
   });
 }
 
-const taglineOf = (page: Page): Promise<string | null> =>
-  page.locator('meta[name=description]').getAttribute('content');
+/** The words under the brand's name in the bundle that a page was served with. */
+const taglineOf = async (page: Page): Promise<string | undefined> => {
+  const boot = JSON.parse((await page.locator('#livery-boot').textContent()) ?? '{}') as {
+    texts: { texts: Record<string, string> };
+  };
+  return boot.texts.texts['brand.tagline'];
+};
 
 const publishDialog = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Publish…' }).click();
@@ -167,7 +172,7 @@ test('a block that is switched off is gone from an open page at once, and comes 
 });
 
 /** The words under the brand's name as a fresh visitor with this bucket gets them. */
-async function taglineNow(browser: Browser, bucket: number): Promise<string | null> {
+async function taglineNow(browser: Browser, bucket: number): Promise<string | undefined> {
   const context = await browser.newContext();
   await context.addCookies([{ name: 'livery_bucket', value: String(bucket), url: server.portal('aurora') }]);
   const page = await context.newPage();
