@@ -2,19 +2,22 @@ import type { CallContext } from './call.ts';
 import { hit, secondsUntil } from './counters.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
+type Limited = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
+
 /**
- * Counts one request of this address and refuses it with TOO_MANY_REQUESTS beyond `max` in the window. The count
- * stands in the database, so that processes behind a balancer share it.
+ * Counts one request of a subject and refuses it with TOO_MANY_REQUESTS beyond `max` in the window. The count stands in the
+ * database, so that processes behind a balancer share it.
  */
-export async function limitByAddress(
-  { gateway, brand, ip, now }: Pick<CallContext, 'gateway' | 'brand' | 'ip' | 'now'>,
-  { what, max, windowMs }: { what: string; max: number; windowMs: number },
+export async function limit(
+  { gateway, brand, now }: Limited,
+  { subject, max, windowMs }: { subject: string; max: number; windowMs: number },
 ): Promise<Refusal | undefined> {
-  const { hits, endsAt } = await hit(gateway.db, {
-    brand: brand.brand,
-    subject: `${what}:${ip}`,
-    now,
-    windowMs,
-  });
+  const { hits, endsAt } = await hit(gateway.db, { brand: brand.brand, subject, now, windowMs });
   return hits > max ? refuse('TOO_MANY_REQUESTS', { retryAfter: secondsUntil(endsAt, now) }) : undefined;
 }
+
+/** As `limit`, for everything that one address asks of a kind. */
+export const limitByAddress = (
+  context: Limited & Pick<CallContext, 'ip'>,
+  { what, ...window }: { what: string; max: number; windowMs: number },
+): Promise<Refusal | undefined> => limit(context, { subject: `${what}:${context.ip}`, ...window });

@@ -24,6 +24,11 @@ export function randomText(random: RandomBytes, letters: string, length: number)
   return text;
 }
 
+const codeLength = 6;
+
+/** A code that is sent to somebody and typed in: six digits. */
+export const newDigitCode = (random: RandomBytes): string => randomText(random, '0123456789', codeLength);
+
 /** Letters and digits that nobody confuses when reading aloud. */
 const readable = 'abcdefghjkmnpqrstuvwxyz23456789';
 

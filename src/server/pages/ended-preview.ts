@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { escapeHtml } from '#server/http/escape-html.ts';
 import type { Refusal } from '#server/config/refusal.ts';
-import { escapeHtml } from './escape-html.ts';
 import { endedPolicy } from './policies.ts';
 
 /** What whoever opens the link of a preview that has ended, or was never made, reads. */

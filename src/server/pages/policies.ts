@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 
+/** A source that allows one script or style by its text. */
+export const sourceHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 const inline = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Sources that allow the scripts which stand in the template itself, each by its hash. */
 export const inlineScripts = (template: string): string[] =>
-  Array.from(template.matchAll(inline), ([, code = '']) => {
-    return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-  });
+  Array.from(template.matchAll(inline), ([, code = '']) => sourceHash(code));
 
 const policy = (directives: Record<string, readonly string[]>): string =>
   Object.entries(directives)

@@ -1,7 +1,7 @@
 import type { TextsPart } from '#engine/bundle-format.ts';
 import type { Pointer } from '#engine/live-types.ts';
 import type { ScreenDocument } from '#contract/generated/documents.js';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 import type { PageBundle } from './page-bundle.ts';
 
 /** JSON that stays inside its script element whatever it holds. */

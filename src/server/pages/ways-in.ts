@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { wayBack } from '#contract/way-back.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { sourceHash } from './policies.ts';
 import type { Brands } from '#server/brands/types.ts';
 import { languageFor, translator } from '#server/gateway/texts.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /**
  * Takes what came back out of the address before anything else, then hands it on: to the page that opened this window, or,
@@ -36,12 +36,10 @@ const script = `(() => {
 const style =
   'html{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}body{display:grid;min-height:90vh;place-items:center;margin:1rem;text-align:center}';
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 const policy = [
   "default-src 'none'",
-  `script-src ${hashOf(script)}`,
-  `style-src ${hashOf(style)}`,
+  `script-src ${sourceHash(script)}`,
+  `style-src ${sourceHash(style)}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -4,6 +4,7 @@ import { refuse } from '#server/config/refusal.ts';
 import type { Db } from '#server/db/types.ts';
 import { readOutbox, type OutboxMessage } from '#server/gateway/messages/outbox.ts';
 import { nameOf } from '#server/gateway/messages/wording.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 
 /** The page is words and one style of its own; it runs nothing and loads nothing. */
@@ -18,19 +19,10 @@ h2 { font-size: 1rem; margin: 0; overflow-wrap: anywhere }
 p { margin: .5rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere }
 `;
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/gu, (sign) => entities[sign] ?? sign);
-
 const item = ({ channel, to, subject, text, sentAt }: OutboxMessage): string => `<li><article>
-<h2>${channel === 'sms' ? 'SMS' : 'Mail'} to ${escaped(to)}${subject === null ? '' : `: ${escaped(subject)}`}</h2>
+<h2>${channel === 'sms' ? 'SMS' : 'Mail'} to ${escapeHtml(to)}${subject === null ? '' : `: ${escapeHtml(subject)}`}</h2>
 <time datetime="${sentAt}">${sentAt.replace('T', ' ').replace(/\.\d+Z$/u, ' UTC')}</time>
-<p>${escaped(text)}</p>
+<p>${escapeHtml(text)}</p>
 </article></li>`;
 
 const page = (name: string, messages: readonly OutboxMessage[]): string => `<!doctype html>
@@ -39,12 +31,12 @@ const page = (name: string, messages: readonly OutboxMessage[]): string => `<!do
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Outbox of ${escaped(name)}</title>
+<title>Outbox of ${escapeHtml(name)}</title>
 <link rel="stylesheet" href="/sandbox/outbox.css">
 </head>
 <body>
 <main>
-<h1>Outbox of ${escaped(name)}</h1>
+<h1>Outbox of ${escapeHtml(name)}</h1>
 <p>This is the sandbox: messages to players are not sent but kept here for a day, the newest first. <a href="/sandbox/outbox">Look again</a></p>
 ${messages.length === 0 ? '<p>Nothing was sent yet.</p>' : `<ol>${messages.map(item).join('\n')}</ol>`}
 </main>

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
-import { hit, secondsUntil } from '../counters.ts';
 import { constantOf } from '../documents.ts';
+import { limit } from '../limit.ts';
 import { ownMember } from '../member/own-member.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { newId } from '../tokens.ts';
@@ -14,15 +14,9 @@ export const route = defineCall('avatarUpload', async (context) => {
   const { brand, body, gateway, now } = context;
   const member = await ownMember(context);
   if (member instanceof Refusal) return member;
-  const { hits, endsAt } = await hit(gateway.db, {
-    brand: brand.brand,
-    subject: `avatar:${member.id}`,
-    now,
-    windowMs: hourMs,
-  });
-  if (hits > constantOf(brand, 'avatarsPerHour')) {
-    return refuse('TOO_MANY_REQUESTS', { retryAfter: secondsUntil(endsAt, now) });
-  }
+  const max = constantOf(brand, 'avatarsPerHour');
+  const limited = await limit(context, { subject: `avatar:${member.id}`, max, windowMs: hourMs });
+  if (limited) return limited;
   const square = await squared(body);
   if (!square.ok) return refuse(square.why === 'FILE_TYPE' ? 'PICTURE_TYPE' : 'PICTURE_SIZE');
   await setAvatar(gateway.db, member, {

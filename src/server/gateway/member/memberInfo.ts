@@ -1,10 +1,12 @@
 import { defineCall } from '../call.ts';
-import { refuse } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { findMember } from './members.ts';
+import { ownMember } from './own-member.ts';
 
-export const route = defineCall('memberInfo', async ({ gateway, brand, session }) => {
-  const member = await findMember(gateway.db, brand.brand, session.memberId);
-  if (!member) return refuse('SESSION_EXPIRED');
+export const route = defineCall('memberInfo', async (context) => {
+  const { gateway, brand } = context;
+  const member = await ownMember(context);
+  if (member instanceof Refusal) return member;
   const upline =
     member.upline_id === null ? undefined : await findMember(gateway.db, brand.brand, member.upline_id);
   const { email, mobileNum } = member.profile;

@@ -1,23 +1,23 @@
 import { defineCall } from '../call.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { forgetHere } from '../session/remembered-logins.ts';
-import { findMember } from './members.ts';
 import { setPassword } from './new-password.ts';
+import { ownMember } from './own-member.ts';
 import { refusedByPassword } from './own-password.ts';
 import { refusedNewPassword } from './password-check.ts';
 import { tellMember } from '../security/tell-member.ts';
 
 /** Specification section 5: the old password is needed only when it is not known from the login. */
 export const route = defineCall('memberPassword', async (context) => {
-  const { body, brand, gateway, now, session } = context;
+  const { body, gateway, now, session } = context;
   const form = checkAccountForm(context, 'changePassword', {
     names: [...(session.passwordDue ? [] : ['oldPassword']), 'newPassword', 'confirmNewPassword'],
     values: body,
   });
   if (form instanceof Refusal) return form;
-  const member = await findMember(gateway.db, brand.brand, session.memberId);
-  if (!member) return refuse('SESSION_EXPIRED');
+  const member = await ownMember(context);
+  if (member instanceof Refusal) return member;
   if (!session.passwordDue) {
     const password = form['oldPassword'] ?? '';
     const refused = await refusedByPassword(context, member, { password, field: 'oldPassword' });

@@ -1,8 +1,7 @@
 import { defineCall, type CallContext } from '../call.ts';
-import { hit, secondsUntil } from '../counters.ts';
 import { constantOf, flagOf } from '../documents.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
-import { limitByAddress } from '../limit.ts';
+import { limit, limitByAddress } from '../limit.ts';
 import { wordingOf } from '../messages/wording.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { newTemporaryPassword } from '../session/temporary-passwords.ts';
@@ -33,25 +32,22 @@ async function memberWith(
  * brand wants it told (specification section 8: "username/email does not exist").
  */
 export const route = defineCall('memberPasswordEmail', async (context) => {
-  const { body, brand, gateway, language, now } = context;
+  const { body, brand, gateway, language } = context;
   const { mail } = gateway.messengers;
   if (!mail) return refuse('MESSAGE_NOT_SENT');
   const form = checkAccountForm(context, 'forgotPassword', { names: ['username', 'email'], values: body });
   if (form instanceof Refusal) return form;
   const { username = '', email = '' } = form;
   const max = constantOf(brand, 'passwordMailsPerHour');
-  const limited = await limitByAddress(context, { what: 'password-mail', max, windowMs: hourMs });
-  if (limited) return limited;
   const key = accountKey(username);
-  const { hits, endsAt } = await hit(gateway.db, {
-    brand: brand.brand,
-    subject: `password-mail-to:${key}`,
-    now,
-    windowMs: hourMs,
-  });
-  if (hits > max / accountShare) {
-    return refuse('TOO_MANY_REQUESTS', { retryAfter: secondsUntil(endsAt, now) });
-  }
+  const limited =
+    (await limitByAddress(context, { what: 'password-mail', max, windowMs: hourMs })) ??
+    (await limit(context, {
+      subject: `password-mail-to:${key}`,
+      max: max / accountShare,
+      windowMs: hourMs,
+    }));
+  if (limited) return limited;
   if (flagOf(brand, 'tellUnknownAccounts') && !(await memberWith(context, key, email))) {
     return refuse('ACCOUNT_UNKNOWN');
   }

@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { CallContext } from '../call.ts';
 import { forgive } from '../counters.ts';
 import { constantOf } from '../documents.ts';
@@ -26,9 +27,8 @@ const attemptsEach = 10;
 function lostTo(fault: unknown): Lost | undefined {
   if (fault instanceof CodeUsed) return 'code';
   if (fault instanceof TicketUsed) return 'ticket';
-  if (typeof fault !== 'object' || fault === null || !('code' in fault) || fault.code !== '23505')
-    return undefined;
-  return 'constraint' in fault && fault.constraint === 'members_mobile_verified' ? 'mobile' : 'account';
+  if (!isUniqueViolation(fault)) return undefined;
+  return fault.constraint === 'members_mobile_verified' ? 'mobile' : 'account';
 }
 
 type Lost = 'account' | 'mobile' | 'code' | 'ticket';

@@ -1,7 +1,8 @@
 import type { CallContext } from '../call.ts';
-import { hit, secondsUntil } from '../counters.ts';
 import { constantOf } from '../documents.ts';
+import { limit } from '../limit.ts';
 import type { Member } from '../member/members.ts';
+import { deliver } from '../messages/deliver.ts';
 import { wordingOf } from '../messages/wording.ts';
 import { refuse, refusedField, refuseFields, type Refusal } from '../refusal.ts';
 import type { CodePurpose } from '../tables.ts';
@@ -16,19 +17,12 @@ type Purpose = Extract<CodePurpose, 'contact' | 'payment'>;
 /** A code of a member is worth something for this member and this recipient only. */
 const subjectOf = (member: Member, { to }: Recipient): string => `${member.id} ${to.toLowerCase()}`;
 
-async function limit(context: CallContext, member: Member, to: string): Promise<Refusal | undefined> {
-  const limited = await limitCodes(context, to.toLowerCase());
-  if (limited) return limited;
-  const { brand, gateway, now } = context;
-  const { hits, endsAt } = await hit(gateway.db, {
-    brand: brand.brand,
-    subject: `codes-of:${member.id}`,
-    now,
-    windowMs: 60 * 60_000,
-  });
-  return hits > constantOf(brand, 'codesPerMemberHour')
-    ? refuse('TOO_MANY_REQUESTS', { retryAfter: secondsUntil(endsAt, now) })
-    : undefined;
+async function limitMember(context: CallContext, member: Member, to: string): Promise<Refusal | undefined> {
+  const max = constantOf(context.brand, 'codesPerMemberHour');
+  return (
+    (await limitCodes(context, to.toLowerCase())) ??
+    (await limit(context, { subject: `codes-of:${member.id}`, max, windowMs: 60 * 60_000 }))
+  );
 }
 
 /** Sends a code to a recipient on behalf of a member who is logged in. `expiredMinutes` is how long it can be used. */
@@ -37,29 +31,26 @@ export async function sendMemberCode(
   member: Member,
   { purpose, recipient }: { purpose: Purpose; recipient: Recipient },
 ): Promise<{ expiredMinutes: number } | Refusal> {
-  const { brand, gateway, language, log } = context;
+  const { brand, gateway, language } = context;
   const { sms, mail } = gateway.messengers;
   if (recipient.channel === 'mobile' ? !sms : !mail) return refuse('MESSAGE_NOT_SENT');
-  const limited = await limit(context, member, recipient.to);
+  const limited = await limitMember(context, member, recipient.to);
   if (limited) return limited;
   const made = await newCode(context, { purpose, mobile: subjectOf(member, recipient) });
   const say = wordingOf(brand, language);
-  try {
-    if (recipient.channel === 'mobile') {
-      await sms?.({ brand: brand.brand, to: recipient.to, text: codeText(context, made) });
-    } else {
-      await mail?.({
-        brand: brand.brand,
-        to: recipient.to,
-        subject: say('mail.code.subject', {}),
-        text: say('mail.code.text', { ...made, account: member.account }, made.code),
-      });
-    }
-  } catch (fault) {
-    log.error(fault);
-    return refuse('MESSAGE_NOT_SENT');
-  }
-  return { expiredMinutes: made.minutes };
+  const to = { brand: brand.brand, to: recipient.to };
+  const lost = await deliver(context, () =>
+    recipient.channel === 'mobile'
+      ? sms?.({ ...to, text: codeText(context, made) })
+      : mail?.({
+          ...to,
+          subject: say('mail.code.subject', {}),
+          text: say('mail.code.text', { ...made, account: member.account }, made.code),
+          language,
+          secret: made.code,
+        }),
+  );
+  return lost ?? { expiredMinutes: made.minutes };
 }
 
 /** Looks at a code that came back; the refusal of the field `verificationCode` when it is not the one. */

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/types.ts';
+import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { defineCall } from '../call.ts';
 import type { Member } from '../member/members.ts';
 import { ownMember } from '../member/own-member.ts';
@@ -17,9 +18,6 @@ const keep = (db: Db, member: Member, { channel, to, profile }: Contact, now: Da
     .where('brand', '=', member.brand)
     .where('id', '=', member.id)
     .execute();
-
-const isTaken = (fault: unknown): boolean =>
-  typeof fault === 'object' && fault !== null && 'code' in fault && fault.code === '23505';
 
 /** Keeps an address or number that its code has come back from; what was there before hears of it. */
 export const route = defineCall('memberContact', async (context) => {
@@ -45,7 +43,7 @@ export const route = defineCall('memberContact', async (context) => {
     if (refused) return refused;
   } catch (fault) {
     // Somebody else has verified the number meanwhile.
-    if (contact.channel === 'mobile' && isTaken(fault))
+    if (contact.channel === 'mobile' && isUniqueViolation(fault))
       return refuseFields([refusedField('mobileNum', 'TAKEN')]);
     throw fault;
   }

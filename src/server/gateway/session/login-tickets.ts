@@ -4,14 +4,12 @@ import type { CallContext } from '../call.ts';
 import { constantOf } from '../documents.ts';
 import type { Member } from '../member/members.ts';
 import type { LoginTicketsTable, Proof, Side } from '../tables.ts';
-import { newToken, randomText, sha256Hex } from '../tokens.ts';
+import { newDigitCode, newToken, sha256Hex } from '../tokens.ts';
 import { addressOf } from './known-addresses.ts';
 import type { SentCode } from './verification-methods.ts';
 
 /** A login that waits for a verification; what it stands for is known to the database only. */
 export type LoginTicket = Selectable<LoginTicketsTable>;
-
-const codeLength = 6;
 
 /** Makes the ticket of a login that has to be verified. It is good for one session, from this address, for a short while. */
 export async function newTicket(
@@ -81,7 +79,7 @@ export async function newTicketCode(
   ticket: LoginTicket,
   method: SentCode,
 ): Promise<{ code: string; minutes: number }> {
-  const code = randomText(gateway.random, '0123456789', codeLength);
+  const code = newDigitCode(gateway.random);
   const minutes = constantOf(brand, 'verificationCodeMinutes');
   await gateway.db
     .updateTable('login_tickets')

@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { deliver } from '../messages/deliver.ts';
 import { findMember } from '../member/members.ts';
 import { refuse, refusedField, refuseFields } from '../refusal.ts';
 import { codeText, limitCodes } from '../verification/send-code.ts';
@@ -8,7 +9,7 @@ import { emailOf, offeredMethods } from './verification-methods.ts';
 
 /** Sends a code to what the member gave earlier; the answer to a login named it, masked. */
 export const route = defineCall('loginVerificationCode', async (context) => {
-  const { body, brand, gateway, language, log } = context;
+  const { body, brand, gateway, language } = context;
   const { sms, mail } = gateway.messengers;
   const ticket = await findTicket(context, body.ticket);
   const member = ticket && (await findMember(gateway.db, brand.brand, ticket.member_id));
@@ -23,20 +24,17 @@ export const route = defineCall('loginVerificationCode', async (context) => {
   if (limited) return limited;
   const made = await newTicketCode(context, ticket, body.method);
   const say = wordingOf(brand, language);
-  try {
-    if (body.method === 'mobile') await sms?.({ brand: brand.brand, to, text: codeText(context, made) });
-    else
-      await mail?.({
-        brand: brand.brand,
-        to,
-        subject: say('mail.loginCode.subject', {}),
-        text: say('sms.code', made, made.code),
-        language,
-        secret: made.code,
-      });
-  } catch (fault) {
-    log.error(fault);
-    return refuse('MESSAGE_NOT_SENT');
-  }
-  return { expiredMinutes: made.minutes };
+  const lost = await deliver(context, () =>
+    body.method === 'mobile'
+      ? sms?.({ brand: brand.brand, to, text: codeText(context, made) })
+      : mail?.({
+          brand: brand.brand,
+          to,
+          subject: say('mail.loginCode.subject', {}),
+          text: say('sms.code', made, made.code),
+          language,
+          secret: made.code,
+        }),
+  );
+  return lost ?? { expiredMinutes: made.minutes };
 });

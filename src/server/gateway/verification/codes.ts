@@ -3,9 +3,7 @@ import type { Db } from '#server/db/types.ts';
 import type { CallContext } from '../call.ts';
 import { constantOf } from '../documents.ts';
 import type { CodePurpose } from '../tables.ts';
-import { randomText, sha256Hex } from '../tokens.ts';
-
-const length = 6;
+import { newDigitCode, sha256Hex } from '../tokens.ts';
 
 type Sent = { purpose: CodePurpose; mobile: string };
 type CodeContext = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
@@ -19,7 +17,7 @@ export async function newCode(
   { gateway, brand, now }: CodeContext,
   sent: Sent,
 ): Promise<{ code: string; minutes: number }> {
-  const code = randomText(gateway.random, '0123456789', length);
+  const code = newDigitCode(gateway.random);
   const minutes = constantOf(brand, 'verificationCodeMinutes');
   const fresh = {
     code_hash: hashOf(brand.brand, sent, code),

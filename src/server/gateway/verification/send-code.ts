@@ -1,31 +1,20 @@
 import type { CallContext } from '../call.ts';
-import { hit, secondsUntil } from '../counters.ts';
 import { constantOf, documentOf } from '../documents.ts';
-import { limitByAddress } from '../limit.ts';
+import { limit, limitByAddress } from '../limit.ts';
 import { wordingOf } from '../messages/wording.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
 import { hostOf } from '../request-facts.ts';
 
 const hourMs = 60 * 60_000;
 
 /** Counts a code asked for; refuses it beyond what the brand sends for one address and to one number in an hour. */
 export async function limitCodes(context: CallContext, to: string): Promise<Refusal | undefined> {
-  const { gateway, brand, now } = context;
-  const limited = await limitByAddress(context, {
-    what: 'sms-for',
-    max: constantOf(brand, 'smsPerAddressHour'),
-    windowMs: hourMs,
-  });
-  if (limited) return limited;
-  const { hits, endsAt } = await hit(gateway.db, {
-    brand: brand.brand,
-    subject: `sms-to:${to}`,
-    now,
-    windowMs: hourMs,
-  });
-  return hits > constantOf(brand, 'smsPerNumberHour')
-    ? refuse('TOO_MANY_REQUESTS', { retryAfter: secondsUntil(endsAt, now) })
-    : undefined;
+  const perAddress = constantOf(context.brand, 'smsPerAddressHour');
+  const perNumber = constantOf(context.brand, 'smsPerNumberHour');
+  return (
+    (await limitByAddress(context, { what: 'sms-for', max: perAddress, windowMs: hourMs })) ??
+    (await limit(context, { subject: `sms-to:${to}`, max: perNumber, windowMs: hourMs }))
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { defineCall } from '../call.ts';
 import { codeAsked } from '../member/registration-code.ts';
+import { deliver } from '../messages/deliver.ts';
 import { refuse, refusedField, refuseFields } from '../refusal.ts';
 import { newCode } from './codes.ts';
 import { isMobileTaken } from './mobiles.ts';
@@ -8,7 +9,7 @@ import { smsNumber } from './sms-number.ts';
 
 /** A code for a registration, to a number that belongs to nobody yet. */
 export const route = defineCall('smsRegister', async (context) => {
-  const { body, brand, gateway, log } = context;
+  const { body, brand, gateway } = context;
   if (!codeAsked(context, 'username') && !codeAsked(context, 'mobile')) return refuse('VERIFICATION_OFF');
   const { sms } = gateway.messengers;
   if (!sms) return refuse('MESSAGE_NOT_SENT');
@@ -23,11 +24,8 @@ export const route = defineCall('smsRegister', async (context) => {
     return refuseFields([refusedField('mobileNum', 'TAKEN')]);
   }
   const made = await newCode(context, { purpose: 'register', mobile });
-  try {
-    await sms({ brand: brand.brand, to: mobile, text: codeText(context, made) });
-  } catch (fault) {
-    log.error(fault);
-    return refuse('MESSAGE_NOT_SENT');
-  }
-  return { expiredMinutes: made.minutes };
+  const lost = await deliver(context, () =>
+    sms({ brand: brand.brand, to: mobile, text: codeText(context, made) }),
+  );
+  return lost ?? { expiredMinutes: made.minutes };
 });

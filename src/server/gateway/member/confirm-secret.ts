@@ -1,0 +1,31 @@
+import type { CallContext } from '../call.ts';
+import { clear } from '../counters.ts';
+import { constantOf } from '../documents.ts';
+import { limit } from '../limit.ts';
+import { refusedField, refuseFields, type Refusal } from '../refusal.ts';
+import { passwordMatches } from '../session/passwords.ts';
+
+type Asked = {
+  /** Whose tries are counted together. */
+  subject: string;
+  tries: number;
+  /** Undefined where there is none: nothing matches then, in the same time. */
+  hash: string | undefined;
+  given: string;
+  /** Name of the form's field. */
+  field: string;
+};
+
+/** Compares a secret that a member is asked for again: the refusal of its field when it is wrong, of everything after too many wrong ones. */
+export async function refusedBySecret(
+  context: Pick<CallContext, 'brand' | 'gateway' | 'now'>,
+  { subject, tries, hash, given, field }: Asked,
+): Promise<Refusal | undefined> {
+  const { brand, gateway } = context;
+  const windowMs = constantOf(brand, 'loginFailureMinutes') * 60_000;
+  const limited = await limit(context, { subject, max: tries, windowMs });
+  if (limited) return limited;
+  if (!(await passwordMatches(hash, given))) return refuseFields([refusedField(field, 'WRONG')]);
+  await clear(gateway.db, { brand: brand.brand, subject });
+  return undefined;
+}
