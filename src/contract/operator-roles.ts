@@ -7,7 +7,7 @@ export type KindRoles = Record<string /* kind or * */, Role>;
 
 /**
  * What an account was given, by pack: a role for every kind of document, or roles by kind. `*` stands for all packs, also those to
- * come: `{ "*": "viewer", "padauk": { "texts": "editor" } }`.
+ * come: `{ "*": "viewer", "harbour": { "texts": "editor" } }`.
  */
 export type Roles = Record<string /* pack or * */, Role | KindRoles>;
 

@@ -74,8 +74,7 @@ test('the JSON of a document is completed from its schema and from what exists, 
   for (let left = 0; left < 5; left += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Control+Space');
   await page.keyboard.type('annou');
-  await expect(page.getByRole('option', { name: /announcements/ })).toBeVisible();
-  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: /announcements/ }).click();
   await expect(json).toContainText('"modal": "announcements"');
   const operator = await signIn(server.origin);
   await expect(page.getByText('Draft saved')).toBeVisible();

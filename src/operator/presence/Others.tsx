@@ -26,9 +26,9 @@ export const Others = () => {
                   className="op-other"
                   aria-label={said}
                   data-same={document !== null && document === here}
-                >
-                  {account.slice(0, 2).toUpperCase()}
-                </Button>
+                  // Drawn by the style: letters that stand for a name are no words of the button.
+                  data-initials={account.slice(0, 2).toUpperCase()}
+                />
                 <Tooltip className="op-tooltip" offset={6}>
                   {said}
                 </Tooltip>
