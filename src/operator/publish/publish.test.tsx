@@ -64,10 +64,11 @@ describe('publishing', () => {
 
   it('asks to look again when someone published in the meantime', async () => {
     const { user, admin } = await openForm();
-    admin.publishElsewhere('shop', 'Theirs');
     await user.click(screen.getByRole('switch', { name: 'Require E-mail' }));
     const dialog = await openDialog(user);
-    await user.click(await enabled(dialog, 'Publish now'));
+    const now = await enabled(dialog, 'Publish now');
+    admin.publishElsewhere('shop', 'Theirs', []);
+    await user.click(now);
     expect(await within(dialog).findByText(/Someone published in the meantime/)).toBeTruthy();
     await user.click(await enabled(dialog, 'Publish now'));
     expect(await screen.findByRole('heading', { name: 'Version 3 is live' })).toBeTruthy();

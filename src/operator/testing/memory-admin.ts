@@ -281,7 +281,9 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     /** Releases of a pack, for what others do to them. */
     releases: (pack: string): MemoryReleases | undefined => state[pack]?.releases,
     saveElsewhere: save,
-    publishElsewhere: (pack: string, note: string) => publish(pack, note, 'someone'),
+    /** Publishes all drafts, or only those of the documents named. */
+    publishElsewhere: (pack: string, note: string, only?: readonly DocumentKey[]) =>
+      publish(pack, note, 'someone', only),
     /** Other accounts in every pack. */
     meet: (account: string, document: DocumentKey | null) => {
       others.push({ account, document, since: '2026-01-06T08:00:00Z' });
