@@ -111,6 +111,8 @@ test('a planned release goes live by itself', async ({ browser }) => {
 test('a rollout holds on fresh pages, is stopped for everyone, and an old version comes back in one click', async ({
   browser,
 }) => {
+  // A dozen first visits, each of a browser of its own.
+  test.setTimeout(180_000);
   await withoutApproval();
   await draftTagline('For some');
   const before = await taglineNow(browser, 99);

@@ -67,6 +67,7 @@ describe.each(databases)('a new brand on %s', (kind) => {
 
   it.each([
     ['an id that is taken', { pack: 'shop' }, 409, 'PACK_EXISTS'],
+    ['an id that is a page of the console', { pack: 'accounts' }, 409, 'PACK_EXISTS'],
     ['a template that is not there', { pack: 'other', template: 'nowhere' }, 404, 'UNKNOWN_PACK'],
     ['a language without texts', { pack: 'other', languages: ['th'] }, 422, 'UNKNOWN_LANGUAGE'],
     ['money that is none', { pack: 'other', currency: 'QQQ' }, 422, 'INVALID_DOCUMENTS'],

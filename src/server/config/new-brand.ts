@@ -88,6 +88,9 @@ function documentsOf(template: ResolvedBrand, brand: NewBrand): Record<DocumentK
   );
 }
 
+/** First parts of the console's own addresses, behind which a pack of that name could not be opened. */
+const consolePlaces: ReadonlySet<string> = new Set(['accounts', 'assets', 'audit', 'me', 'webhooks']);
+
 /** Makes a pack of documents over its template and publishes it, all or nothing. No file is touched. */
 export const createBrand = (
   context: ConfigContext,
@@ -97,7 +100,7 @@ export const createBrand = (
   context.db.transaction().execute(async (trx) => {
     await lockPublishing(trx);
     const states = await packStates(trx);
-    if (states.has(brand.pack)) return refuse('PACK_EXISTS');
+    if (states.has(brand.pack) || consolePlaces.has(brand.pack)) return refuse('PACK_EXISTS');
     if (!states.has(brand.template)) return refuse('UNKNOWN_PACK');
     const set = await publishedSet(trx, context.source, states);
     const template = resolveBrand(set, brand.template);

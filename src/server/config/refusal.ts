@@ -58,7 +58,7 @@ const refusals = {
     'The pack has no such document, nor do the packs it extends.',
     'GET …/documents lists the documents.',
   ],
-  PACK_EXISTS: [409, 'There is a pack of this name already.', 'Choose another id.'],
+  PACK_EXISTS: [409, 'There is a pack or a page of the console of this name already.', 'Choose another id.'],
   NO_BRAND: [422, 'Only a brand that players can visit can be hidden.', 'Name a brand, not a shared base.'],
   UNKNOWN_LANGUAGE: [
     422,
