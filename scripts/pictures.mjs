@@ -52,8 +52,9 @@ await withServer(password, async (port) => {
   await page
     .getByRole('link', { name: /aurora/iu })
     .first()
-    .click();
-  await page.locator('iframe').waitFor();
+    .waitFor();
+  await page.goto(`http://localhost:${port}/operator/aurora/screens/home`);
+  await page.locator('iframe').first().waitFor();
   await page.waitForTimeout(6000);
   await page.screenshot({ path: join(out, 'console.png') });
   await browser.close();
