@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { answered } from '../target.ts';
 
-/** Calls whose answers need a platform of others, which tests of their own put in its place. */
-const elsewhere = new Set(['paymentPasswordCode']);
+/** Calls whose answers need a platform of others or a preview, which tests of their own put in its place. */
+const elsewhere = new Set(['paymentPasswordCode', 'previewSession']);
 
 const tags = new Set(['session', 'member', 'verification', 'security', 'avatar', 'agent', 'captcha']);
 
