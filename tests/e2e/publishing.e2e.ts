@@ -50,13 +50,19 @@ const publishDialog = async (page: Page): Promise<Locator> => {
   return page.getByRole('dialog');
 };
 
-test('a release goes live after a second person has approved it, and not before', async ({ browser }) => {
+test('a change of a form goes live after a second person has approved it, and not before', async ({
+  browser,
+}) => {
   const brand = await admin.layer('aurora', 'brand/main');
   await admin.saveDraft('aurora', 'brand/main', { ...brand, publishing: { approvals: 1 } });
   expect((await admin.publish('aurora', 'Two people from now on')).status).toBe(200);
   await draftTagline('Approved by two');
 
-  const author = await consoleOf(browser, 'admin', '/aurora/releases');
+  const author = await consoleOf(browser, 'admin', '/aurora/forms/register');
+  const longest = author.getByLabel('Longest Username, in characters');
+  await longest.fill('13');
+  await longest.press('Enter');
+  await expect(author.getByText('Draft saved')).toBeVisible();
   const dialog = await publishDialog(author);
   await expect(dialog.getByText(/asks for approval first/)).toBeVisible();
   expect(await axe(author)).toEqual([]);
@@ -80,6 +86,12 @@ test('a release goes live after a second person has approved it, and not before'
   const portal = await (await browser.newContext()).newPage();
   await portal.goto(server.portal('aurora'));
   expect(await taglineOf(portal)).toBe('Approved by two');
+  // The gateway answers by the same rule.
+  const rules = await portal.evaluate(async () => {
+    const headers = { 'x-gateway-version': '3', 'x-module-id': 'portal' };
+    return (await fetch('/wps/system/setting/register', { headers })).text();
+  });
+  expect(rules).toContain('"maxLength":13');
 });
 
 test('a planned release goes live by itself', async ({ browser }) => {
