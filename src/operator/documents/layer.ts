@@ -73,6 +73,13 @@ export function isSetHere(layer: Layer, path: Path): boolean {
   return value !== undefined;
 }
 
+/** True when a document has a value at this path, so that a reset would bring it back. */
+export function hasAt(document: JsonObject | null, path: Path): boolean {
+  let value: Json | undefined = document ?? undefined;
+  for (const step of path) value = isJsonObject(value) ? own(value, step) : undefined;
+  return value !== undefined;
+}
+
 const without = (layer: JsonObject, [step, ...rest]: Path): JsonObject => {
   if (step === undefined || !Object.hasOwn(layer, step)) return layer;
   const { [step]: said, ...others } = layer;

@@ -47,8 +47,8 @@ function actionWords(action: Action | undefined): string | undefined {
 function entriesOf(documents: Documents, entries: MenuEntries | MenuDocument, above: EntryPath): MenuEntry[] {
   const hidden = Object.keys(entries.items).filter((id) => !entries.order.includes(id));
   return [...entries.order, ...hidden].flatMap((id): MenuEntry[] => {
-    const item: MenuItem | undefined = own(entries.items, id);
-    if (!item) return [];
+    // An id in the order that no entry has stays in sight, so that it can be filled or removed.
+    const item: MenuItem = own(entries.items, id) ?? {};
     const path = [...above, id];
     return [
       {

@@ -31,7 +31,7 @@ export const EntrySetting = ({
             <span className="op-unseen">{texts.own(title)}</span>
           </span>
         )}
-        {isSet && rights.edit && (
+        {isSet && rights.edit && edits.isInherited(entry) && (
           <Button look="quiet" icon="reset" onPress={() => edits.resetValue(entry, [field])}>
             {texts.reset}
             <span className="op-unseen">{texts.resetWhat(title)}</span>

@@ -96,6 +96,25 @@ describe('the menu editor', () => {
     expect(admin.drafted('shop', 'menu/main')).toEqual(admin.live('shop', 'menu/main'));
   });
 
+  it('offers a reset to the parent only where the parent has the entry', async () => {
+    const { user, saved } = await openMenu();
+    await user.click(screen.getByRole('button', { name: 'Add an entry' }));
+    await user.type(screen.getByRole('textbox', { name: 'What it says' }), 'VIP club{Enter}');
+    await saved();
+    await user.click(screen.getByRole('button', { name: 'Details of VIP club' }));
+    expect(screen.getByLabelText('English')).toHaveProperty('value', 'VIP club');
+    expect(screen.queryByRole('button', { name: /^Reset (label )?to parent/ })).toBeNull();
+  });
+
+  it('keeps an entry in sight that only its order has left', async () => {
+    const packs = formPacks();
+    const menu = packs['ground']?.['menu/main'];
+    if (menu) menu['order'] = ['lost', 'home', 'account'];
+    renderConsole(createMemoryAdmin({ packs }), '/shop/menus/main');
+    await screen.findByRole('list', { name: 'Main' });
+    expect(shown()).toEqual(['Show lost', 'Show Home', 'Show My account']);
+  });
+
   it('sets what an entry does and when it shows, and resets one of them', async () => {
     const { user, admin, saved } = await openMenu();
     await user.click(screen.getByRole('button', { name: 'Details of Home' }));

@@ -1,7 +1,7 @@
 import { own, type Json } from '#engine/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { textKeyAt, withWordsAt, type WordsPlace } from '../documents/words-at.ts';
-import { isSetHere, type Path } from '../documents/layer.ts';
+import { hasAt, isSetHere, type Path } from '../documents/layer.ts';
 import {
   entryAt,
   orderAt,
@@ -79,6 +79,8 @@ export function useMenuEdits(menu: string) {
       workspace.edit(menuTexts.undo.edit(entry.label), edited);
     },
     valueIsSet: (entry: MenuEntry, field: Path): boolean => setIn(key, [...entryAt(entry.path), ...field]),
+    /** An entry of this pack alone has no parent to be reset to. */
+    isInherited: (entry: MenuEntry): boolean => hasAt(draft?.parent ?? null, entryAt(entry.path)),
     resetValue(entry: MenuEntry, field: Path): void {
       workspace.reset(menuTexts.undo.reset(entry.label), { [key]: [[...entryAt(entry.path), ...field]] });
     },
@@ -93,7 +95,9 @@ export function useMenuEdits(menu: string) {
       if (document)
         workspace.edit(menuTexts.undo.removed(entry.label), { [key]: withoutEntry(document, entry.path) });
     },
-    orderIsSet: (above: EntryPath): boolean => setIn(key, orderAt([...above, ''])),
+    /** True when the order is set here and the parent has one to go back to. */
+    orderIsSet: (above: EntryPath): boolean =>
+      setIn(key, orderAt([...above, ''])) && hasAt(draft?.parent ?? null, orderAt([...above, ''])),
     resetOrder(above: EntryPath): void {
       workspace.reset(texts.inheritance.resetOrder, { [key]: [orderAt([...above, ''])] });
     },

@@ -1,7 +1,30 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { texts } from '../texts.ts';
 import { IconButton } from './Button.tsx';
+
+const CONTROLS = 'input, textarea, select, button, a[href], [contenteditable=true], [tabindex]';
+const TEXT_FIELDS =
+  'input:is([type=text], [type=email], [type=url], [type=tel], [type=search], [type=password], [type=number], :not([type]))' +
+  ':not([role=combobox], [readonly], :disabled), textarea:not([readonly], :disabled)';
+
+/**
+ * What a dialog holds. Where its first control is a field to write in, that takes the focus when the dialog opens, so that one
+ * can type at once; a dialog that begins with anything else is read from its top.
+ */
+const DialogBody = ({ children }: { children: ReactNode }) => {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = body.current?.querySelector<HTMLElement>(CONTROLS);
+    // What it holds may have taken the focus already.
+    if (first?.matches(TEXT_FIELDS) && !body.current?.contains(document.activeElement)) first.focus();
+  }, []);
+  return (
+    <div ref={body} className="op-dialog-body">
+      {children}
+    </div>
+  );
+};
 
 /**
  * A dialog over the page. It keeps the focus, closes with Escape and gives the focus back. With `onClose` left out it stays
@@ -36,7 +59,7 @@ export const Dialog = ({
           </Heading>
           {onClose && <IconButton icon="cross" label={texts.close} onPress={onClose} />}
         </header>
-        <div className="op-dialog-body">{children}</div>
+        <DialogBody>{children}</DialogBody>
         {actions && <footer className="op-dialog-actions">{actions}</footer>}
       </AriaDialog>
     </Modal>

@@ -25,7 +25,8 @@ describe('the place of a problem', () => {
     ['shop/form/register.json', '/submit/label', 'Registration', '/shop/forms/register'],
     ['shop/rules/register.json', '/fields/nobody', 'Registration › nobody', '/shop/forms/register'],
     ['shop/menu/main.json', '/items/account/action', 'Main › My account', '/shop/menus/main?entry=account'],
-    ['shop/menu/main.json', '/order/3', 'Main', '/shop/menus/main'],
+    ['shop/menu/main.json', '/order/9', 'Main', '/shop/menus/main'],
+    ['shop/menu/main.json', '/order/0', 'Main › Home', '/shop/menus/main?entry=home'],
     [
       'shop/texts/en.json',
       '/texts/menu.account',

@@ -34,10 +34,18 @@ export const problemPack = ({ file }: Pick<Problem, 'file'>): string => file.spl
 const flat = (entries: MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children)]);
 
+/** /items/<id>/children/items/<id>: ids stand at places 1, 4, 7, … */
+const idsIn = (steps: readonly string[]): string[] => steps.filter((_, index) => index % 3 === 1);
+
 const entryIn = (documents: Documents, menu: string, steps: readonly string[]): MenuEntry | undefined => {
-  // /items/<id>/children/items/<id>: ids stand at places 1, 4, 7, …
-  const path = steps.filter((_, index) => index % 3 === 1);
   const all = flat(menuEntries(documents, menu));
+  // /order/<place> and /items/<id>/children/order/<place>
+  if (steps.at(-2) === 'order') {
+    const above = idsIn(steps.slice(0, -2)).join('/');
+    const place = Number(steps.at(-1));
+    return all.find(({ path, index }) => index === place && path.slice(0, -1).join('/') === above);
+  }
+  const path = idsIn(steps);
   for (let depth = path.length; depth > 0; depth -= 1) {
     const found = all.find((entry) => entry.path.join('/') === path.slice(0, depth).join('/'));
     if (found) return found;
@@ -77,7 +85,7 @@ function knownPlace(documents: Documents, problem: Pick<Problem, 'file' | 'point
     if (form !== undefined) return inForm(documents, form, steps[0] === 'fields' ? steps[1] : undefined);
   }
   if (kind === 'menu' && documentOf(documents, 'menu', id)) {
-    const entry = steps[0] === 'items' ? entryIn(documents, id, steps) : undefined;
+    const entry = ['items', 'order'].includes(steps[0] ?? '') ? entryIn(documents, id, steps) : undefined;
     return {
       words: [documentName(documents, key), ...(entry ? [entry.label] : [])],
       menu: { menu: id, entry: entry?.path.join('/') },

@@ -43,12 +43,15 @@ export type BlockBarProps = {
   picking: boolean;
   onPicking: (on: boolean) => void;
   onSelect: (path: BlockPath | undefined) => void;
+  /** A new block stands here. */
+  onAdded: (path: BlockPath) => void;
   onStep: (direction: Direction) => void;
   onRemove: () => void;
 };
 
 /** What can be done to the selected block. */
-export const BlockBar = ({ edits, node, picking, onPicking, onSelect, onStep, onRemove }: BlockBarProps) => {
+export const BlockBar = ({ edits, node, picking, onPicking, ...props }: BlockBarProps) => {
+  const { onSelect, onAdded, onStep, onRemove } = props;
   const rights = useRights('screen');
   const announce = useAnnounce();
   const [adding, setAdding] = useState(false);
@@ -56,7 +59,7 @@ export const BlockBar = ({ edits, node, picking, onPicking, onSelect, onStep, on
   const place = placeForNew(edits, node);
   const add = (type: BlockType): void => {
     setAdding(false);
-    onSelect(edits.add(type, place.slot, place.at));
+    onAdded(edits.add(type, place.slot, place.at));
     announce(texts.added(type.name));
   };
   if (!rights.edit) return null;

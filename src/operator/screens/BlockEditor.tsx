@@ -25,6 +25,7 @@ export const BlockEditor = ({ id, problems }: { id: string; problems: readonly P
   const announce = useAnnounce();
   const [address, setAddress] = useSearchParams();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [added, setAdded] = useState<string>();
   const tree = useMemo(() => screenTree(documents, edits.screen), [documents, edits.screen]);
   const nodes = useMemo(() => allNodes(tree), [tree]);
   const asked = address.get('block') ?? undefined;
@@ -79,6 +80,10 @@ export const BlockEditor = ({ id, problems }: { id: string; problems: readonly P
           picking={link.picking}
           onPicking={link.setPicking}
           onSelect={select}
+          onAdded={(path) => {
+            select(path);
+            setAdded(path);
+          }}
           onStep={step}
           onRemove={remove}
         />
@@ -93,6 +98,8 @@ export const BlockEditor = ({ id, problems }: { id: string; problems: readonly P
             edits={edits}
             editable={rights.edit}
             selected={selected?.key}
+            added={added}
+            onEntered={() => setAdded(undefined)}
             closed={closed}
             marksOf={marksOf}
             onSelect={select}

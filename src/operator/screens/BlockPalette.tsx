@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { ListBox, ListBoxItem, Text } from 'react-aria-components';
 import { Dialog } from '../parts/Dialog.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { findBlockTypes, type BlockType } from './block-types.ts';
 import { texts } from './texts.ts';
 
-/** Every type of block with what it is, to search and choose from. */
+/** Every type of block with what it is, to search and choose from: Enter takes the first found, Arrow down leads to all. */
 export const BlockPalette = ({
   title,
   onPick,
@@ -17,11 +17,23 @@ export const BlockPalette = ({
 }) => {
   const [search, setSearch] = useState('');
   const found = findBlockTypes(search);
+  const list = useRef<HTMLDivElement>(null);
+  const press = (event: KeyboardEvent): void => {
+    if (!(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+    const [first] = found;
+    if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role=option]')?.focus();
+    // Without words there is no first result, only a list that nobody has chosen from.
+    else if (event.key === 'Enter' && search.trim() !== '' && first) onPick(first);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <Dialog title={title} size="large" onClose={onClose}>
-      <div className="op-palette">
+      <div className="op-palette" role="presentation" onKeyDownCapture={press}>
         <SearchBox label={texts.paletteSearch} value={search} first onChange={setSearch} />
         <ListBox
+          ref={list}
           aria-label={title}
           className="op-palette-list"
           layout="grid"

@@ -14,12 +14,20 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowRight: 'in',
 };
 
+const rowOf = (tree: HTMLElement | null, key: string | undefined): HTMLElement | undefined =>
+  [...(tree?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
+    (element) => element.dataset['key'] === key,
+  );
+
 export type BlockTreeProps = {
   label: string;
   nodes: readonly TreeNode[];
   edits: ScreenEdits;
   editable: boolean;
   selected: BlockPath | SlotPath | undefined;
+  /** A new block, which takes the focus as soon as it is selected and drawn. */
+  added: BlockPath | undefined;
+  onEntered: () => void;
   /** Paths that are closed; everything else is open. */
   closed: ReadonlySet<string>;
   marksOf: (path: string) => BlockMarks;
@@ -32,7 +40,7 @@ export type BlockTreeProps = {
 
 /** The blocks of a screen as they stand in each other. The selected one moves with Alt and the arrows. */
 export const BlockTree = (props: BlockTreeProps) => {
-  const { label, nodes, edits, editable, selected, closed, marksOf } = props;
+  const { label, nodes, edits, editable, selected, added, onEntered, closed, marksOf } = props;
   const box = useRef<HTMLDivElement>(null);
   const all = useMemo(() => new Map(allNodes(nodes).map((node) => [node.key, node])), [nodes]);
   const { dragAndDropHooks } = useBlockDrag(all, edits, props.onMoved);
@@ -40,12 +48,20 @@ export const BlockTree = (props: BlockTreeProps) => {
   // A block that moved has another path, hence another row: the focus goes with it.
   useEffect(() => {
     const inside = box.current?.contains(document.activeElement) ?? false;
-    const row = [...(box.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
-      (element) => element.dataset['key'] === selected,
-    );
+    const row = rowOf(box.current, selected);
     row?.scrollIntoView?.({ block: 'nearest' });
     if (inside && !row?.contains(document.activeElement)) row?.focus({ preventScroll: true });
   }, [selected]);
+
+  // The rows of a tree are drawn after it, and a dialog gives its focus back when it has gone.
+  useEffect(() => {
+    if (added === undefined || added !== selected) return undefined;
+    const frame = requestAnimationFrame(() => {
+      rowOf(box.current, added)?.focus({ preventScroll: true });
+      onEntered();
+    });
+    return () => cancelAnimationFrame(frame);
+  });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const direction = event.altKey ? directions[event.key] : undefined;

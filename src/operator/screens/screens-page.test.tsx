@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { objectAt } from '#engine/testing/small-packs.ts';
 import { formPacks } from '../testing/form-packs.ts';
@@ -16,6 +16,25 @@ describe('the screens of a brand', () => {
     await startUser().type(search, 'no such screen');
     expect(screen.getByText('No screen has these words.')).toBeTruthy();
   });
+
+  it('take a new block by keyboard and leave the focus on it', async () => {
+    renderConsole(createMemoryAdmin({ packs: formPacks() }), '/shop/screens/home');
+    const tree = await screen.findByRole('treegrid', { name: 'Blocks of home' }, { timeout: 20_000 });
+    const user = startUser();
+    await user.click(screen.getByRole('button', { name: 'Add block…' }));
+    const search = screen.getByRole('searchbox', { name: 'Search blocks' });
+    expect(document.activeElement).toBe(search);
+    fireEvent.change(search, { target: { value: 'heading' } });
+    const [first] = screen.getAllByRole('option');
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(first);
+    search.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(tree).getByRole('row', { name: /Heading/ })),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }, 20_000);
 
   it('show what the portal does not have, and what is out of the order', async () => {
     const packs = formPacks();

@@ -3,9 +3,9 @@ import { texts } from './texts.ts';
 
 /** What was found, in two lines. */
 export const EntryWords = ({ entry: { kind, title, detail } }: { entry: SearchEntry }) => (
-  <span className="op-entry">
-    <span className="op-entry-kind">{texts.kinds[kind]}</span>
-    <span className="op-entry-title">{title}</span>
-    <span className="op-entry-detail">{detail}</span>
+  <span className="op-found">
+    <span className="op-found-kind">{texts.kinds[kind]}</span>
+    <span className="op-found-title">{title}</span>
+    <span className="op-found-detail">{detail}</span>
   </span>
 );

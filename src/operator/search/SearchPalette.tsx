@@ -16,13 +16,13 @@ export const SearchPalette = ({ onClose }: { onClose: () => void }) => (
   <ModalOverlay
     isOpen
     isDismissable
-    className="op-overlay op-palette-overlay"
+    className="op-overlay op-finder-overlay"
     onOpenChange={(open) => {
       if (!open) onClose();
     }}
   >
-    <Modal className="op-palette">
-      <Dialog aria-label={texts.open} className="op-palette-dialog">
+    <Modal className="op-finder">
+      <Dialog aria-label={texts.open} className="op-finder-dialog">
         <PaletteSearch onClose={onClose} />
       </Dialog>
     </Modal>
@@ -74,10 +74,10 @@ const PaletteSearch = ({ onClose }: { onClose: () => void }) => {
 
   return (
     <>
-      <div className="op-palette-head">
+      <div className="op-finder-head">
         <Icon name="search" />
         <input
-          className="op-palette-input"
+          className="op-finder-input"
           role="combobox"
           aria-label={texts.open}
           aria-expanded={found.length > 0}
@@ -95,10 +95,10 @@ const PaletteSearch = ({ onClose }: { onClose: () => void }) => {
           onKeyDown={press}
         />
       </div>
-      <p className="op-palette-status" role="status">
+      <p className="op-finder-status" role="status">
         {words.trim() === '' ? texts.begin : found.length === 0 ? texts.none : texts.found(found.length)}
       </p>
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.results} className="op-palette-list">
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.results} className="op-finder-list">
         <div role="presentation" style={{ blockSize: rows.getTotalSize(), position: 'relative' }}>
           {rows.getVirtualItems().map(({ index, start }) => {
             const entry = found[index];
@@ -114,7 +114,7 @@ const PaletteSearch = ({ onClose }: { onClose: () => void }) => {
                   aria-selected={index === active}
                   aria-posinset={index + 1}
                   aria-setsize={found.length}
-                  className="op-palette-row"
+                  className="op-finder-row"
                   style={{ transform: `translateY(${start}px)`, blockSize: ROW }}
                   onClick={() => open(index)}
                 >
@@ -125,7 +125,7 @@ const PaletteSearch = ({ onClose }: { onClose: () => void }) => {
           })}
         </div>
       </div>
-      <p className="op-palette-foot">
+      <p className="op-finder-foot">
         <span id={`${id}-hint`}>{texts.hint}</span>
         {words.trim() !== '' && (
           <Link

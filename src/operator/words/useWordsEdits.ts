@@ -1,6 +1,6 @@
 import { own } from '#engine/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
-import { isSetHere, type Path } from '../documents/layer.ts';
+import { hasAt, isSetHere, type Path } from '../documents/layer.ts';
 import { idsOf, languageName, languagesOf, withoutValue } from '../documents/reader.ts';
 import { textKeyAt, withWordsAt, type WordsPlace } from '../documents/words-at.ts';
 import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
@@ -15,14 +15,17 @@ export function useWordsEdits(place: WordsPlace, label: string) {
   const textKey = textKeyAt(documents, place);
   const { key, path } = place;
 
-  /** The place itself, and what its key says in every language. */
+  const below = (name: DocumentKey, at: Path): boolean => hasAt(own(drafts, name)?.parent ?? null, at);
+  const inherited = below(key, path);
+  const words = (textKey === undefined ? [] : idsOf(documents, 'texts')).map(
+    (language) => [documentKey('texts', language), ['texts', textKey ?? '']] as const,
+  );
+  // A place that the parent does not have would be left without words: of it only words that the parent has as well go back.
   const paths: Record<DocumentKey, Path[]> = {
-    [key]: [path],
-    ...(textKey === undefined
-      ? {}
-      : Object.fromEntries(
-          idsOf(documents, 'texts').map((language) => [documentKey('texts', language), [['texts', textKey]]]),
-        )),
+    ...(inherited && { [key]: [path] }),
+    ...Object.fromEntries(
+      words.filter(([name, at]) => inherited || below(name, at)).map(([name, at]) => [name, [at]]),
+    ),
   };
   const isSet = (name: DocumentKey, at: Path): boolean =>
     Boolean(own(drafts, name)?.parent) && isSetHere(own(drafts, name)?.layer ?? null, at);
@@ -43,7 +46,7 @@ export function useWordsEdits(place: WordsPlace, label: string) {
       const document = own(documents, key);
       if (document) workspace.edit(texts.remove(label), { [key]: withoutValue(document, path) });
     },
-    /** True when this pack says the key or its words itself and another pack says them otherwise. */
+    /** True when this pack says the key or its words itself and its parent has them to go back to. */
     resettable:
       Boolean(parent) && Object.entries(paths).some(([name, all]) => all.some((at) => isSet(name, at))),
     reset: () => workspace.reset(texts.reset(label), paths),
