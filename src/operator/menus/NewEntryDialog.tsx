@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { EntryPath } from '../documents/menu-entries.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -6,7 +7,7 @@ import { TextInput } from '../parts/TextInput.tsx';
 import { texts } from './texts.ts';
 import type { MenuEdits } from './useMenuEdits.ts';
 
-/** Asks what a new entry says; the rest of it is set where it then stands. */
+/** Asks what a new entry says; the rest of it is set where it then stands, opened. */
 export const NewEntryDialog = ({
   above,
   edits,
@@ -17,10 +18,12 @@ export const NewEntryDialog = ({
   onClose: () => void;
 }) => {
   const [words, setWords] = useState('');
+  const [, setSearch] = useSearchParams();
   const create = (): void => {
     if (words.trim() === '') return;
-    edits.add(above, words.trim());
+    const path = edits.add(above, words.trim());
     onClose();
+    if (path) setSearch({ entry: path.join('/') }, { replace: true });
   };
   return (
     <Dialog

@@ -96,12 +96,14 @@ describe('the menu editor', () => {
     expect(admin.drafted('shop', 'menu/main')).toEqual(admin.live('shop', 'menu/main'));
   });
 
-  it('offers a reset to the parent only where the parent has the entry', async () => {
+  it('opens a new entry, which has no parent to be reset to', async () => {
     const { user, saved } = await openMenu();
     await user.click(screen.getByRole('button', { name: 'Add an entry' }));
     await user.type(screen.getByRole('textbox', { name: 'What it says' }), 'VIP club{Enter}');
     await saved();
-    await user.click(screen.getByRole('button', { name: 'Details of VIP club' }));
+    const details = screen.getByRole('button', { name: 'Details of VIP club' });
+    expect(details.getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(details);
     expect(screen.getByLabelText('English')).toHaveProperty('value', 'VIP club');
     expect(screen.queryByRole('button', { name: /^Reset (label )?to parent/ })).toBeNull();
   });
@@ -166,7 +168,6 @@ describe('the menu editor', () => {
     expect(admin.drafted('shop', 'texts/my')?.['texts']).toEqual({
       'menu.main.home.ourPromotions': 'Our Promotions!',
     });
-    await user.click(screen.getByRole('button', { name: 'Details of Our Promotions!' }));
     await user.click(screen.getAllByRole('button', { name: 'Remove this entry' }).at(-1) ?? document.body);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove this entry' }));
     await saved();

@@ -11,7 +11,7 @@ import { countUses } from './pattern-uses.ts';
 import { problemsOf } from './safety.ts';
 import { patternTexts as texts } from './texts.ts';
 
-/** All patterns with their name, how many rules name them, and what wants looking at. */
+/** All patterns with their name, how many fields use them, and what wants looking at. */
 export const PatternList = ({ chosen }: { chosen: string }) => {
   const { pack } = usePack();
   const documents = useDocuments();

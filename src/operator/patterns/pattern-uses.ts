@@ -38,32 +38,37 @@ function messageOf(documents: Documents, formId: string, field: string): string 
   return nameOf(documents, key, holes);
 }
 
-/** The fields of all forms that accept what a pattern accepts, each with what that means for it. */
-export function patternUses(documents: Documents, pattern: string): PatternUse[] {
-  return idsOf(documents, 'form').flatMap((form) =>
+/** The fields of all forms whose values a pattern of the catalogue decides on. */
+const boundFields = (documents: Documents) =>
+  idsOf(documents, 'form').flatMap((form) =>
     formTable(documents, form).flatMap(({ rows }) =>
       rows
-        .filter(({ typed, rule }) => typed && rule.patternId === pattern && !rule.acceptedPattern)
-        .map(({ name, label, rule, fixed }): PatternUse => ({
-          form,
-          formName: formName(documents, form),
-          field: name,
-          fieldName: label,
-          rule,
-          asked: rule.enabled || fixed,
-          message: messageOf(documents, form, name),
-        })),
+        .filter(({ typed, rule }) => typed && rule.patternId !== undefined && !rule.acceptedPattern)
+        .map((row) => ({ form, row })),
     ),
   );
+
+/** The fields of all forms that accept what a pattern accepts, each with what that means for it. */
+export function patternUses(documents: Documents, pattern: string): PatternUse[] {
+  return boundFields(documents)
+    .filter(({ row }) => row.rule.patternId === pattern)
+    .map(({ form, row: { name, label, rule, fixed } }) => ({
+      form,
+      formName: formName(documents, form),
+      field: name,
+      fieldName: label,
+      rule,
+      asked: rule.enabled || fixed,
+      message: messageOf(documents, form, name),
+    }));
 }
 
-/** How many rules name each pattern, whatever form has them. */
+/** How many fields accept what each pattern accepts. */
 export function countUses(documents: Documents): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const id of idsOf(documents, 'rules')) {
-    for (const { patternId } of Object.values(documentOf(documents, 'rules', id)?.fields ?? {})) {
-      if (patternId !== undefined) counts[patternId] = (own(counts, patternId) ?? 0) + 1;
-    }
+  for (const { row } of boundFields(documents)) {
+    const id = row.rule.patternId ?? '';
+    counts[id] = (own(counts, id) ?? 0) + 1;
   }
   return counts;
 }
