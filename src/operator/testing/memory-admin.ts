@@ -281,6 +281,14 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     /** Releases of a pack, for what others do to them. */
     releases: (pack: string): MemoryReleases | undefined => state[pack]?.releases,
     saveElsewhere: save,
+    /** Makes a layer live past the drafts there are, as the command line does. */
+    pushElsewhere: (pack: string, key: DocumentKey, layer: JsonObject): void => {
+      const known = state[pack];
+      if (!known) return;
+      const { drafts } = known;
+      goLive(pack, { ...known.layers, [key]: layer }, 'From files', 'someone', []);
+      known.drafts = drafts;
+    },
     /** Publishes all drafts, or only those of the documents named. */
     publishElsewhere: (pack: string, note: string, only?: readonly DocumentKey[]) =>
       publish(pack, note, 'someone', only),

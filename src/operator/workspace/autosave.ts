@@ -44,7 +44,7 @@ export function createAutosave({ api, pack, timers, store, change, changeDraft, 
     change((state) => ({ ...state, problems: sortProblems(problems), checkRefusal: undefined }));
 
   /** Saves one document. Problems are those of the whole pack, so only the last of several saves tells them. */
-  async function save(key: DocumentKey, last: boolean): Promise<void> {
+  async function save(key: DocumentKey, last: boolean, again = true): Promise<void> {
     const draft = store.get().drafts[key];
     if (!draft) return;
     const sent = draft.layer;
@@ -58,24 +58,31 @@ export function createAutosave({ api, pack, timers, store, change, changeDraft, 
     } catch (error) {
       const refusal = refusalOf(error);
       changeDraft(key, (now) => ({ ...now, saving: false, refusal }));
-      if (refusal.code === 'STALE_DRAFT' || refusal.code === 'STALE_BASE') await compare(key);
-      else if (refusal.passing) {
+      if (refusal.code === 'STALE_DRAFT' || refusal.code === 'STALE_BASE') {
+        if (!(await compare(key))) return;
+        if (again) await save(key, last, false);
+        else later(PAUSE);
+      } else if (refusal.passing) {
         later(retryDelay);
         retryDelay = Math.min(retryDelay * 2, LONGEST_RETRY);
       }
     }
   }
 
-  /** Reads the newer draft or version, which becomes a conflict unless it says what was saved from here. */
-  async function compare(key: DocumentKey): Promise<void> {
+  /**
+   * Reads the newer draft or version, which becomes a conflict where both changed the same value. True when there is none and
+   * something is left to save.
+   */
+  async function compare(key: DocumentKey): Promise<boolean> {
     try {
       await refresh();
       changeDraft(key, (now) => ({ ...now, refusal: undefined }));
       const draft = store.get().drafts[key];
-      if (draft && isUnsaved(draft) && !draft.conflict) later(PAUSE);
+      return draft !== undefined && isUnsaved(draft) && !draft.conflict;
     } catch (error) {
       changeDraft(key, (now) => ({ ...now, refusal: refusalOf(error) }));
       later(retryDelay);
+      return false;
     }
   }
 

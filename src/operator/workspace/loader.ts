@@ -9,10 +9,12 @@ export type LoaderOptions = {
   api: AdminApi;
   pack: string;
   change: (next: (state: WorkspaceState) => WorkspaceState) => void;
+  /** Called with everything taken in, before anybody sees it. */
+  taken: () => void;
 };
 
 /** Brings documents from the server without ever overwriting what is edited here. */
-export function createLoader({ api, pack, change }: LoaderOptions) {
+export function createLoader({ api, pack, change, taken }: LoaderOptions) {
   /** Takes in what the server says of a document. What is not saved here yet stays; a newer draft is then a conflict. */
   function takeIn(key: DocumentKey, fresh: DraftState): void {
     change((state) => {
@@ -28,6 +30,7 @@ export function createLoader({ api, pack, change }: LoaderOptions) {
   /** Takes in every document as the server has it now; rejects with a Refusal. */
   async function refresh(): Promise<void> {
     for (const [key, answer] of Object.entries(await api.contents(pack))) takeIn(key, draftOf(answer));
+    taken();
   }
 
   async function load(): Promise<void> {
@@ -44,11 +47,12 @@ export function createLoader({ api, pack, change }: LoaderOptions) {
 
 function besides(known: DraftState, fresh: DraftState): DraftState {
   const { parent, published, provenance, live, revision, saved } = fresh;
+  // What is live is taken in once the save has been answered: a version that came meanwhile is compared with the one before.
+  if (known.saving) return withLayer({ ...known, parent, provenance }, known.layer);
   const kept = withLayer({ ...known, parent, published, provenance, live }, known.layer);
-  if (known.saving) return kept;
   if (fresh.revision !== known.revision && !sameJson(saved, known.saved)) {
-    const { base } = fresh;
-    return { ...kept, conflict: { ancestor: known.saved, theirs: saved, revision, saved, base } };
+    const { base, conflict: next } = fresh;
+    return { ...kept, conflict: { ancestor: known.saved, theirs: saved, revision, saved, base, next } };
   }
   if (live === known.base) return { ...kept, revision };
   // What is live says the same in other bytes: nothing was lost.

@@ -39,6 +39,8 @@ export type Conflict = {
   revision: number;
   saved: Layer;
   base: string | null;
+  /** What is to be settled after this one: the newer draft itself rests on a version which is no longer live. */
+  next?: Conflict | undefined;
 };
 
 /** One step of undo: the layers it changed. */

@@ -33,6 +33,7 @@ const emailRule = (layer: JsonObject | null | undefined): unknown => {
   const fields = layer?.['fields'];
   return isJsonObject(fields) ? fields['email'] : undefined;
 };
+const rulesOf = (email: JsonObject): JsonObject => ({ kind: 'rules', id: 'register', fields: { email } });
 const saving = () => savingState(workspace.getState().drafts).state;
 
 describe('editing', () => {
@@ -199,15 +200,76 @@ describe('drafts of others', () => {
     expect(await workspace.flush()).toBe(true);
   });
 
-  it('are a conflict after a refresh where something is edited', async () => {
-    admin.saveElsewhere('shop', RULES, {
-      kind: 'rules',
-      id: 'register',
-      fields: { email: { required: true } },
-    });
+  it('are a conflict after a refresh where the same value is edited', async () => {
+    admin.saveElsewhere('shop', RULES, rulesOf({ maxLength: 40 }));
     setEmail({ maxLength: 30 });
     await workspace.refresh();
     expect(saving()).toBe('conflict');
+  });
+});
+
+describe('changes of two people that do not meet', () => {
+  /** What a page would show: it draws once what runs now has run. */
+  const seen = (): Set<string> => {
+    const states = new Set<string>();
+    workspace.subscribe(() => queueMicrotask(() => states.add(saving())));
+    return states;
+  };
+  const emailDrafted = () => emailRule(admin.drafted('shop', RULES));
+
+  it('are both saved in one go, without a conflict, where the other saved a draft first', async () => {
+    admin.saveElsewhere('shop', RULES, rulesOf({ required: true }));
+    setEmail({ maxLength: 30 });
+    expect(await workspace.flush()).toBe(true);
+    expect(emailDrafted()).toEqual({ required: true, maxLength: 30 });
+    expect(saving()).toBe('saved');
+  });
+
+  it('are laid together at a refresh, before anybody is told of a conflict', async () => {
+    admin.saveElsewhere('shop', RULES, rulesOf({ required: true }));
+    setEmail({ maxLength: 30 });
+    const states = seen();
+    await workspace.refresh();
+    expect(saving()).toBe('unsaved');
+    expect(emailRule(merged(RULES))).toMatchObject({ required: true, maxLength: 30 });
+    timers.pass(500);
+    await workspace.flush();
+    expect(emailDrafted()).toEqual({ required: true, maxLength: 30 });
+    expect(states).not.toContain('conflict');
+  });
+
+  it('are laid together where the other published, for edits and for drafts that are saved', async () => {
+    const elsewhere = (): void => {
+      admin.saveElsewhere('shop', RULES, rulesOf({ required: true }));
+      admin.publishElsewhere('shop', 'Theirs');
+    };
+    elsewhere();
+    setEmail({ maxLength: 30 });
+    expect(await workspace.flush()).toBe(true);
+    expect(emailDrafted()).toEqual({ required: true, maxLength: 30 });
+    admin.pushElsewhere('shop', RULES, rulesOf({ required: true, minLength: 4 }));
+    await workspace.refresh();
+    await workspace.flush();
+    expect(emailDrafted()).toEqual({ required: true, maxLength: 30, minLength: 4 });
+    expect(saving()).toBe('saved');
+    const { base, live } = workspace.getState().drafts[RULES] ?? {};
+    expect(base).toBe(live);
+  });
+
+  it('are laid together where the other’s draft itself rests on an older version', async () => {
+    admin.saveElsewhere('shop', RULES, rulesOf({ required: true }));
+    admin.pushElsewhere('shop', RULES, rulesOf({ minLength: 4 }));
+    setEmail({ maxLength: 30 });
+    expect(await workspace.flush()).toBe(true);
+    expect(emailDrafted()).toEqual({ required: true, maxLength: 30, minLength: 4 });
+    expect(saving()).toBe('saved');
+  });
+
+  it('need nobody where both did the same', async () => {
+    admin.saveElsewhere('shop', RULES, rulesOf({ maxLength: 30 }));
+    setEmail({ maxLength: 30 });
+    expect(await workspace.flush()).toBe(true);
+    expect(saving()).toBe('saved');
   });
 });
 

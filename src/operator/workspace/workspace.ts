@@ -48,7 +48,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
       ...state,
       drafts: Object.fromEntries(Object.entries(state.drafts).map(([key, draft]) => [key, next(draft, key)])),
     }));
-  const loader = createLoader({ api, pack, change });
+  const loader = createLoader({ api, pack, change, taken: settleAlone });
   const autosave = createAutosave({ api, pack, timers, store, change, changeDraft, refresh: loader.refresh });
 
   function put(label: string, layers: Record<DocumentKey, Layer>, group?: string): void {
@@ -82,7 +82,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
   function settle(key: DocumentKey, settlement: Settlement): void {
     const draft = store.get().drafts[key];
     if (!draft?.conflict) return;
-    const { ancestor, theirs, revision, saved, base } = draft.conflict;
+    const { ancestor, theirs, revision, saved, base, next } = draft.conflict;
     const layers = {
       theirs: () => theirs,
       mine: () => draft.layer,
@@ -90,11 +90,21 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     };
     const layer = typeof settlement === 'string' ? layers[settlement]() : settlement.layer;
     const moved = base !== draft.base;
-    changeDraft(key, (now) => withLayer({ ...now, saved, revision, base, conflict: undefined }, layer));
+    changeDraft(key, (now) => withLayer({ ...now, saved, revision, base, conflict: next }, layer));
     if (settlement !== 'mine') change((state) => forgotten(state, key));
+    if (next) return settleAlone();
     // A draft is saved again even where it says the same: it rests on another version now.
-    if (moved && revision > 0) void autosave.saveNow([key]);
+    if (moved && revision > 0 && sameJson(layer, saved)) void autosave.saveNow([key]);
     else autosave.soon();
+  }
+
+  /** Settles what needs no decision: two changes that do not meet are both kept. */
+  function settleAlone(): void {
+    for (const [key, { parent, layer, conflict }] of Object.entries(store.get().drafts)) {
+      if (!conflict || !mayEdit(key)) continue;
+      const { clashes } = combine(parent, conflict.ancestor, layer, conflict.theirs);
+      if (clashes.length === 0) settle(key, 'both');
+    }
   }
 
   return {
@@ -142,7 +152,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     undo: () => stepped(undone),
     redo: () => stepped(redone),
 
-    /** Decides about a document that someone else saved or published first. */
+    /** Decides about a document that someone else saved or published first, where both changed the same value. */
     settle,
 
     mayEdit,
@@ -183,16 +193,8 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
      */
     async rebase(keys: readonly DocumentKey[]): Promise<DocumentKey[]> {
       await loader.refresh();
-      const open = keys.filter((key) => store.get().drafts[key]?.conflict);
-      const clashing = open.filter((key) => {
-        const draft = store.get().drafts[key];
-        if (!draft?.conflict) return false;
-        const { ancestor, theirs } = draft.conflict;
-        return combine(draft.parent, ancestor, draft.layer, theirs).clashes.length > 0;
-      });
-      for (const key of open) if (!clashing.includes(key)) settle(key, 'both');
       await autosave.flush();
-      return clashing;
+      return keys.filter((key) => store.get().drafts[key]?.conflict);
     },
 
     /** Saves what is unsaved now; true when everything is on the server. */
