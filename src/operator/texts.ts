@@ -8,6 +8,7 @@ export const texts = {
   skip: 'Skip to content',
   close: 'Close',
   cancel: 'Cancel',
+  required: '(required)',
   retry: 'Try again',
   clearSearch: 'Clear search',
   loading: 'Loading…',
@@ -262,7 +263,7 @@ export const texts = {
 
   publish: {
     title: (name: string) => `Publish ${name}`,
-    lead: 'Open pages follow within a second. This is what changes:',
+    lead: 'What changes',
     nothing: 'There is nothing to publish: the drafts say the same as the live version.',
     note: 'Note',
     noteHint: 'Why, for the history. Optional.',
@@ -276,7 +277,10 @@ export const texts = {
     rebaseLead: (names: string) =>
       `${names}: published by someone else after these drafts were made. Taking over shows your drafts against what is live now; look at the list again before you publish.`,
     done: (version: number) => `Version ${version} is live`,
-    doneBrand: (brand: string, seq: number) => `${brand}: change number ${seq}`,
+    doneBrands: (names: string) => `Changed for: ${names}.`,
+    doneShare: (percent: number) =>
+      `It is live for ${percent} % of visitors. The others keep what they have until you widen it.`,
+    toLive: 'Widen or stop it under Live',
     looking: 'Looking for drafts of others…',
     doneLead: 'Open pages are being told now.',
     needRole: 'Publishing needs the role publisher for this brand.',

@@ -1,15 +1,17 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { DocumentKey } from '#engine/packs.ts';
+import { documentName } from '../documents/document-name.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { ProblemList } from '../problems/ProblemList.tsx';
-import { packTitle, useRights } from '../workspace/WorkspaceContext.tsx';
+import { packTitle, useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
 import { ChangeGroups } from './ChangeGroups.tsx';
 import { groupChanges } from './change-groups.ts';
 import './impact.css';
 import { concernsMembers, MembersImpact } from './MembersImpact.tsx';
 import { impactTexts as texts } from './texts.ts';
 import { useImpact } from './useImpact.ts';
+import { useImpactProblems } from './useImpactProblems.ts';
 import { useReachedBrands } from './useReachedBrands.ts';
 
 // Which screens are touched is told from the schemas of everything, which no other page needs.
@@ -19,8 +21,8 @@ const AffectedScreens = lazy(() =>
 
 /**
  * What publishing does to players, and what keeps it from being published. `keys` are the documents in question, all that are
- * drafted unless given. Errors are those of everything drafted; whether a part of it can go live the server says. Pictures are of
- * everything drafted too, and `pictures` has them open at once.
+ * drafted unless given. Errors are theirs; others in error are named as what stays a draft. Pictures are of everything drafted,
+ * and `pictures` has them open at once.
  */
 export const ImpactSummary = ({
   keys,
@@ -33,7 +35,9 @@ export const ImpactSummary = ({
   pictures?: boolean;
 }) => {
   const impact = useImpact(keys);
-  const { changes, comparison, errors = [], warnings } = impact;
+  const { changes, comparison } = impact;
+  const { errors = [], warnings, staying, sound } = useImpactProblems(keys);
+  const documents = useDocuments();
   const groups = useMemo(() => groupChanges(changes, comparison), [changes, comparison]);
   const brands = useReachedBrands();
   const { edit } = useRights();
@@ -47,12 +51,15 @@ export const ImpactSummary = ({
           <ProblemList problems={errors} onFollow={onFollow} />
         </Notice>
       )}
+      {staying.length > 0 && (
+        <Notice title={texts.staying(staying.map((key) => documentName(documents, key)).join(', '))} />
+      )}
       {errors.length === 0 && warnings.length > 0 && (
         <Notice tone="warning" title={texts.warned(warnings.length)} />
       )}
       <p className="op-quiet">{first ? texts.brands(brands.map(packTitle).join(', ')) : texts.noBrand}</p>
       <ChangeGroups groups={groups} />
-      {edit && concernsMembers(impact.keys) && <MembersImpact documents={comparison.after} />}
+      {edit && concernsMembers(impact.keys) && <MembersImpact documents={comparison.after} sound={sound} />}
       {first && (
         <details
           className="op-impact-pictures"

@@ -15,14 +15,15 @@ const texts = impactTexts.members;
 export const concernsMembers = (keys: readonly DocumentKey[]): boolean =>
   keys.some((key) => /^(?:rules|patterns|form)\//.test(key));
 
-/** How many members the drafted rules would refuse, in words; the server counts over all drafts. */
-export const MembersImpact = ({ documents }: { documents: Documents }) => {
+/** How many members the drafted rules would refuse, in words; the server counts over all drafts once they are `sound`. */
+export const MembersImpact = ({ documents, sound }: { documents: Documents; sound: boolean }) => {
   const { api } = useAdmin();
   const { pack } = usePack();
   const { saves } = useWorkspaceState();
   const count = useQuery({
     queryKey: ['members-impact', pack, saves],
     queryFn: () => countMembers(api, pack),
+    enabled: sound,
     retry: false,
     gcTime: 0,
   });
@@ -30,13 +31,13 @@ export const MembersImpact = ({ documents }: { documents: Documents }) => {
   return (
     <section className="op-impact-group" aria-labelledby="impact-members">
       <h3 id="impact-members">{texts.title}</h3>
-      {count.isPending && (
+      {count.isLoading && (
         <p className="op-quiet" role="status">
           {texts.counting} <progress aria-label={texts.counting} />
         </p>
       )}
-      {refusal && refusal.code === 'INVALID_DOCUMENTS' && <p className="op-quiet">{texts.broken}</p>}
-      {refusal && refusal.code !== 'INVALID_DOCUMENTS' && (
+      {(!sound || refusal?.code === 'INVALID_DOCUMENTS') && <p className="op-quiet">{texts.broken}</p>}
+      {sound && refusal && refusal.code !== 'INVALID_DOCUMENTS' && (
         <RefusalNotice refusal={refusal} onRetry={() => void count.refetch()} />
       )}
       {count.data?.elsewhere && <Notice title={texts.elsewhere} />}

@@ -9,6 +9,7 @@ export const impactTexts = {
   nothing: 'The drafts say the same as the live version.',
   blocked: (errors: number) =>
     `${count(errors, 'error keeps', 'errors keep')} this from being published. Mend what is named first.`,
+  staying: (names: string) => `Errors in what stays a draft do not keep this back: ${names}.`,
   warned: (warnings: number) =>
     `${count(warnings, 'warning', 'warnings')}: it can be published all the same.`,
   brands: (names: string) => `Brands that this reaches: ${names}.`,

@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import type { DocumentKey } from '#engine/packs.ts';
-import type { Problem } from '../api/types.ts';
 import type { Change, Comparison } from '../changes/change.ts';
 import { describeChanges } from '../changes/describe-changes.ts';
 import type { Documents } from '../documents/reader.ts';
-import { isError } from '../problems/problem-severity.ts';
 import { documentsOf, isChanged } from '../workspace/state.ts';
 import { useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 
@@ -14,9 +12,6 @@ export type Impact = {
   /** Documents that publishing would change. */
   keys: readonly DocumentKey[];
   changes: readonly Change[];
-  /** What keeps a publish of everything drafted from going live; undefined before the first check. */
-  errors: readonly Problem[] | undefined;
-  warnings: readonly Problem[];
 };
 
 /** The live documents with only some of the drafts. */
@@ -33,7 +28,7 @@ function withOnly(live: Documents, edited: Documents, keys: readonly DocumentKey
 
 /** What publishing these documents, or all that are drafted, would change. */
 export function useImpact(keys?: readonly DocumentKey[]): Impact {
-  const { drafts, problems } = useWorkspaceState();
+  const { drafts } = useWorkspaceState();
   const asked = keys?.join(' ');
   const { comparison, changed, changes } = useMemo(() => {
     const all = Object.entries(drafts).flatMap(([key, draft]) => (isChanged(draft) ? [key] : []));
@@ -43,11 +38,5 @@ export function useImpact(keys?: readonly DocumentKey[]): Impact {
     const after = withOnly(before, edited, chosen);
     return { comparison: { before, after }, changed: chosen, changes: describeChanges({ before, after }) };
   }, [drafts, asked]);
-  return {
-    comparison,
-    keys: changed,
-    changes,
-    errors: problems?.filter(isError),
-    warnings: problems?.filter((problem) => !isError(problem)) ?? [],
-  };
+  return { comparison, keys: changed, changes };
 }

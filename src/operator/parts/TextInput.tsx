@@ -1,3 +1,4 @@
+import { RequiredMark } from './RequiredMark.tsx';
 import { FieldError, Input, Label, Text, TextField, type TextFieldProps } from 'react-aria-components';
 
 /** A line of text with its label, a hint and an error. */
@@ -12,7 +13,10 @@ export const TextInput = ({
   error?: string | undefined;
 }) => (
   <TextField {...props} isInvalid={error !== undefined} className="op-field">
-    <Label>{label}</Label>
+    <Label>
+      {label}
+      {props.isRequired && <RequiredMark />}
+    </Label>
     <Input className="op-input" />
     {hint && !error && (
       <Text slot="description" className="op-hint">

@@ -6,6 +6,7 @@ import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
 import { ImpactSummary } from '../impact/ImpactSummary.tsx';
 import { useImpact } from '../impact/useImpact.ts';
+import { useImpactProblems } from '../impact/useImpactProblems.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
@@ -41,7 +42,8 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
   const [left, setLeft] = useState<readonly DocumentKey[]>([]);
   const all = useImpact().keys;
   const chosen = all.filter((key) => !left.includes(key));
-  const { changes, errors = [] } = useImpact(chosen);
+  const { changes } = useImpact(chosen);
+  const { errors = [] } = useImpactProblems(chosen);
   const [note, setNote] = useState('');
   const [title, setTitle] = useState('');
   const [rollout, setRollout] = useState(100);
@@ -66,10 +68,12 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
   const way = picked && ways.includes(picked) ? picked : ways[0];
   const entered = enteredMoment(wall, timeZone, new Date(timers.now()));
   const dueAt = 'moment' in entered ? entered.moment : undefined;
-  // The check was made with every draft: what is wrong with a part of them, the server says.
-  const blocked = errors.length > 0 && left.length === 0;
-  const complete =
-    chosen.length > 0 && (way === 'now' || title.trim() !== '') && (way !== 'plan' || dueAt !== undefined);
+  const missing = [
+    chosen.length === 0 ? releaseTexts.chooseMissing : '',
+    way === 'plan' && !dueAt ? (wall === '' ? releaseTexts.planMissing : releaseTexts.planOther) : '',
+    way !== 'now' && title.trim() === '' ? releaseTexts.nameMissing : '',
+    errors.length > 0 ? releaseTexts.errorsLeft : '',
+  ].find(Boolean);
   const refusal = publishing.error ? refusalOf(publishing.error) : undefined;
   const again = () => {
     publishing.reset();
@@ -87,7 +91,8 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
       },
     );
 
-  if (publishing.data) return <PublishedDialog published={publishing.data} onClose={onClose} />;
+  if (publishing.data)
+    return <PublishedDialog published={publishing.data} share={rollout} onClose={onClose} />;
   return (
     <Dialog
       title={texts.publish.title(packTitle(pack))}
@@ -95,11 +100,16 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       actions={
         <>
+          {all.length > 0 && missing && (
+            <span className="op-quiet" role="status">
+              {missing}
+            </span>
+          )}
           <Button onPress={onClose}>{texts.cancel}</Button>
           <Button
             look="main"
             busy={publishing.isPending}
-            isDisabled={!complete || blocked || !fresh.isSuccess || !found}
+            isDisabled={missing !== undefined || !fresh.isSuccess || !found}
             onPress={send}
           >
             {publishing.isPending ? texts.publish.busy : releaseTexts.confirms[way]}
@@ -114,8 +124,6 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
           onChange={(keys) => setLeft(all.filter((key) => !keys.includes(key)))}
         />
       )}
-      {changes.length > 0 && <p className="op-lead">{texts.publish.lead}</p>}
-      <ImpactSummary keys={chosen} onFollow={onClose} />
       {!rights.publish && <Notice title={texts.publish.needRole} />}
       {needed > 0 && <Notice title={releaseTexts.nowNeedsApproval} />}
       {all.length > 0 && (
@@ -139,9 +147,11 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
             onChange={setNote}
             maxLength={500}
           />
-          <ShareChoice value={rollout} onChange={setRollout} />
+          <ShareChoice value={rollout} now={way === 'now'} onChange={setRollout} />
         </>
       )}
+      {changes.length > 0 && <h3>{texts.publish.lead}</h3>}
+      <ImpactSummary keys={chosen} onFollow={onClose} />
       {fresh.isPending && <p className="op-quiet">{texts.publish.looking}</p>}
       {fresh.error && <RefusalNotice refusal={refusalOf(fresh.error)} onRetry={() => void fresh.refetch()} />}
       {refusal && <PublishRefusal refusal={refusal} onFollow={onClose} onAgain={again} />}

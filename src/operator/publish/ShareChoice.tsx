@@ -5,7 +5,16 @@ import { releaseTexts as texts } from '../releases/texts.ts';
 export const firstShares = [100, 50, 25, 10, 5, 1] as const;
 
 /** For which share of visitors a change goes live first. */
-export const ShareChoice = ({ value, onChange }: { value: number; onChange: (percent: number) => void }) => (
+export const ShareChoice = ({
+  value,
+  now,
+  onChange,
+}: {
+  value: number;
+  /** Whether it goes live at once. */
+  now: boolean;
+  onChange: (percent: number) => void;
+}) => (
   <div className="op-field op-share">
     <span className="op-label">{texts.firstFor}</span>
     <Picker
@@ -14,7 +23,7 @@ export const ShareChoice = ({ value, onChange }: { value: number; onChange: (per
       options={firstShares.map((share) => ({
         id: String(share),
         name: share === 100 ? texts.everyone : texts.firstShare(share),
-        hint: texts.shareHint(share),
+        hint: texts.shareHint(share, now),
       }))}
       onChange={(id) => onChange(Number(id))}
     />

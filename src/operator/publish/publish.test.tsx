@@ -35,7 +35,7 @@ describe('publishing', () => {
     await user.type(within(dialog).getByLabelText('Note'), 'Ask for mail');
     await user.click(await enabled(dialog, 'Publish now'));
     expect(await screen.findByRole('heading', { name: 'Version 2 is live' })).toBeTruthy();
-    expect(screen.getByText('shop: change number 2')).toBeTruthy();
+    expect(screen.getByText('Changed for: shop.')).toBeTruthy();
     expect(admin.live('shop', 'rules/register')?.['fields']).toEqual({ email: { required: true } });
     await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(await screen.findByText('Nothing to publish')).toBeTruthy();
@@ -53,6 +53,40 @@ describe('publishing', () => {
     expect(admin.live('shop', 'rules/register')).toBeUndefined();
     await user.click(within(dialog).getByRole('link', { name: 'Go to Registration › E-mail' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says of a choice what is wrong with it alone, and does not count members by broken drafts', async () => {
+    const { user, admin } = await openForm();
+    admin.saveElsewhere('shop', 'flags/main', { kind: 'flags', id: 'main', flags: { freePlay: false } });
+    await user.type(screen.getByLabelText('Shortest E-mail, in characters'), '90{Enter}');
+    const dialog = await openDialog(user);
+    expect(await within(dialog).findByText('BOUNDS_CROSSED')).toBeTruthy();
+    const rules = await within(dialog).findByRole('checkbox', { name: /rules\/register/ });
+    await user.click(rules);
+    expect(
+      await within(dialog).findByText(/Errors in what stays a draft do not keep this back/),
+    ).toBeTruthy();
+    await enabled(dialog, 'Publish now');
+    expect(within(dialog).queryByText('BOUNDS_CROSSED')).toBeNull();
+    await user.click(rules);
+    expect(within(dialog).getByText(/Mend the errors named/)).toBeTruthy();
+    expect(admin.calls.filter(({ path }) => path.endsWith('/impact/rules'))).toEqual([]);
+  });
+
+  it('says what is missing, and for whom it is live and where to stop it', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('switch', { name: 'Require E-mail' }));
+    const dialog = await openDialog(user);
+    await user.click(within(dialog).getByRole('radio', { name: 'Keep as a release' }));
+    expect(within(dialog).getByText('Give it a title first.')).toBeTruthy();
+    await user.click(within(dialog).getByRole('radio', { name: 'Publish now' }));
+    expect(within(dialog).queryByText('Give it a title first.')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: /\bFor\b/ }));
+    await user.click(await screen.findByRole('option', { name: /^10 % of visitors first/ }));
+    await user.click(await enabled(dialog, 'Publish now'));
+    expect(await screen.findByText(/^It is live for 10 % of visitors/)).toBeTruthy();
+    const live = screen.getByRole('link', { name: 'Widen or stop it under Live' });
+    expect(live.getAttribute('href')).toMatch(/\/shop\/live$/);
   });
 
   it('lists drafts that others saved in the meantime', async () => {
@@ -94,7 +128,7 @@ describe('discarding', () => {
     expect(dialog.textContent).toContain('Registration › E-mail: required no → yes');
     await user.click(within(dialog).getByRole('button', { name: 'Discard drafts' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('switch', { name: 'Require E-mail' })).toHaveProperty('checked', false);
+    expect(await screen.findByRole('switch', { name: 'Require E-mail' })).toHaveProperty('checked', false);
     expect(admin.drafted('shop', 'rules/register')).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { TextField, Input, Label, Text, FieldError } from 'react-aria-components';
+import { RequiredMark } from '../parts/RequiredMark.tsx';
 import { releaseTexts as texts } from './texts.ts';
 import { momentOf, zonedMoment } from './zone-time.ts';
 
@@ -34,7 +35,10 @@ export const MomentInput = ({
       isInvalid={error !== undefined}
       isRequired
     >
-      <Label>{texts.planAt(zone)}</Label>
+      <Label>
+        {texts.planAt(zone)}
+        <RequiredMark />
+      </Label>
       <Input className="op-input op-moment" type="datetime-local" />
       {'moment' in entered && (
         <Text slot="description" className="op-hint">

@@ -13,7 +13,7 @@ import { releaseTexts as texts } from './texts.ts';
 import { useReleases } from './useReleases.ts';
 
 export const ReleasesPage = () => {
-  const [published, setPublished] = useState<Published>();
+  const [published, setPublished] = useState<{ published: Published; share: number }>();
   const { found, error, isPending, refetch } = useReleases();
   const open = found?.releases.filter((release) => !isClosed(release)) ?? [];
   const closed = found?.releases.filter(isClosed) ?? [];
@@ -36,7 +36,12 @@ export const ReleasesPage = () => {
       {found && open.length > 0 && (
         <ul className="op-releases" aria-label={texts.openTitle}>
           {open.map((release) => (
-            <ReleaseCard key={release.id} release={release} page={found.page} onPublished={setPublished} />
+            <ReleaseCard
+              key={release.id}
+              release={release}
+              page={found.page}
+              onPublished={(done) => setPublished({ published: done, share: release.rollout })}
+            />
           ))}
         </ul>
       )}
@@ -45,12 +50,17 @@ export const ReleasesPage = () => {
           <h2>{texts.closedTitle}</h2>
           <ul className="op-releases" aria-label={texts.closedTitle}>
             {closed.map((release) => (
-              <ReleaseCard key={release.id} release={release} page={found.page} onPublished={setPublished} />
+              <ReleaseCard
+                key={release.id}
+                release={release}
+                page={found.page}
+                onPublished={(done) => setPublished({ published: done, share: release.rollout })}
+              />
             ))}
           </ul>
         </>
       )}
-      {published && <PublishedDialog published={published} onClose={() => setPublished(undefined)} />}
+      {published && <PublishedDialog {...published} onClose={() => setPublished(undefined)} />}
       {found?.more && <Button onPress={found.more}>{texts.more}</Button>}
     </section>
   );

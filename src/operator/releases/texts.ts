@@ -55,6 +55,7 @@ export const releaseTexts = {
   planAt: (zone: string) => `Date and time in ${zone}`,
   planShown: (moment: string) => `That is ${moment}.`,
   planMissing: 'Enter a date and a time.',
+  planOther: 'Choose another time.',
   planNever: 'Clocks there skip this time. Choose another.',
   planPast: 'This time has passed. Choose one to come.',
   planGrace: (minutes: number) =>
@@ -107,13 +108,17 @@ export const releaseTexts = {
   },
   name: 'Title',
   nameHint: 'What people call this change, such as “Songkran 2027”.',
-  nameMissing: 'Give it a title.',
+  nameMissing: 'Give it a title first.',
+  chooseMissing: 'Choose a document first.',
+  errorsLeft: 'Mend the errors named above first, or leave their documents out.',
   firstFor: 'For',
   everyone: 'All visitors',
   firstShare: (percent: number) => `${percent} % of visitors first`,
-  shareHint: (percent: number) =>
+  shareHint: (percent: number, now: boolean) =>
     percent === 100
-      ? 'Open pages follow within a second'
+      ? now
+        ? 'Open pages follow within a second'
+        : 'Nobody keeps what is live now'
       : 'The others keep what they have until you widen it',
   notPlanned: (why: string) => `The release was made, but has no time yet: ${why}`,
   nowNeedsApproval: 'This brand asks for approval first, so nothing is published from here at once.',

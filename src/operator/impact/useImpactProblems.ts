@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DocumentKey } from '#engine/packs.ts';
+import { useAdmin } from '../api/AdminContext.tsx';
+import type { Problem } from '../api/types.ts';
+import { isError } from '../problems/problem-severity.ts';
+import { isChanged, isUnsaved } from '../workspace/state.ts';
+import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+
+export type ImpactProblems = {
+  /** What keeps these documents from going live; undefined until the server has said so. */
+  errors: readonly Problem[] | undefined;
+  warnings: readonly Problem[];
+  /** Drafted documents in error that stay drafts. */
+  staying: readonly DocumentKey[];
+  /** True when everything drafted, these documents or others, is saved and was found without errors. */
+  sound: boolean;
+};
+
+const keyOf = ({ file }: Problem): DocumentKey =>
+  file
+    .split('/')
+    .slice(1)
+    .join('/')
+    .replace(/\.json$/, '');
+
+/**
+ * The problems of a publish of these documents, or of all that are drafted. Where some stay drafts the server checks the rest
+ * with what is live of those: a choice may lack what its documents name, or be rid of an error.
+ */
+export function useImpactProblems(keys?: readonly DocumentKey[]): ImpactProblems {
+  const { api } = useAdmin();
+  const { pack } = usePack();
+  const { drafts, problems, saves } = useWorkspaceState();
+  const left = Object.entries(drafts).filter(
+    ([key, draft]) => keys && !keys.includes(key) && isChanged(draft),
+  );
+  const partly = left.length > 0 && keys !== undefined && keys.length > 0;
+  const part = useQuery({
+    queryKey: ['impact-problems', pack, saves, left.map(([key]) => key)],
+    queryFn: () =>
+      api.validate(pack, Object.fromEntries(left.map(([key, { published }]) => [key, published]))),
+    enabled: partly,
+    retry: false,
+    gcTime: 0,
+  });
+  const found = partly ? part.data : problems;
+  const wrong = new Set(problems?.filter(isError).map(keyOf));
+  return {
+    errors: found?.filter(isError),
+    warnings: found?.filter((problem) => !isError(problem)) ?? [],
+    staying: left.flatMap(([key]) => (wrong.has(key) ? [key] : [])),
+    sound: problems !== undefined && wrong.size === 0 && !Object.values(drafts).some(isUnsaved),
+  };
+}
