@@ -79,6 +79,21 @@ describe.each(databases)('a preview that is handed on, on %s', (kind) => {
     expect(entries[0]).toMatchObject({ action: 'preview.ended', details: { id: link?.id } });
   });
 
+  it('is told in the audit log when it is handed on or works long, not when the console shows it', async () => {
+    const made = async (): Promise<object[]> => {
+      const { entries } = (await admin.call('GET', '/audit?pack=stall&areas=preview')).body as unknown as {
+        entries: { action: string; details: object }[];
+      };
+      return entries.map(({ details }) => details);
+    };
+    await make('stall');
+    await make('stall', { published: true });
+    expect(await made()).toEqual([]);
+    await make('stall', { shared: true, minutes: 5 });
+    await make('stall', { minutes: 61 });
+    expect(await made()).toMatchObject([{ minutes: 61 }, { minutes: 5, shared: true }]);
+  });
+
   it('says in words that it has ended to whoever opens its link', async () => {
     const token = await make('shop', { shared: true, minutes: 10 });
     const expiry = now;

@@ -36,6 +36,9 @@ type NewPreview = {
   published?: boolean | undefined;
 };
 
+/** How long a preview works unless the call says otherwise, in minutes. */
+export const previewMinutes = 60;
+
 /** Makes a link to the real site with the drafts of a pack; whoever has the token sees them until it expires. */
 export async function makePreview(
   context: ConfigContext,
@@ -65,13 +68,16 @@ export async function makePreview(
     .insertInto('config_previews')
     .values({ ...preview, account, created_at: now, expires_at: expiresAt, hash: null, shared, published })
     .execute();
-  await record(db, clock, {
-    account,
-    action: 'preview.made',
-    pack,
-    target: brand,
-    details: { minutes, id: preview.id, ...(shared && { shared }) },
-  });
+  // What the console shows beside an editor is made with every page that is opened: nothing anybody did.
+  if (shared || minutes > previewMinutes) {
+    await record(db, clock, {
+      account,
+      action: 'preview.made',
+      pack,
+      target: brand,
+      details: { minutes, id: preview.id, ...(shared && { shared }) },
+    });
+  }
   return { token: await previewToken(context, { id: preview.id, expiresAt }), expiresAt, brand };
 }
 

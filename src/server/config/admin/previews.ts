@@ -1,16 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ConfigContext } from '../context.ts';
 import { endPreview, previewLinks } from '../preview-links.ts';
-import { makePreview } from '../previews.ts';
+import { makePreview, previewMinutes } from '../previews.ts';
 import { Refusal } from '../refusal.ts';
 import { forbiddenAnywhere, onPackAnywhere } from './route.ts';
 import { bodies, packParams, previewParams } from './schemas.ts';
 
 type PackCall = { pack: string };
 type PreviewBody = { brand?: string; minutes?: number; shared?: boolean; published?: boolean };
-
-/** How long a preview works unless the call says otherwise, in minutes. */
-const previewMinutes = 60;
 
 const addressOf = (token: string): string => `/?preview=${encodeURIComponent(token)}`;
 
