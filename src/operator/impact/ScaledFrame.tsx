@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Device } from '../preview/PreviewFrame.tsx';
+import { useKeptFocus } from '../preview/useKeptFocus.ts';
 
 /** CSS pixels of the screens a portal is looked at on. */
 const SIZES: Record<Device, { width: number; height: number }> = {
@@ -20,6 +21,7 @@ export const ScaledFrame = ({
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const near = useNear(box);
+  useKeptFocus(frame);
 
   // Properties of the elements: the policy allows no style attributes, and a style sheet does not know the width.
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { usePreviewLink } from './PreviewLinkContext.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 export type Device = 'phone' | 'desktop';
 
@@ -29,6 +30,7 @@ export const PreviewFrame = ({
   const inner = useRef<HTMLIFrameElement>(null);
   const frame = given ?? inner;
   const link = usePreviewLink();
+  useKeptFocus(frame);
 
   useLayoutEffect(
     () => (frame.current ? link.attach(frame.current, address) : undefined),

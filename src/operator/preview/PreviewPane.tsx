@@ -14,6 +14,7 @@ import { texts } from '../texts.ts';
 import { packTitle, useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { LinksDialog } from './LinksDialog.tsx';
 import { LookBar } from './LookBar.tsx';
+import { PreviewFoot } from './PreviewFoot.tsx';
 import { PreviewFrame, type Device } from './PreviewFrame.tsx';
 import { pageOfForm, placeOfScreen, previewAddress, previewPages } from './preview-pages.ts';
 import { previewTexts } from './texts.ts';
@@ -130,9 +131,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
       {sharing && brand && (
         <LinksDialog pack={pack.pack} brand={brand} addressOf={addressOf} onClose={() => setSharing(false)} />
       )}
-      <p className="op-preview-foot">
-        {preview.data?.personas === false ? previewTexts.onlyVisitor : texts.preview.follows}
-      </p>
+      <PreviewFoot brand={brand} packs={packs ?? []} personas={preview.data?.personas} />
     </aside>
   );
 };

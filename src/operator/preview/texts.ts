@@ -14,6 +14,10 @@ export const previewTexts = {
     agent: 'Somebody with an agent centre',
   } satisfies Record<Persona, string>,
   onlyVisitor: 'This brand has a platform of its own, so previews show what a visitor sees.',
+  held: (errors: number) =>
+    `${errors === 1 ? '1 error holds' : `${errors} errors hold`} your draft back: this is how it last was without.`,
+  toProblems: 'Show the problems',
+  followsGood: 'Shows the saved draft, while that has errors how it last was without',
   language: 'Language',
   own: 'Brand’s own',
   ownHint: (name: string) => `${name}, as a first visit`,

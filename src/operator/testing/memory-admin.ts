@@ -235,7 +235,12 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     if (what === 'impact') return json(200, { elsewhere: false, withheld: 0, brands: [] });
     if (what === 'previews') return json(200, { links: [] });
     if (what === 'preview')
-      return json(200, { token: 't', url: '/?preview=t', expiresAt: '2099-01-01T00:00:00Z', personas: true });
+      return json(200, {
+        token: 't',
+        url: '/?preview=t',
+        expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+        personas: true,
+      });
     if (what === 'publish') {
       if (sent['expect'] !== known.versions.length) return refuse(412, 'STALE_VERSION');
       const { documents } = sent;

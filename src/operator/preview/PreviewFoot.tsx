@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import type { Pack } from '../api/types.ts';
+import { problemPack } from '../problems/problem-place.ts';
+import { isError } from '../problems/problem-severity.ts';
+import { texts } from '../texts.ts';
+import { usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { previewTexts } from './texts.ts';
+
+/** What the preview shows of the draft: while the brand has errors with it, how it last was without. */
+export const PreviewFoot = ({
+  brand,
+  packs,
+  personas,
+}: {
+  brand: Pack | undefined;
+  packs: readonly Pack[];
+  /** False where it can be looked at as a visitor only. */
+  personas: boolean | undefined;
+}) => {
+  const { pack } = usePack();
+  const { edit } = useRights();
+  const { problems } = useWorkspaceState();
+  const layers = layersOf(brand, packs);
+  // An error in another brand over this pack keeps it from being published, not from being looked at here.
+  const errors = problems?.filter((problem) => isError(problem) && layers.has(problemPack(problem))) ?? [];
+  return (
+    <div className="op-preview-foot">
+      <p role="status">
+        {errors.length > 0 && (
+          <>
+            {previewTexts.held(errors.length)}{' '}
+            <Link className="op-link" to={`/${pack}/problems`}>
+              {previewTexts.toProblems}
+            </Link>
+          </>
+        )}
+        {/* Who may not edit is not told of errors. */}
+        {errors.length === 0 && (edit ? texts.preview.follows : previewTexts.followsGood)}
+      </p>
+      {personas === false && <p>{previewTexts.onlyVisitor}</p>}
+    </div>
+  );
+};
+
+/** A brand and what it extends, by name. */
+function layersOf(brand: Pack | undefined, packs: readonly Pack[]): ReadonlySet<string> {
+  const layers = new Set<string>();
+  let next = brand?.pack;
+  while (next !== undefined && !layers.has(next)) {
+    layers.add(next);
+    const name = next;
+    next = packs.find(({ pack }) => pack === name)?.extends ?? undefined;
+  }
+  return layers;
+}
