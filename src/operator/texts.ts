@@ -254,6 +254,7 @@ export const texts = {
     fix: 'How to fix it',
     emptyTitle: 'No problems',
     empty: 'Everything checks out. This draft can be published.',
+    inDraft: (document: string, line: number) => `In the draft of ${document}, line ${line}`,
     again: 'Check again',
     checking: 'Checking…',
     needRole: 'Checking needs the role editor for this brand.',

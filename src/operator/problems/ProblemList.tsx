@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { Problem } from '../api/types.ts';
+import { documentName } from '../documents/document-name.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { texts } from '../texts.ts';
-import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
-import { placeAddress, problemPack, problemPlace } from './problem-place.ts';
+import { isChanged } from '../workspace/state.ts';
+import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { placeAddress, problemKey, problemPack, problemPlace } from './problem-place.ts';
 
 /** Problems with what is wrong, how to fix it and the way there. */
 export const ProblemList = ({
@@ -15,6 +17,12 @@ export const ProblemList = ({
 }) => {
   const documents = useDocuments();
   const { pack } = usePack();
+  const { drafts } = useWorkspaceState();
+  // What is drafted stands in no file.
+  const isDrafted = (problem: Problem): boolean => {
+    const draft = problemPack(problem) === pack ? drafts[problemKey(problem)] : undefined;
+    return draft !== undefined && isChanged(draft);
+  };
   return (
     <ul className="op-problems">
       {problems.map((problem) => {
@@ -51,9 +59,13 @@ export const ProblemList = ({
               {problem.fix}
             </p>
             <p className="op-problem-file">
-              <code>
-                {problem.file}:{problem.line}:{problem.column}
-              </code>{' '}
+              {isDrafted(problem) ? (
+                texts.problems.inDraft(documentName(documents, problemKey(problem)), problem.line)
+              ) : (
+                <code>
+                  {problem.file}:{problem.line}:{problem.column}
+                </code>
+              )}{' '}
               <code>{problem.code}</code>
             </p>
           </li>
