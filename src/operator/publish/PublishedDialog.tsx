@@ -34,7 +34,7 @@ export const PublishedDialog = ({ published, share = 100, onClose }: PublishedDi
       </Notice>
       {share < 100 && (
         <Notice title={texts.publish.doneShare(share)}>
-          <Link to={`/${pack}/live`} onClick={onClose}>
+          <Link className="op-link" to={`/${pack}/live`} onClick={onClose}>
             {texts.publish.toLive}
           </Link>
         </Notice>
