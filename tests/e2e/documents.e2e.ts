@@ -102,7 +102,7 @@ test('deleting what is used is refused with the places, which are one step away'
 
 test('everything is found by keyboard alone', async ({ page, server }) => {
   await openConsole(page, server, '/aurora/problems');
-  await expect(page.getByRole('heading', { name: 'Problems' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Problems', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: 'Search everything' });
   await expect(box).toBeFocused();
