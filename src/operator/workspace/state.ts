@@ -141,7 +141,8 @@ export type SavingState =
 /** How saving stands over all documents; what needs the operator comes first. */
 export function savingState(drafts: WorkspaceState['drafts']): SavingState {
   const entries = Object.entries(drafts);
-  const conflict = entries.find(([, draft]) => draft.conflict);
+  // A draft that nobody edits here is settled when it is published.
+  const conflict = entries.find(([, draft]) => draft.conflict && isUnsaved(draft));
   if (conflict) return { state: 'conflict', key: conflict[0] };
   const refusal = entries.find(([, draft]) => draft.refusal)?.[1].refusal;
   if (refusal) return { state: 'failed', refusal };

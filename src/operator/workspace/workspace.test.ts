@@ -250,6 +250,9 @@ describe('changes of two people that do not meet', () => {
     admin.pushElsewhere('shop', RULES, rulesOf({ required: true, minLength: 4 }));
     await workspace.refresh();
     await workspace.flush();
+    // Looking saves nothing: whoever only looks becomes no author.
+    expect(emailDrafted()).toEqual({ required: true, maxLength: 30 });
+    expect(await workspace.rebase([RULES])).toEqual([]);
     expect(emailDrafted()).toEqual({ required: true, maxLength: 30, minLength: 4 });
     expect(saving()).toBe('saved');
     const { base, live } = workspace.getState().drafts[RULES] ?? {};

@@ -48,7 +48,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
       ...state,
       drafts: Object.fromEntries(Object.entries(state.drafts).map(([key, draft]) => [key, next(draft, key)])),
     }));
-  const loader = createLoader({ api, pack, change, taken: settleAlone });
+  const loader = createLoader({ api, pack, change, taken: () => settleAlone() });
   const autosave = createAutosave({ api, pack, timers, store, change, changeDraft, refresh: loader.refresh });
 
   function put(label: string, layers: Record<DocumentKey, Layer>, group?: string): void {
@@ -61,6 +61,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     if (changed.length === 0 || !changed.every(([key]) => mayEdit(key))) return;
     const edit = { label, group, at: timers.now(), layers: Object.fromEntries(changed) };
     change((state) => performed(state, edit));
+    settleAlone();
     autosave.soon();
   }
 
@@ -92,16 +93,20 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     const moved = base !== draft.base;
     changeDraft(key, (now) => withLayer({ ...now, saved, revision, base, conflict: next }, layer));
     if (settlement !== 'mine') change((state) => forgotten(state, key));
-    if (next) return settleAlone();
+    if (next) return settleAlone([key]);
     // A draft is saved again even where it says the same: it rests on another version now.
     if (moved && revision > 0 && sameJson(layer, saved)) void autosave.saveNow([key]);
     else autosave.soon();
   }
 
-  /** Settles what needs no decision: two changes that do not meet are both kept. */
-  function settleAlone(): void {
-    for (const [key, { parent, layer, conflict }] of Object.entries(store.get().drafts)) {
-      if (!conflict || !mayEdit(key)) continue;
+  /**
+   * Settles what needs no decision: two changes that do not meet are both kept. A draft that nobody edits here stays as it is
+   * unless it is named: whoever only looks saves nothing, and becomes no author of what they are to approve.
+   */
+  function settleAlone(named: readonly DocumentKey[] = []): void {
+    for (const [key, draft] of Object.entries(store.get().drafts)) {
+      const { parent, layer, conflict } = draft;
+      if (!conflict || !mayEdit(key) || !(isUnsaved(draft) || named.includes(key))) continue;
       const { clashes } = combine(parent, conflict.ancestor, layer, conflict.theirs);
       if (clashes.length === 0) settle(key, 'both');
     }
@@ -193,6 +198,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
      */
     async rebase(keys: readonly DocumentKey[]): Promise<DocumentKey[]> {
       await loader.refresh();
+      settleAlone(keys);
       await autosave.flush();
       return keys.filter((key) => store.get().drafts[key]?.conflict);
     },
