@@ -8,8 +8,9 @@ process.chdir(join(import.meta.dirname, '..'));
 
 const shared = ['src/contract', 'src/engine', 'package-lock.json'];
 const inputs = {
-  server: [...shared, 'src/server', 'src/cli', 'vite.server.config.ts'],
+  server: [...shared, 'src/server', 'src/vendor-games', 'src/cli', 'vite.server.config.ts'],
   portal: [...shared, 'src/ui', 'src/portal', 'vite.portal.config.ts'],
+  'vendor-games': ['package-lock.json', 'src/vendor-games', 'vite.vendor-games.config.ts'],
   operator: [...shared, 'src/ui', 'src/operator', 'vite.operator.config.ts'],
 };
 

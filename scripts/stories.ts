@@ -10,13 +10,13 @@ import { packLayers, parseJson } from '#engine/packs.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 import type { BrandData } from '../.storybook/brand-data.ts';
 import { inputTexts, sampleTexts } from './form-samples.mjs';
-import { withServer } from './own-server.mjs';
 import { callsOfBlocks } from './stories/block-calls.ts';
 import { buildDocumentPanel } from './stories/document-panel.ts';
 import { filesOfBrand } from './stories/brand-files.ts';
 import { namesOfBrand } from './stories/names-of-brand.ts';
 import { filesOfReference } from './stories/reference-files.ts';
 import { recordBrand } from './stories/record-brand.ts';
+import { withStoryServer } from './stories/story-server.ts';
 import { exportName, fileName, storyModule, type StoryFile } from './stories/story-file.ts';
 import { blocksOfSources, usesOf } from './stories/uses.ts';
 import { filesOfWidgets } from './stories/widget-files.ts';
@@ -33,9 +33,9 @@ const isBrand = (pack: string): boolean => {
 const brands = Object.keys(packs).filter(isBrand).sort();
 
 const recorded: BrandData[] = [];
-await withServer(password, async (port: number) => {
+await withStoryServer(password, async (server) => {
   for (const brand of brands) {
-    const data = await recordBrand(brand, { origin: `http://127.0.0.1:${port}`, password });
+    const data = await recordBrand(brand, { ...server, password });
     recorded.push({ ...data, provenance: resolveBrand(packs, brand).provenance });
   }
 });

@@ -9,9 +9,10 @@ type CallFacts = {
   form?: true;
   upload?: string[];
   maxBytes?: number;
+  idempotent?: true;
 };
 /** Who may use a call that needs a session; see src/server/gateway/session/guards.ts. */
-type CallGuard = { for?: 'any' | 'member' | 'agent'; whilePasswordDue?: true };
+type CallGuard = { for?: 'any' | 'member' | 'agent'; whilePasswordDue?: true; whileExcluded?: boolean };
 
 /** The table of gateway calls (method, path, enc, token) and the schema indexes that the server and the lints read. */
 export function generateCalls(schemas: Schemas): Record<string, string> {
@@ -21,19 +22,27 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
       tag: _tag,
       for: _for,
       whilePasswordDue: _due,
+      whileExcluded: _excluded,
       ...facts
     } = schema['x-call'] as CallFacts & CallGuard;
     return `  ${name}: ${JSON.stringify(facts)},`;
   });
   const guards = Object.entries(schemas.byFolder.calls).flatMap(([name, schema]) => {
-    const { token, for: who, whilePasswordDue } = schema['x-call'] as CallFacts & CallGuard;
+    const {
+      method,
+      token,
+      for: who,
+      whilePasswordDue = false,
+      // To look is always allowed, unless what is looked at is the way into a game.
+      whileExcluded = method === 'GET',
+    } = schema['x-call'] as CallFacts & CallGuard;
     if (!token) return [];
     if (who === undefined) {
       throw new Error(
         `schemas/calls/${name}.schema.json needs a session and does not say for whom it is. Set "for" in "x-call" to any, member or agent.`,
       );
     }
-    return [`  ${name}: ${JSON.stringify({ for: who, whilePasswordDue: whilePasswordDue ?? false })},`];
+    return [`  ${name}: ${JSON.stringify({ for: who, whilePasswordDue, whileExcluded })},`];
   });
   const types = Object.keys(schemas.byFolder.calls).map((name) => `  ${name}: Types['${name}'];`);
   const sources = Object.entries(schemas.byFolder.sources).map(
@@ -52,7 +61,7 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
   return {
     'calls.ts': `${banner}import type { CallsByName as Types } from './call-types.ts';
 
-export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; enc?: true; token?: true; form?: true; upload?: readonly string[]; maxBytes?: number };
+export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; enc?: true; token?: true; form?: true; upload?: readonly string[]; maxBytes?: number; idempotent?: true };
 /** Query, body and value of each call. */
 export type CallTypes = {
 ${types.join('\n')}
@@ -62,8 +71,11 @@ export const calls = {
 ${calls.join('\n')}
 } as const satisfies Record<CallId, CallFacts>;
 `,
-    'call-guards.ts': `${banner}/** Who may use a call that needs a session: anybody who is logged in, whoever has a real account, agents only. */
-export type CallGuard = { for: 'any' | 'member' | 'agent'; whilePasswordDue: boolean };
+    'call-guards.ts': `${banner}/**
+ * Who may use a call that needs a session: anybody who is logged in, whoever has a real account, agents only; whether before a new
+ * password that is due, and whether by a member who is excluded from play.
+ */
+export type CallGuard = { for: 'any' | 'member' | 'agent'; whilePasswordDue: boolean; whileExcluded: boolean };
 export const callGuards = {
 ${guards.join('\n')}
 } as const satisfies Record<string, CallGuard>;

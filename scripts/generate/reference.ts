@@ -93,6 +93,7 @@ function page(schemas: Schemas, folder: keyof typeof titles): string {
           form?: true;
           for?: string;
           upload?: string[];
+          idempotent?: true;
         }
       | string
       | undefined;
@@ -101,6 +102,7 @@ function page(schemas: Schemas, folder: keyof typeof titles): string {
       call.enc ? 'encrypted' : '',
       call.form ? 'as a form' : '',
       call.token ? neededSession(call.for) : '',
+      call.idempotent ? 'with an `Idempotency-Key`' : '',
       call.upload ? `the file as the body: ${call.upload.join(', ')}` : '',
     ]
       .filter(Boolean)

@@ -25,6 +25,7 @@ const ajvFor = (schemas: Schemas, extra: object = {}): Ajv2020 => {
     'x-action',
     'x-block',
     'x-ordered',
+    'x-name',
   ]);
   ajv.addSchema(schemas.common);
   return ajv;

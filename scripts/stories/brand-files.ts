@@ -3,16 +3,26 @@ import type { ScreenDocument } from '#contract/generated/documents.ts';
 import type { BrandData } from '../../.storybook/brand-data.ts';
 import { blocksIn } from '../../.storybook/first-block.ts';
 import { needsSession, statesOf } from './block-states.ts';
+import { circumstancesIn, circumstancesOf, roomsOf } from './circumstances.ts';
 import { exportName, type Story, type StoryFile } from './story-file.ts';
 import { whoSees } from './who-sees.ts';
 
 /** Blocks that hold the rest of the page and are nothing by themselves. */
 const frames: readonly string[] = ['outlet', 'centre'];
 
+/** The panel that a centre opens with. */
+function homeOf(screen: ScreenDocument, { screens }: BrandData['core']): ScreenDocument | undefined {
+  for (const { block } of blocksIn({ screen }))
+    if (block.type === 'centre') return screens[(block.props as { home?: string } | undefined)?.home ?? ''];
+  return undefined;
+}
+
 type CallsOfBlocks = Readonly<Record<string, readonly CallId[]>>;
 
 /** Every file of stories of a brand, made from its documents and the schemas. */
-export function filesOfBrand({ brand, core }: BrandData, callsOf: CallsOfBlocks): StoryFile[] {
+export function filesOfBrand(data: BrandData, callsOf: CallsOfBlocks): StoryFile[] {
+  const { brand, core } = data;
+  const known = circumstancesOf(data);
   const name = exportName(brand);
   const meta = (type?: string): StoryFile['meta'] => ({
     from: 'brand-stories.tsx',
@@ -30,12 +40,20 @@ export function filesOfBrand({ brand, core }: BrandData, callsOf: CallsOfBlocks)
       Object.values(core.screens)
         .filter((screen) => screen.presentation === presentation)
         .map((screen) => {
-          const who = whoSees(core, [screen.when], sessionOf(screen));
+          const panel = homeOf(screen, core);
+          const who = whoSees(core, [screen.when, panel?.when], sessionOf(screen));
           // The page below a modal has a story of its own.
           const checked = as === 'modal' ? { checked: 'dialog[open]' } : {};
-          return [screen.id, { livery: { brand, shown: { [as]: screen.id }, who }, ...checked }];
+          const shown = { [as]: screen.id, ...circumstancesIn(screen, known) };
+          return [screen.id, { livery: { brand, shown, who }, ...checked }];
         }),
     );
+  const rooms = Object.fromEntries(
+    roomsOf(data).map(({ page, family, search }) => [
+      `room-${family}`,
+      { livery: { brand, shown: { page, search }, who: 'member' } },
+    ]),
+  );
 
   const blocks = new Map<string, StoryFile>();
   for (const { block, within, at } of blocksIn(core.screens)) {
@@ -47,7 +65,10 @@ export function filesOfBrand({ brand, core }: BrandData, callsOf: CallsOfBlocks)
       within.map(({ when }) => when),
       needsSession(asked) ? asked : [],
     );
-    const story = { args: props, livery: { brand, shown: { block: { type, ...rest } }, who, at } };
+    const story = {
+      args: props,
+      livery: { brand, shown: { block: { type, ...rest }, ...known[type] }, who, at },
+    };
     blocks.set(type, {
       title: `${name}/Blocks/${exportName(type)}`,
       meta: meta(type),
@@ -84,7 +105,7 @@ export function filesOfBrand({ brand, core }: BrandData, callsOf: CallsOfBlocks)
   };
 
   return [
-    { title: `${name}/Pages`, meta: meta(), stories: screens('page', 'page') },
+    { title: `${name}/Pages`, meta: meta(), stories: { ...screens('page', 'page'), ...rooms } },
     { title: `${name}/Modals`, meta: meta(), stories: screens('modal', 'modal') },
     { title: `${name}/Panels`, meta: meta(), stories: screens('panel', 'panel') },
     forms,

@@ -1,24 +1,25 @@
 import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
 import type { CorePart, Manifest, TextsPart } from '#engine/bundle-format.ts';
 import { GatewayClient } from '#server/gateway/testing/client.ts';
-import type { Answers, BrandData, Visit } from '../../.storybook/brand-data.ts';
+import type { Answers, Recorded } from '../../.storybook/answers/answer-of.ts';
+import type { BrandData, Visit } from '../../.storybook/brand-data.ts';
 import { lookers, logInAs, type Looker } from './lookers.ts';
-import { steadyTimes } from './steady-times.ts';
-
-/** What a call that is asked for with a question is asked in stories. */
-const questions: Partial<Record<CallId, Record<string, string>>> = {
-  announcements: { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' },
-  gameList: { page: '1', size: '24' },
-};
+import { makeHistory, type Ground } from './history.ts';
+import { questionsOf } from './questions.ts';
+import type { StoryServer } from './story-server.ts';
 
 const reading = (Object.keys(calls) as CallId[]).filter((id) => calls[id].method === 'GET');
 const isPersonal = (id: CallId): boolean => (calls[id] as CallFacts).token === true;
 
-export type Ground = { origin: string; password: string };
-
 /** Everything a story needs of a brand: documents as published, words, and what the real gateway answers to each who looks. */
-export async function recordBrand(brand: string, { origin, password }: Ground): Promise<BrandData> {
-  const client = new GatewayClient(origin, `${brand}.localhost`);
+export async function recordBrand(
+  brand: string,
+  { password, ...server }: StoryServer & { password: string },
+): Promise<BrandData> {
+  const client = new GatewayClient(server.origin, `${brand}.localhost`);
+  const ground: Ground = { ...server, brand, client, password };
+  await makeHistory(ground);
+  const questions = await questionsOf(client);
   const text = async (path: string): Promise<string> => {
     const answer = await client.raw('GET', path);
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
@@ -35,10 +36,16 @@ export async function recordBrand(brand: string, { origin, password }: Ground): 
   const ask = async (language: string, ids: CallId[], token?: string): Promise<Answers> => {
     const answers: Answers = {};
     for (const id of ids) {
-      const query = questions[id];
-      const sending = { language, ...(query && { query }), ...(token !== undefined && { token }) };
-      const { status, json: envelope } = await client.send(id, sending);
-      if (status === 200) answers[calls[id].path] = steadyTimes(envelope);
+      const said: Recorded[] = [];
+      for (const query of questions[id] ?? [{}]) {
+        const { status, json } = await client.send(id, {
+          language,
+          query,
+          ...(token !== undefined && { token }),
+        });
+        if (status === 200) said.push({ query, envelope: json });
+      }
+      if (said.length > 0) answers[calls[id].path] = said;
     }
     return answers;
   };

@@ -4,7 +4,7 @@ import { evaluate } from '#engine/conditions.ts';
 import type { CorePart } from '#engine/bundle-format.ts';
 import type { Looking } from '../../.storybook/brand-data.ts';
 
-const types: Readonly<Record<Looking, number>> = { visitor: -1, guest: 4, member: 0, agent: 1 };
+const types: Readonly<Record<Looking, number>> = { visitor: -1, guest: 4, member: 0, agent: 1, excluded: 0 };
 
 /** The facts of a session, and the flags of the brand; what else a condition reads is not known here. */
 const factsOf =
@@ -12,6 +12,7 @@ const factsOf =
   (name: string): unknown => {
     const known: Readonly<Record<string, unknown>> = {
       'session.loggedIn': who !== 'visitor',
+      'session.excluded': who === 'excluded',
       'member.type': types[who],
       'member.isAgent': who === 'agent',
       'member.isGuest': who === 'guest',
@@ -21,7 +22,7 @@ const factsOf =
     return known[name];
   };
 
-const order: readonly Looking[] = ['visitor', 'member', 'agent', 'guest'];
+const order: readonly Looking[] = ['visitor', 'member', 'agent', 'guest', 'excluded'];
 
 /** Who may ask all these calls. */
 const mayAsk = (who: Looking, calls: readonly CallId[]): boolean =>
@@ -31,7 +32,7 @@ const mayAsk = (who: Looking, calls: readonly CallId[]): boolean =>
     return who !== 'visitor' && (guard === 'any' || (guard === 'agent' ? who === 'agent' : who !== 'guest'));
   });
 
-/** The first of visitor, member, agent and guest to whom all conditions show something and the calls answer. */
+/** The first of those who may look to whom all conditions show something and the calls answer. */
 export function whoSees(
   core: CorePart,
   conditions: readonly unknown[],

@@ -31,6 +31,19 @@ export const callErrors = {
     status: 400,
     message: 'The body does not fit the call. See value.problems and the schema at /docs.',
   },
+  IDEMPOTENCY_KEY_REQUIRED: {
+    status: 400,
+    message:
+      'The header Idempotency-Key is missing or not 8 to 64 letters, digits, - and _. Send one per intention, the same for every retry.',
+  },
+  DUPLICATE_TRANSACTION: {
+    status: 409,
+    message: 'This Idempotency-Key was used for something else. Use a new one for a new intention.',
+  },
+  INSUFFICIENT_BALANCE: {
+    status: 409,
+    message: 'The balance does not suffice.',
+  },
   BODY_TOO_LARGE: {
     status: 413,
     message: 'The body is larger than a call may be.',
@@ -84,6 +97,20 @@ export const callErrors = {
     status: 403,
     message:
       'The login of this session demanded another password. Set it by /wps/member/password; of the other calls only those for it are allowed.',
+  },
+  EXCLUDED: {
+    status: 403,
+    message:
+      'The member is excluded from play, by a time-out or a self-exclusion. Looking and withdrawing stay open.',
+  },
+  LIMIT_NOT_READY: {
+    status: 409,
+    message:
+      'No less strict limit can be confirmed or dropped here now: none was asked for, or it is too early or too late.',
+  },
+  PROTECTION_CHOICE: {
+    status: 422,
+    message: 'The brand does not offer this limit, interval or length. See /wps/protection.',
   },
   REAL_ACCOUNT_REQUIRED: {
     status: 403,
@@ -245,6 +272,88 @@ export const callErrors = {
     message:
       'The brand does not offer this picture. Those it offers are in /wps/relay/MCSFE_getPlayerAvatar.',
   },
+  PAYMENT_PASSWORD_NOT_SET: {
+    status: 409,
+    message: 'The member has no payment password. Set one by /wps/member/payment-password first.',
+  },
+  ACCOUNT_HOLDER_DIFFERS: {
+    status: 422,
+    message: 'The holder of the account is not the payee name of the member.',
+  },
+  TOO_MANY_ACCOUNTS: {
+    status: 409,
+    message: 'The member has as many accounts as the brand allows. Remove one first.',
+  },
+  ACCOUNT_GONE: {
+    status: 404,
+    message: 'The member has no account of this id.',
+  },
+  TRANSFER_CLOSED: {
+    status: 409,
+    message:
+      'Such transfers are closed: the brand sets no bounds for them (transfers of cashier/main), or the vendor is away for maintenance.',
+  },
+  NO_UPLINE: {
+    status: 409,
+    message: 'The member has no upline to transfer to.',
+  },
+  TRANSFER_DAY_LIMIT: {
+    status: 409,
+    message: "The transfer is more than what is left of the member's day. See /wps/member/transferUpline.",
+  },
+  METHOD_NOT_OFFERED: {
+    status: 422,
+    message:
+      'The brand does not offer this way to pay in or out now. Those it offers are in /wps/cashier/options.',
+  },
+  AMOUNT_OUT_OF_BOUNDS: {
+    status: 422,
+    message: 'The amount is outside of the bounds in value.min and value.max, minor units.',
+  },
+  TOO_MANY_DEPOSITS: {
+    status: 409,
+    message:
+      'The member has as many deposits waiting as the brand allows. Pay one, or wait until it expires.',
+  },
+  PAYMENT_PROVIDER_UNAVAILABLE: {
+    status: 502,
+    message: 'The payment provider could not be reached, or nothing says where it is. Nothing was begun.',
+  },
+  DEPOSIT_GONE: {
+    status: 404,
+    message: 'The member has no deposit of this id, or none that takes a receipt.',
+  },
+  DEPOSIT_ENDED: {
+    status: 409,
+    message: 'The deposit has been decided or has expired, or waits for somebody else than the member.',
+  },
+  PROOF_TYPE: {
+    status: 422,
+    message: 'The file is no PNG or JPEG; its content counts, not its name.',
+  },
+  TOO_MANY_PROOFS: {
+    status: 409,
+    message: 'There are three pictures already.',
+  },
+  PROOF_REQUIRED: {
+    status: 422,
+    message:
+      'Whoever says that nothing came has to show it: send a picture by /wps/cashier/withdrawal/proof first.',
+  },
+  WITHDRAWALS_OF_DAY_USED: {
+    status: 409,
+    message:
+      'The member may not take out so often, or so much, on this day. See value.leftToday and value.sumLeftToday.',
+  },
+  WITHDRAWAL_GONE: {
+    status: 404,
+    message: 'The member has no withdrawal of this id.',
+  },
+  WITHDRAWAL_ENDED: {
+    status: 409,
+    message:
+      'The withdrawal is not waiting for an answer: it is not paid yet, or it was answered, or the time to answer is over.',
+  },
   AFFILIATE_NOT_FOUND: {
     status: 404,
     message: 'No agent of this brand has this code.',
@@ -252,6 +361,84 @@ export const callErrors = {
   MERCHANT_NOT_FOUND: {
     status: 404,
     message: 'The merchant code is not the one of this brand.',
+  },
+  GAME_NOT_FOUND: {
+    status: 404,
+    message: 'The brand offers no game of this id. Those it offers are in /wps/relay/GCSGAME_gameList.',
+  },
+  CONFIRM_TRANSFER: {
+    status: 409,
+    message:
+      'The vendor has a wallet of its own. Say with confirmTrans whether the balance goes there first; `value` has it.',
+  },
+  GAME_NOT_STARTED: {
+    status: 409,
+    message:
+      "This entry stands for a vendor's list or for a lottery of the brand, neither of which is started. See isGame and gameType.",
+  },
+  GAME_MAINTENANCE: {
+    status: 503,
+    message: 'The vendor of this game is away for maintenance. Try again later.',
+  },
+  ROOM_NOT_FOUND: {
+    status: 404,
+    message: 'The game has no such room, or one has to be chosen. Its rooms are in /wps/relay/GLS2_roomList.',
+  },
+  LAUNCH_MISMATCH: {
+    status: 422,
+    message: "What the payload says is not the player's own or not of this game; `value.fields` names it.",
+  },
+  TRIAL_NOT_OFFERED: {
+    status: 409,
+    message: 'The vendor has no play money, so guests cannot start this game.',
+  },
+  VENDOR_UNAVAILABLE: {
+    status: 503,
+    message: 'The vendor of this game did not answer as it should. Nothing was started; try again later.',
+  },
+  FAVORITES_FULL: {
+    status: 409,
+    message: 'The player keeps as many games as the brand allows. Take one out before another is kept.',
+  },
+  DRAW_CLOSED: {
+    status: 409,
+    message: 'The draw takes no bets any more. The next ones are in /lgw/games/rules.',
+  },
+  BET_INVALID: {
+    status: 422,
+    message: 'A line of the slip cannot be played as it is: see value.line and value.reason.',
+  },
+  STAKE_OUT_OF_RANGE: {
+    status: 422,
+    message:
+      'A line costs less or more than one bet may: see value.minimum and value.maximum, in minor units.',
+  },
+  ODDS_CHANGED: {
+    status: 409,
+    message:
+      'The odds of a line are lower now than those that were sent with it: see value.odds. Ask the player again.',
+  },
+  CHASE_INVALID: {
+    status: 422,
+    message:
+      'The chase cannot be played: its lines have to be of one game and draw, its further draws distinct and no more than the brand allows.',
+  },
+  SLIP_TOO_LARGE: {
+    status: 422,
+    message: 'The slip has more lines or bets than the brand allows.',
+  },
+  BET_NOT_CANCELLABLE: {
+    status: 409,
+    message:
+      'There is no open bet of this id that may be taken back: its draw has closed, or the game does not allow it.',
+  },
+  PLAYER_BLOCKED: {
+    status: 403,
+    message: 'The member may not bet now.',
+  },
+  LIMIT_REACHED: {
+    status: 409,
+    message: 'The bet or deposit goes beyond a limit that the member has set. See /wps/protection.',
   },
   LANGUAGE_NOT_OFFERED: {
     status: 422,

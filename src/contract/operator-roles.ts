@@ -35,9 +35,27 @@ export const roleOn = (granted: Roles, pack: string, kind = '*'): Role | undefin
     ),
   );
 
-/** The strongest role on any kind of document of a pack: what opens the pack at all. */
+/**
+ * Rights that are about no document. They have to be given by name: a role for every kind does not hold them, but an admin does. With
+ * `payments` a viewer looks at deposits and withdrawals, and a publisher decides them.
+ */
+export const rights = ['payments'] as const;
+export type Right = (typeof rights)[number];
+
+const isRight = (name: string): boolean => (rights as readonly string[]).includes(name);
+
+/** The strongest role on any kind of document of a pack: what opens the pack at all. A right opens it for looking. */
 export const bestRoleOn = (granted: Roles, pack: string): Role | undefined =>
-  strongest(reaching(granted, pack).flatMap((kinds) => Object.values(kinds)));
+  strongest(
+    reaching(granted, pack).flatMap((kinds) =>
+      Object.entries<Role>(kinds).map(([name, role]) => (isRight(name) ? 'viewer' : role)),
+    ),
+  );
+
+/** True when the roles give at least `needed` of a right on a pack. */
+export const mayUse = (granted: Roles, pack: string, right: Right, needed: Role): boolean =>
+  roleOn(granted, pack) === 'admin' ||
+  reaching(granted, pack).some((kinds) => Object.hasOwn(kinds, right) && allows(kinds[right], needed));
 
 /**
  * True when the roles give at least `needed` on documents of a kind, or on every kind when none is named. Looking (`viewer`) is open

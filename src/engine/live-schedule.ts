@@ -29,7 +29,8 @@ export function createSchedule(
   let hintsUp = false;
   let shown = true;
   let running = false;
-  let again = false;
+  /** What was asked for while a check ran: its answer may be from before. */
+  let again: 'now' | 'soon' | undefined;
   let stopped = false;
   let cancel = () => {};
 
@@ -46,25 +47,36 @@ export function createSchedule(
   const run = async (): Promise<void> => {
     if (stopped) return;
     if (running) {
-      again = true;
+      again = 'now';
       return;
     }
+    cancel();
     running = true;
-    const good = await check();
-    running = false;
-    failures = good ? 0 : failures + 1;
-    if (again) {
-      again = false;
-      await run();
-    } else planNext();
+    let good = false;
+    try {
+      good = await check();
+    } finally {
+      // Also after a fault, which is told elsewhere: a page that stopped asking would never be right again.
+      running = false;
+      failures = good ? 0 : failures + 1;
+      const asked = again;
+      again = undefined;
+      if (asked === 'now') void run();
+      else if (asked === 'soon') soon();
+      else planNext();
+    }
+  };
+  const soon = (): void => {
+    if (running) again ??= 'soon';
+    else plan(random() * pace.hint);
   };
 
   return {
-    soon: () => plan(random() * pace.hint),
+    soon,
     now: () => void run(),
     connected(up) {
       // What was published while the channel was down is not told again.
-      if (up && !hintsUp) plan(random() * pace.hint);
+      if (up && !hintsUp) soon();
       else if (!up && hintsUp) plan(spread(pace.retryFirst));
       hintsUp = up;
     },

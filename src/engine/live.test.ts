@@ -202,6 +202,50 @@ describe('a live bundle', () => {
     expect(server.asked[0]).toBe('/pointer');
   });
 
+  it('asks again when a hint comes while the pointer is asked for, whose answer may be from before', async () => {
+    const server = createServer();
+    const boot = await bootOf(await server.publish(1, {}));
+    let answer = () => {};
+    const page = await openPage(server, {
+      boot,
+      fetch: async (address, init) => {
+        const response = await server.fetch(address, init);
+        if (address === '/pointer') await new Promise<void>((resolve) => (answer = resolve));
+        return response;
+      },
+    });
+    page.hints[0]?.connected(true);
+    await page.time.pass(100);
+    await server.publish(2, { core: 'next' });
+    page.hints[0]?.hint(2);
+    answer();
+    await page.time.pass(0);
+    expect(page.seq()).toBe(1);
+    await page.time.pass(100);
+    answer();
+    await page.time.pass(0);
+    expect(page.seq()).toBe(2);
+  });
+
+  it('goes on asking after a fault of whoever shows a bundle', async () => {
+    const server = createServer();
+    const page = await openPage(server, { boot: await bootOf(await server.publish(1, {})) });
+    const faults: unknown[] = [];
+    const heard = (fault: unknown) => faults.push(fault);
+    process.on('unhandledRejection', heard);
+    const unsubscribe = page.live.subscribe(() => {
+      throw new Error('A view that cannot show this.');
+    });
+    await server.publish(2, { core: 'next' });
+    await page.time.pass(10_000);
+    unsubscribe();
+    await server.publish(3, { core: 'third' });
+    await page.time.pass(30_000);
+    process.off('unhandledRejection', heard);
+    expect(faults).toHaveLength(1);
+    expect(page.seq()).toBe(3);
+  });
+
   it('takes a roll back as a new seq of an old bundle', async () => {
     const server = createServer();
     const first = await server.publish(1, { core: 'old' });

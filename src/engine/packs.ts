@@ -22,7 +22,10 @@ export const singleKinds = [
   'errors',
   'lobby',
   'help',
+  'lotteries',
   'providers',
+  'cashier',
+  'protection',
 ] as const;
 
 export const documentKey = (kind: string, id: string): DocumentKey => `${kind}/${id}`;

@@ -109,7 +109,8 @@ const entriesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   patterns: { patterns: 'pattern' },
   flags: { flags: 'flag' },
   help: { articles: 'article' },
-  lobby: { lanes: 'lane', vendors: 'vendor', games: 'game', notices: 'notice' },
+  lobby: { lanes: 'lane', vendors: 'vendor', games: 'game', categories: 'category', notices: 'notice' },
+  lotteries: { tables: 'lotteryTable', games: 'lottery', groups: 'lotteryGroup' },
 };
 
 /** Kinds of documents that others name as a whole, and what they are then called. */

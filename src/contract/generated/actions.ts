@@ -26,7 +26,7 @@ export type Image = string
  * This interface was referenced by `ActionsByName`'s JSON-Schema
  * via the `definition` "icon".
  */
-export type Icon = ("home" | "slots" | "live" | "sports" | "esports" | "fish" | "pvp" | "lottery" | "elott" | "cockfight" | "gift" | "download" | "help" | "user" | "users" | "wallet" | "deposit" | "withdraw" | "history" | "bell" | "chat" | "telegram" | "viber" | "headset" | "globe" | "sun" | "moon" | "menu" | "close" | "search" | "star" | "fire" | "trophy" | "shield" | "lock" | "logout" | "chevron" | "arrow" | "check" | "warning" | "info" | "clock" | "phone" | "mail" | "key" | "crown" | "spark" | "refresh" | "eye" | "calendar" | "pin" | "plus")
+export type Icon = ("home" | "slots" | "live" | "sports" | "esports" | "fish" | "pvp" | "lottery" | "elott" | "cockfight" | "gift" | "download" | "help" | "user" | "users" | "wallet" | "deposit" | "withdraw" | "history" | "bell" | "chat" | "telegram" | "viber" | "headset" | "globe" | "sun" | "moon" | "menu" | "close" | "search" | "star" | "fire" | "trophy" | "shield" | "lock" | "logout" | "chevron" | "arrow" | "check" | "warning" | "info" | "clock" | "phone" | "mail" | "key" | "crown" | "spark" | "refresh" | "eye" | "calendar" | "pin" | "plus" | "heart" | "expand" | "shrink")
 /**
  * A colour as #rrggbb or #rrggbbaa.
  * 
@@ -76,9 +76,12 @@ confirmTotp: ConfirmTotpAction
 endTotp: EndTotpAction
 forgotPassword: ForgotPasswordAction
 freePlay: FreePlayAction
+launchGame: LaunchGameAction
 linkProvider: LinkProviderAction
 login: LoginAction
 logout: LogoutAction
+moveToMember: MoveToMemberAction
+moveToVendor: MoveToVendorAction
 navigate: NavigateAction
 openCentre: OpenCentreAction
 openDownload: OpenDownloadAction
@@ -193,6 +196,20 @@ export interface FreePlayAction {
 do: "freePlay"
 }
 /**
+ * Starts a game of the lobby: visitors are asked to log in first, an entry that stands for a vendor opens the vendor's list.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "launchGameAction".
+ */
+export interface LaunchGameAction {
+do: "launchGame"
+game: string
+/**
+ * A room of the game.
+ */
+room?: string
+}
+/**
  * Links the provider that was chosen to the member, with the password of the form.
  * 
  * This interface was referenced by `ActionsByName`'s JSON-Schema
@@ -222,6 +239,24 @@ side?: ("member" | "agent")
  */
 export interface LogoutAction {
 do: "logout"
+}
+/**
+ * Submits the form of a transfer to the upline or a downline, chosen beside it.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "moveToMemberAction".
+ */
+export interface MoveToMemberAction {
+do: "moveToMember"
+}
+/**
+ * Submits a form of the wallet page: moves its amount to the vendor that was chosen there, or back.
+ * 
+ * This interface was referenced by `ActionsByName`'s JSON-Schema
+ * via the `definition` "moveToVendorAction".
+ */
+export interface MoveToVendorAction {
+do: "moveToVendor"
 }
 /**
  * Goes to a page.

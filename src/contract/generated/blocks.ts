@@ -12,7 +12,7 @@ export type TextKey = string
  * This interface was referenced by `BlocksByName`'s JSON-Schema
  * via the `definition` "icon".
  */
-export type Icon = ("home" | "slots" | "live" | "sports" | "esports" | "fish" | "pvp" | "lottery" | "elott" | "cockfight" | "gift" | "download" | "help" | "user" | "users" | "wallet" | "deposit" | "withdraw" | "history" | "bell" | "chat" | "telegram" | "viber" | "headset" | "globe" | "sun" | "moon" | "menu" | "close" | "search" | "star" | "fire" | "trophy" | "shield" | "lock" | "logout" | "chevron" | "arrow" | "check" | "warning" | "info" | "clock" | "phone" | "mail" | "key" | "crown" | "spark" | "refresh" | "eye" | "calendar" | "pin" | "plus")
+export type Icon = ("home" | "slots" | "live" | "sports" | "esports" | "fish" | "pvp" | "lottery" | "elott" | "cockfight" | "gift" | "download" | "help" | "user" | "users" | "wallet" | "deposit" | "withdraw" | "history" | "bell" | "chat" | "telegram" | "viber" | "headset" | "globe" | "sun" | "moon" | "menu" | "close" | "search" | "star" | "fire" | "trophy" | "shield" | "lock" | "logout" | "chevron" | "arrow" | "check" | "warning" | "info" | "clock" | "phone" | "mail" | "key" | "crown" | "spark" | "refresh" | "eye" | "calendar" | "pin" | "plus" | "heart" | "expand" | "shrink")
 /**
  * Opaque name of a document or of an entry in a collection.
  * 
@@ -67,24 +67,31 @@ export type Source = string
 
 export interface BlocksByName {
 accountOverview: AccountOverviewProps
+accountRecord: AccountRecordProps
 actionButton: ActionButtonProps
 addressList: AddressListProps
 announcementList: AnnouncementListProps
 avatarEditor: AvatarEditorProps
+bettingRecord: BettingRecordProps
 bottomBar: BottomBarProps
 brandLogo: BrandLogoProps
+cashierHistory: CashierHistoryProps
 categoryTiles: CategoryTilesProps
 centre: CentreProps
 columns: ColumnsProps
+depositDesk: DepositDeskProps
 deviceList: DeviceListProps
 downloadGuide: DownloadGuideProps
 drawSchedule: DrawScheduleProps
 emptyState: EmptyStateProps
+exclusionChoice: ExclusionChoiceProps
+exclusionNotice: ExclusionNoticeProps
 featureList: FeatureListProps
 footer: FooterProps
 form: FormProps
 gameFrame: GameFrameProps
 gameLane: GameLaneProps
+gameRooms: GameRoomsProps
 gamesPage: GamesPageProps
 header: HeaderProps
 heading: HeadingProps
@@ -93,32 +100,46 @@ helpCentre: HelpCentreProps
 heroCarousel: HeroCarouselProps
 image: ImageProps
 inviteLink: InviteLinkProps
+jackpotTicker: JackpotTickerProps
 languagePicker: LanguagePickerProps
+limitLeft: LimitLeftProps
 linkedProviders: LinkedProvidersProps
 loginVerification: LoginVerificationProps
 logoutConfirm: LogoutConfirmProps
 lotteryLobby: LotteryLobbyProps
+memberTransfer: MemberTransferProps
 navigation: NavigationProps
 newcomer: NewcomerProps
 noticeTicker: NoticeTickerProps
 outlet: OutletProps
 profileFacts: ProfileFactsProps
+profitRecord: ProfitRecordProps
 promoDetail: PromoDetailProps
 promoGrid: PromoGridProps
+protectionHistory: ProtectionHistoryProps
+protectionLimits: ProtectionLimitsProps
 rail: RailProps
+realityCheckChoice: RealityCheckChoiceProps
 recoveryCodes: RecoveryCodesProps
 richText: RichTextProps
 section: SectionProps
 securityLevel: SecurityLevelProps
 securityList: SecurityListProps
 sessionBar: SessionBarProps
+sessionClock: SessionClockProps
 sideBar: SideBarProps
 stack: StackProps
 statusPanel: StatusPanelProps
 themeSwitch: ThemeSwitchProps
 totpSetup: TotpSetupProps
+vendorGames: VendorGamesProps
 vendorGrid: VendorGridProps
+walletOverview: WalletOverviewProps
 waysIn: WaysInProps
+winnerBoard: WinnerBoardProps
+winnerTicker: WinnerTickerProps
+withdrawDesk: WithdrawDeskProps
+withdrawalAnswer: WithdrawalAnswerProps
 }
 /**
  * My account: who is logged in, labels, last login, balance.
@@ -138,6 +159,18 @@ export interface Action {
  */
 do: string
 [k: string]: unknown
+}
+/**
+ * What was booked on the wallet: by days and type, with the balance after each, also as a file.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "accountRecordProps".
+ */
+export interface AccountRecordProps {
+/**
+ * Lines a page; 10 unless given.
+ */
+size?: number
 }
 /**
  * A button or link.
@@ -196,6 +229,18 @@ export interface AvatarEditorProps {
 maxMegabytes?: number
 }
 /**
+ * The member's bets: by days, game type, vendor and state, with the sums of the range.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "bettingRecordProps".
+ */
+export interface BettingRecordProps {
+/**
+ * Lines a page; 10 unless given.
+ */
+size?: number
+}
+/**
  * Bar along the bottom edge below 900 px, with the entries of a menu.
  * 
  * This interface was referenced by `BlocksByName`'s JSON-Schema
@@ -212,6 +257,29 @@ menu: string
  */
 export interface BrandLogoProps {
 size?: ("small" | "medium" | "large")
+}
+/**
+ * Deposits or withdrawals of the member with what became of them, the newest first.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "cashierHistoryProps".
+ */
+export interface CashierHistoryProps {
+/**
+ * Which of the two; deposits unless given.
+ */
+of?: ("deposits" | "withdrawals")
+confirm?: Action2
+}
+/**
+ * What happens on use. "do" names an action of schemas/actions; its arguments stand beside it.
+ */
+export interface Action2 {
+/**
+ * Name of a registered action.
+ */
+do: string
+[k: string]: unknown
 }
 /**
  * Tiles that lead to the categories that have vendors.
@@ -244,6 +312,15 @@ home: string
  */
 export interface ColumnsProps {
 ratio?: ("1:1" | "2:1" | "1:2" | "1:1:1" | "3:1" | "1:3")
+}
+/**
+ * Brings money in: deposits that wait with what to do next, and a new one by the methods of cashier/main.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "depositDeskProps".
+ */
+export interface DepositDeskProps {
+
 }
 /**
  * Where the member is logged in, with a way to log each out.
@@ -291,6 +368,24 @@ title: TextKey
 text?: TextKey
 action?: Action1
 actionLabel?: TextKey
+}
+/**
+ * A time-out, or a self-exclusion: ways to stop playing for a while or for good.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "exclusionChoiceProps".
+ */
+export interface ExclusionChoiceProps {
+
+}
+/**
+ * Says to a member who is excluded from play until when, and leads to what stays open: withdrawing and the records.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "exclusionNoticeProps".
+ */
+export interface ExclusionNoticeProps {
+
 }
 /**
  * Short points with icons.
@@ -360,6 +455,15 @@ gameType?: GameType
  */
 limit?: number
 variant?: ("poster" | "tile" | "wide" | "ranked")
+}
+/**
+ * The rooms of the game that was chosen, each with its bets; for the modal that opens before such a game starts.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "gameRoomsProps".
+ */
+export interface GameRoomsProps {
+
 }
 /**
  * Games of a category with its vendors. The screen's parameter games, or gameType, names the category.
@@ -452,6 +556,19 @@ export interface InviteLinkProps {
 
 }
 /**
+ * Running jackpots as the vendors say them. Nothing stands here while no vendor has one.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "jackpotTickerProps".
+ */
+export interface JackpotTickerProps {
+gameType?: GameType
+/**
+ * At most this many.
+ */
+limit?: number
+}
+/**
  * Choice of the language.
  * 
  * This interface was referenced by `BlocksByName`'s JSON-Schema
@@ -459,6 +576,18 @@ export interface InviteLinkProps {
  */
 export interface LanguagePickerProps {
 variant?: ("code" | "flag" | "full")
+}
+/**
+ * What is left of the strictest limit of the member, beside where money is paid in or staked; nothing where none is set.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "limitLeftProps".
+ */
+export interface LimitLeftProps {
+/**
+ * Which limit; of deposits without it.
+ */
+kind?: ("deposit" | "stake" | "loss")
 }
 /**
  * The providers by which a member can log in, with the ways to link and to take a link away.
@@ -488,14 +617,34 @@ export interface LogoutConfirmProps {
 
 }
 /**
- * Vendors and draws of a lottery category.
+ * A lottery page: the brand's own games with their rooms, and the games of vendors.
  * 
  * This interface was referenced by `BlocksByName`'s JSON-Schema
  * via the `definition` "lotteryLobbyProps".
  */
 export interface LotteryLobbyProps {
 gameType: GameType
-draws?: boolean
+/**
+ * Which of the brand's own lotteries: those of an account, or those of Vietnam by region. By gameType unless given.
+ */
+offer?: ("Lott" | "Elott" | "vietnam")
+/**
+ * Of Vietnam only the lotteries of this prize mode; an alias of the brand counts as the mode it stands for. All of them without it.
+ */
+prizeMode?: ("Lott" | "ZY" | "Elott" | "SEA")
+/**
+ * Whether games of vendors are listed below; they are unless this is false.
+ */
+vendors?: boolean
+}
+/**
+ * Transfers of money to the upline, and from agents to direct downlines.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "memberTransferProps".
+ */
+export interface MemberTransferProps {
+
 }
 /**
  * Entries of a menu; entries with a dropdown show the vendors of their category.
@@ -544,6 +693,15 @@ export interface ProfileFactsProps {
 hint?: TextKey
 }
 /**
+ * The member's loss by days, as a chart and as a table, and by game type.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "profitRecordProps".
+ */
+export interface ProfitRecordProps {
+
+}
+/**
  * The promotion named by the query parameter id.
  * 
  * This interface was referenced by `BlocksByName`'s JSON-Schema
@@ -567,12 +725,39 @@ limit?: number
 variant?: ("cards" | "list")
 }
 /**
+ * What the member changed, the newest first.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "protectionHistoryProps".
+ */
+export interface ProtectionHistoryProps {
+
+}
+/**
+ * The limits a member sets for itself, what is used of them, and the changes that wait for a confirmation.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "protectionLimitsProps".
+ */
+export interface ProtectionLimitsProps {
+
+}
+/**
  * Bar along the left edge from 900 px up.
  * 
  * This interface was referenced by `BlocksByName`'s JSON-Schema
  * via the `definition` "railProps".
  */
 export interface RailProps {
+
+}
+/**
+ * How often the member is reminded of time and money.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "realityCheckChoiceProps".
+ */
+export interface RealityCheckChoiceProps {
 
 }
 /**
@@ -704,6 +889,15 @@ form?: string
 menu: string
 }
 /**
+ * The time of day and how long the session lasts already, for whoever is logged in.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "sessionClockProps".
+ */
+export interface SessionClockProps {
+
+}
+/**
  * Links at the edge of the page: support, agent, download, promotions.
  * 
  * This interface was referenced by `BlocksByName`'s JSON-Schema
@@ -771,6 +965,18 @@ begin: string
 confirm: string
 }
 /**
+ * The games of one vendor with a search; for the modal that entries open which stand for a vendor.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "vendorGamesProps".
+ */
+export interface VendorGamesProps {
+/**
+ * Catalogue code of the vendor; without it the one that was chosen.
+ */
+vassalage?: string
+}
+/**
  * Vendors of a category, or of all.
  * 
  * This interface was referenced by `BlocksByName`'s JSON-Schema
@@ -786,6 +992,15 @@ limit?: number
 variant?: ("grid" | "marquee")
 }
 /**
+ * Where the member's money is: the wallet and each vendor's, with transfers between them.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "walletOverviewProps".
+ */
+export interface WalletOverviewProps {
+
+}
+/**
  * The other ways in that the brand offers (providers/main), a button each; nothing where it offers none.
  * 
  * This interface was referenced by `BlocksByName`'s JSON-Schema
@@ -796,6 +1011,81 @@ export interface WaysInProps {
  * Key of a text in texts/<language>.json.
  */
 title?: string
+}
+/**
+ * Who has won the most in a day, a week or a month.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "winnerBoardProps".
+ */
+export interface WinnerBoardProps {
+/**
+ * Rows at most.
+ */
+limit?: number
+}
+/**
+ * The newest wins, one beside the other; nothing while nobody has won.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "winnerTickerProps".
+ */
+export interface WinnerTickerProps {
+title?: TextKey
+/**
+ * Wins at most.
+ */
+limit?: number
+action?: Action3
+}
+/**
+ * What happens on use. "do" names an action of schemas/actions; its arguments stand beside it.
+ */
+export interface Action3 {
+/**
+ * Name of a registered action.
+ */
+do: string
+[k: string]: unknown
+}
+/**
+ * Takes money out: the member's accounts, the amount with its bounds, the payment password.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "withdrawDeskProps".
+ */
+export interface WithdrawDeskProps {
+confirm: Action4
+paymentPassword: Action5
+}
+/**
+ * What happens on use. "do" names an action of schemas/actions; its arguments stand beside it.
+ */
+export interface Action4 {
+/**
+ * Name of a registered action.
+ */
+do: string
+[k: string]: unknown
+}
+/**
+ * What happens on use. "do" names an action of schemas/actions; its arguments stand beside it.
+ */
+export interface Action5 {
+/**
+ * Name of a registered action.
+ */
+do: string
+[k: string]: unknown
+}
+/**
+ * Asks whether withdrawals that were paid came: in full, partly, or not at all.
+ * 
+ * This interface was referenced by `BlocksByName`'s JSON-Schema
+ * via the `definition` "withdrawalAnswerProps".
+ */
+export interface WithdrawalAnswerProps {
+
 }
 /**
  * One piece of a screen.

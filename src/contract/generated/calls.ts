@@ -1,9 +1,10 @@
 // Generated from schemas/ by "npm run generate". Do not edit.
 import type { CallsByName as Types } from './call-types.ts';
 
-export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; enc?: true; token?: true; form?: true; upload?: readonly string[]; maxBytes?: number };
+export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; enc?: true; token?: true; form?: true; upload?: readonly string[]; maxBytes?: number; idempotent?: true };
 /** Query, body and value of each call. */
 export type CallTypes = {
+  accountRecord: Types['accountRecord'];
   addressForget: Types['addressForget'];
   addressList: Types['addressList'];
   agentAffiliate: Types['agentAffiliate'];
@@ -11,20 +12,48 @@ export type CallTypes = {
   avatarChoose: Types['avatarChoose'];
   avatarRemove: Types['avatarRemove'];
   avatarUpload: Types['avatarUpload'];
+  bettingRecord: Types['bettingRecord'];
   captcha: Types['captcha'];
+  cashierAccountAdd: Types['cashierAccountAdd'];
+  cashierAccountRemove: Types['cashierAccountRemove'];
+  cashierOptions: Types['cashierOptions'];
   countryCodes: Types['countryCodes'];
+  depositCancel: Types['depositCancel'];
+  depositCreate: Types['depositCreate'];
+  depositList: Types['depositList'];
+  depositReceipt: Types['depositReceipt'];
   domainRoute: Types['domainRoute'];
+  favoriteGame: Types['favoriteGame'];
+  favoriteGames: Types['favoriteGames'];
+  favoriteGamesList: Types['favoriteGamesList'];
   gameList: Types['gameList'];
   gameVendor: Types['gameVendor'];
   helpCenter: Types['helpCenter'];
   hotGames: Types['hotGames'];
   humanChallenge: Types['humanChallenge'];
+  jackpots: Types['jackpots'];
   languageUpdate: Types['languageUpdate'];
+  launchAddress: Types['launchAddress'];
+  launchGame: Types['launchGame'];
   loginVerification: Types['loginVerification'];
   loginVerificationCode: Types['loginVerificationCode'];
+  lotteryBet: Types['lotteryBet'];
+  lotteryBetCancel: Types['lotteryBetCancel'];
+  lotteryBets: Types['lotteryBets'];
+  lotteryDraws: Types['lotteryDraws'];
+  lotteryGame: Types['lotteryGame'];
+  lotteryMenus: Types['lotteryMenus'];
+  lotteryPopular: Types['lotteryPopular'];
+  lotteryResults: Types['lotteryResults'];
+  lotteryVnMenus: Types['lotteryVnMenus'];
+  lotteryVnRecent: Types['lotteryVnRecent'];
+  lotteryVnResults: Types['lotteryVnResults'];
+  lotteryWins: Types['lotteryWins'];
+  lotteryWinsSeen: Types['lotteryWinsSeen'];
   memberCheck: Types['memberCheck'];
   memberContact: Types['memberContact'];
   memberContactCode: Types['memberContactCode'];
+  memberEvents: Types['memberEvents'];
   memberIcon: Types['memberIcon'];
   memberInfo: Types['memberInfo'];
   memberNickname: Types['memberNickname'];
@@ -38,11 +67,24 @@ export type CallTypes = {
   memberRegister: Types['memberRegister'];
   memberRegisterMobile: Types['memberRegisterMobile'];
   memberSecurity: Types['memberSecurity'];
+  merchantWallet: Types['merchantWallet'];
   passwordsCommon: Types['passwordsCommon'];
   paymentPassword: Types['paymentPassword'];
   paymentPasswordCode: Types['paymentPasswordCode'];
   playerAvatar: Types['playerAvatar'];
   previewSession: Types['previewSession'];
+  profitRecord: Types['profitRecord'];
+  protection: Types['protection'];
+  protectionExclude: Types['protectionExclude'];
+  protectionHistory: Types['protectionHistory'];
+  protectionLimit: Types['protectionLimit'];
+  protectionPending: Types['protectionPending'];
+  protectionRealityCheck: Types['protectionRealityCheck'];
+  rankList: Types['rankList'];
+  recentGames: Types['recentGames'];
+  roomList: Types['roomList'];
+  sessionCheck: Types['sessionCheck'];
+  sessionChecked: Types['sessionChecked'];
   sessionEnd: Types['sessionEnd'];
   sessionFirstLogin: Types['sessionFirstLogin'];
   sessionFreePlay: Types['sessionFreePlay'];
@@ -58,11 +100,23 @@ export type CallTypes = {
   totpConfirm: Types['totpConfirm'];
   totpEnd: Types['totpEnd'];
   totpRecovery: Types['totpRecovery'];
+  transferUpline: Types['transferUpline'];
+  transferUplineName: Types['transferUplineName'];
+  transferUplineState: Types['transferUplineState'];
+  vassGameType: Types['vassGameType'];
   walletBalance: Types['walletBalance'];
+  walletTransfer: Types['walletTransfer'];
+  walletTransferState: Types['walletTransferState'];
   whitelabel: Types['whitelabel'];
+  winners: Types['winners'];
+  withdrawalAnswer: Types['withdrawalAnswer'];
+  withdrawalCreate: Types['withdrawalCreate'];
+  withdrawalList: Types['withdrawalList'];
+  withdrawalProof: Types['withdrawalProof'];
 };
 export type CallId = keyof CallTypes;
 export const calls = {
+  accountRecord: {"method":"GET","path":"/wps/member/record/account","token":true},
   addressForget: {"method":"POST","path":"/wps/member/addresses/forget","token":true},
   addressList: {"method":"GET","path":"/wps/member/addresses","token":true},
   agentAffiliate: {"method":"GET","path":"/wps/agent/affiliate"},
@@ -70,20 +124,48 @@ export const calls = {
   avatarChoose: {"method":"POST","path":"/wps/member/avatar/static","token":true},
   avatarRemove: {"method":"DELETE","path":"/wps/member/avatar","token":true},
   avatarUpload: {"method":"PUT","path":"/wps/member/avatar","token":true,"upload":["image/png","image/jpeg","image/webp"],"maxBytes":5242880},
+  bettingRecord: {"method":"GET","path":"/wps/member/record/bets","token":true},
   captcha: {"method":"GET","path":"/wps/captcha"},
+  cashierAccountAdd: {"method":"POST","path":"/wps/cashier/account","token":true,"enc":true},
+  cashierAccountRemove: {"method":"POST","path":"/wps/cashier/account/remove","token":true,"enc":true},
+  cashierOptions: {"method":"GET","path":"/wps/cashier/options","token":true},
   countryCodes: {"method":"GET","path":"/wps/system/countryCodes"},
+  depositCancel: {"method":"POST","path":"/wps/cashier/deposit/cancel","token":true},
+  depositCreate: {"method":"POST","path":"/wps/cashier/deposit","token":true,"idempotent":true},
+  depositList: {"method":"GET","path":"/wps/cashier/deposits","token":true},
+  depositReceipt: {"method":"PUT","path":"/wps/cashier/deposit/receipt","token":true,"upload":["image/png","image/jpeg"],"maxBytes":5242880},
   domainRoute: {"method":"GET","path":"/wps/system/domainRoute"},
+  favoriteGame: {"method":"PUT","path":"/wps/relay/MCSFE_setFavoriteGame","token":true},
+  favoriteGames: {"method":"GET","path":"/wps/relay/MCSFE_getFavoriteGames","token":true},
+  favoriteGamesList: {"method":"GET","path":"/wps/relay/MCSFE_getFavoriteGamesList","token":true},
   gameList: {"method":"GET","path":"/wps/relay/GCSGAME_gameList"},
   gameVendor: {"method":"GET","path":"/wps/relay/GCSGAME_gameVendor"},
   helpCenter: {"method":"GET","path":"/wps/system/helpCenter"},
   hotGames: {"method":"GET","path":"/wps/relay/GCSGAME_hotGamesV2"},
   humanChallenge: {"method":"GET","path":"/wps/verification/human"},
+  jackpots: {"method":"GET","path":"/wps/relay/GCSGAME_getJackpots"},
   languageUpdate: {"method":"PUT","path":"/wps/member/language","token":true},
+  launchAddress: {"method":"POST","path":"/wps/game/getLaunchAddressV2","token":true},
+  launchGame: {"method":"GET","path":"/wps/game/launchGame","token":true},
   loginVerification: {"method":"POST","path":"/wps/session/login/verification","enc":true},
   loginVerificationCode: {"method":"POST","path":"/wps/session/login/verification/code"},
+  lotteryBet: {"method":"POST","path":"/lotto/lgw/bets","token":true,"idempotent":true},
+  lotteryBetCancel: {"method":"POST","path":"/lotto/lgw/bets/cancel","token":true,"idempotent":true},
+  lotteryBets: {"method":"GET","path":"/lotto/lgw/bets","token":true},
+  lotteryDraws: {"method":"GET","path":"/lgw/games/draws"},
+  lotteryGame: {"method":"GET","path":"/lgw/games/rules"},
+  lotteryMenus: {"method":"GET","path":"/lgw/games/game_menus"},
+  lotteryPopular: {"method":"GET","path":"/lgw/games/popular"},
+  lotteryResults: {"method":"GET","path":"/lotto/lgw/games/opened/numero"},
+  lotteryVnMenus: {"method":"GET","path":"/lgw/vn/games/game_menu"},
+  lotteryVnRecent: {"method":"GET","path":"/lgw/vn/games/game_menu/recent","token":true},
+  lotteryVnResults: {"method":"GET","path":"/lgw/vn/numeros/opened/game"},
+  lotteryWins: {"method":"GET","path":"/lotto/lgw/wins","token":true},
+  lotteryWinsSeen: {"method":"POST","path":"/lotto/lgw/wins/seen","token":true},
   memberCheck: {"method":"POST","path":"/wps/member/check"},
   memberContact: {"method":"POST","path":"/wps/member/contact","token":true,"enc":true},
   memberContactCode: {"method":"POST","path":"/wps/member/contact/code","token":true,"enc":true},
+  memberEvents: {"method":"GET","path":"/wps/member/events","token":true},
   memberIcon: {"method":"GET","path":"/wps/member/info/icon","token":true},
   memberInfo: {"method":"GET","path":"/wps/member/info","token":true},
   memberNickname: {"method":"POST","path":"/wps/member/nickname","token":true},
@@ -97,11 +179,24 @@ export const calls = {
   memberRegister: {"method":"PUT","path":"/wps/member/register","enc":true},
   memberRegisterMobile: {"method":"PUT","path":"/wps/member/register/mobile","enc":true},
   memberSecurity: {"method":"GET","path":"/wps/member/security","token":true},
+  merchantWallet: {"method":"GET","path":"/wps/relay/GCS_merchantWallet"},
   passwordsCommon: {"method":"GET","path":"/wps/member/password/common"},
   paymentPassword: {"method":"POST","path":"/wps/member/payment-password","token":true,"enc":true},
   paymentPasswordCode: {"method":"POST","path":"/wps/member/payment-password/code","token":true},
   playerAvatar: {"method":"GET","path":"/wps/relay/MCSFE_getPlayerAvatar","token":true},
   previewSession: {"method":"POST","path":"/wps/session/preview"},
+  profitRecord: {"method":"GET","path":"/wps/member/record/profit","token":true},
+  protection: {"method":"GET","path":"/wps/protection","token":true},
+  protectionExclude: {"method":"POST","path":"/wps/protection/exclude","token":true,"enc":true},
+  protectionHistory: {"method":"GET","path":"/wps/protection/history","token":true},
+  protectionLimit: {"method":"POST","path":"/wps/protection/limit","token":true},
+  protectionPending: {"method":"POST","path":"/wps/protection/pending","token":true},
+  protectionRealityCheck: {"method":"POST","path":"/wps/protection/reality-check","token":true},
+  rankList: {"method":"GET","path":"/wps/relay/GCSGAME_getRankList"},
+  recentGames: {"method":"GET","path":"/wps/relay/GCS_recentGame","token":true},
+  roomList: {"method":"GET","path":"/wps/relay/GLS2_roomList"},
+  sessionCheck: {"method":"GET","path":"/wps/session/check","token":true},
+  sessionChecked: {"method":"POST","path":"/wps/session/checked","token":true},
   sessionEnd: {"method":"POST","path":"/wps/session/end","token":true},
   sessionFirstLogin: {"method":"POST","path":"/wps/session/firstLogin","token":true},
   sessionFreePlay: {"method":"POST","path":"/wps/session/login/freeplay"},
@@ -117,6 +212,17 @@ export const calls = {
   totpConfirm: {"method":"PUT","path":"/wps/member/totp","token":true,"enc":true},
   totpEnd: {"method":"POST","path":"/wps/member/totp/end","token":true,"enc":true},
   totpRecovery: {"method":"POST","path":"/wps/member/totp/recovery","token":true,"enc":true},
+  transferUpline: {"method":"POST","path":"/wps/member/transferUpline","token":true,"enc":true,"idempotent":true},
+  transferUplineName: {"method":"GET","path":"/wps/member/transferUpline/recipient","token":true},
+  transferUplineState: {"method":"GET","path":"/wps/member/transferUpline","token":true},
+  vassGameType: {"method":"GET","path":"/wps/relay/GCSGAME_getVassGameType"},
   walletBalance: {"method":"GET","path":"/wps/v2/wallets/balance","token":true},
+  walletTransfer: {"method":"POST","path":"/wps/relay/GCS_walletTransfer","token":true,"enc":true,"idempotent":true},
+  walletTransferState: {"method":"GET","path":"/wps/relay/GCS_walletTransfer","token":true},
   whitelabel: {"method":"GET","path":"/wps/system/whitelabel"},
+  winners: {"method":"GET","path":"/wps/game/winners"},
+  withdrawalAnswer: {"method":"POST","path":"/wps/cashier/withdrawal/answer","token":true},
+  withdrawalCreate: {"method":"POST","path":"/wps/cashier/withdrawal","token":true,"enc":true,"idempotent":true},
+  withdrawalList: {"method":"GET","path":"/wps/cashier/withdrawals","token":true},
+  withdrawalProof: {"method":"PUT","path":"/wps/cashier/withdrawal/proof","token":true,"upload":["image/png","image/jpeg"],"maxBytes":5242880},
 } as const satisfies Record<CallId, CallFacts>;

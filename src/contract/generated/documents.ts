@@ -7,19 +7,19 @@
  */
 export type Image = string
 /**
- * Key of a text in texts/<language>.json.
- * 
- * This interface was referenced by `DocumentsByName`'s JSON-Schema
- * via the `definition` "textKey".
- */
-export type TextKey = string
-/**
  * Opaque name of a document or of an entry in a collection.
  * 
  * This interface was referenced by `DocumentsByName`'s JSON-Schema
  * via the `definition` "id".
  */
 export type Id = string
+/**
+ * Key of a text in texts/<language>.json.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "textKey".
+ */
+export type TextKey = string
 /**
  * A JsonLogic expression over the fact catalogue; true shows, false hides.
  * 
@@ -35,7 +35,7 @@ export type Condition = (boolean | {
  * This interface was referenced by `DocumentsByName`'s JSON-Schema
  * via the `definition` "icon".
  */
-export type Icon = ("home" | "slots" | "live" | "sports" | "esports" | "fish" | "pvp" | "lottery" | "elott" | "cockfight" | "gift" | "download" | "help" | "user" | "users" | "wallet" | "deposit" | "withdraw" | "history" | "bell" | "chat" | "telegram" | "viber" | "headset" | "globe" | "sun" | "moon" | "menu" | "close" | "search" | "star" | "fire" | "trophy" | "shield" | "lock" | "logout" | "chevron" | "arrow" | "check" | "warning" | "info" | "clock" | "phone" | "mail" | "key" | "crown" | "spark" | "refresh" | "eye" | "calendar" | "pin" | "plus")
+export type Icon = ("home" | "slots" | "live" | "sports" | "esports" | "fish" | "pvp" | "lottery" | "elott" | "cockfight" | "gift" | "download" | "help" | "user" | "users" | "wallet" | "deposit" | "withdraw" | "history" | "bell" | "chat" | "telegram" | "viber" | "headset" | "globe" | "sun" | "moon" | "menu" | "close" | "search" | "star" | "fire" | "trophy" | "shield" | "lock" | "logout" | "chevron" | "arrow" | "check" | "warning" | "info" | "clock" | "phone" | "mail" | "key" | "crown" | "spark" | "refresh" | "eye" | "calendar" | "pin" | "plus" | "heart" | "expand" | "shrink")
 /**
  * Category of games, as the vendors name it.
  * 
@@ -67,14 +67,17 @@ export type Source = string
 
 export interface DocumentsByName {
 brand: BrandDocument
+cashier: CashierDocument
 constants: ConstantsDocument
 errors: ErrorsDocument
 flags: FlagsDocument
 form: FormDocument
 help: HelpDocument
 lobby: LobbyDocument
+lotteries: LotteriesDocument
 menu: MenuDocument
 patterns: PatternsDocument
+protection: ProtectionDocument
 providers: ProvidersDocument
 rules: RulesDocument
 screen: ScreenDocument
@@ -241,6 +244,341 @@ sms?: string
 maintenance?: boolean
 }
 /**
+ * How money comes in and goes out: deposit methods, withdrawal, transfers, with their bounds. Stays on the server; holds nothing secret.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "cashierDocument".
+ */
+export interface CashierDocument {
+/**
+ * Where this schema stands, for editors.
+ */
+$schema?: string
+kind: "cashier"
+/**
+ * Same as the file name without .json.
+ */
+id: string
+/**
+ * Banks and wallets of the country.
+ */
+banks: {
+/**
+ * In sequence; what is not named is not offered.
+ */
+order: Id[]
+items: {
+[k: string]: {
+/**
+ * As the bank calls itself.
+ */
+name: string
+/**
+ * A bank's account, or a wallet by its number.
+ */
+kind: ("bank" | "ewallet")
+/**
+ * Its mark.
+ */
+image?: string
+/**
+ * How many digits its account numbers have.
+ */
+digits?: {
+min: number
+max: number
+}
+}
+}
+}
+/**
+ * Bringing money in.
+ */
+deposit: {
+/**
+ * Ways to pay.
+ */
+methods: {
+/**
+ * In sequence; what is not named is not offered.
+ */
+order: Id[]
+items: {
+[k: string]: {
+/**
+ * transfer: the player pays to an account of the brand and shows the receipt. hosted: on a page of the payment provider.
+ */
+kind: ("transfer" | "hosted")
+/**
+ * Off, it is not offered; true unless given.
+ */
+enabled?: boolean
+/**
+ * What it is called.
+ */
+name: string
+/**
+ * What a player should know before choosing it.
+ */
+text?: string
+/**
+ * Its mark.
+ */
+image?: string
+/**
+ * hosted: which payment provider; its address and secret come from the environment.
+ */
+provider?: string
+/**
+ * hosted: what the provider's page asks for.
+ */
+look?: ("wallet" | "card")
+/**
+ * The least of one deposit. In minor units of the brand's currency.
+ */
+min: number
+/**
+ * The most of one deposit. In minor units of the brand's currency.
+ */
+max: number
+/**
+ * Amounts offered at a touch, in minor units.
+ * 
+ * @maxItems 12
+ */
+quick?: number[]
+/**
+ * What the player pays on top, in percent; 0 unless given. Rounded down.
+ */
+feePercent?: number
+/**
+ * After how long a deposit that nobody paid expires; 30 unless given.
+ */
+minutes?: number
+/**
+ * transfer: it is looked at only with a picture of the receipt; true unless given.
+ */
+receipt?: boolean
+/**
+ * transfer: accounts of the brand, of which the player chooses one.
+ */
+accounts?: {
+/**
+ * In sequence; what is not named is not offered.
+ */
+order: Id[]
+items: {
+[k: string]: {
+/**
+ * Opaque name of a document or of an entry in a collection.
+ */
+bank: string
+/**
+ * In whose name it is.
+ */
+holder: string
+/**
+ * Where players pay to.
+ */
+number: string
+}
+}
+}
+/**
+ * In the sandbox only: a bank that exists only there does what an operator would, up to an amount, after some seconds.
+ */
+sandboxBank?: {
+/**
+ * The most it does by itself. In minor units of the brand's currency.
+ */
+upTo: number
+/**
+ * How long it takes.
+ */
+seconds: number
+}
+}
+}
+}
+/**
+ * Deposits that one member may have waiting; 3 unless given.
+ */
+waitingMax?: number
+}
+/**
+ * Taking money out.
+ */
+withdrawal: {
+/**
+ * The least of one. In minor units of the brand's currency.
+ */
+min: number
+/**
+ * The most of one. In minor units of the brand's currency.
+ */
+max: number
+/**
+ * Amounts offered at a touch, in minor units.
+ * 
+ * @maxItems 12
+ */
+quick?: number[]
+/**
+ * What one member may do on a day of the brand's time zone.
+ */
+perDay?: {
+/**
+ * How many.
+ */
+count?: number
+/**
+ * How much in all. In minor units of the brand's currency.
+ */
+sum?: number
+}
+/**
+ * Where it may go.
+ */
+methods: {
+/**
+ * In sequence; what is not named is not offered.
+ */
+order: Id[]
+items: {
+[k: string]: {
+/**
+ * Which banks its accounts are of.
+ */
+kind: ("bank" | "ewallet")
+/**
+ * Off, it is not offered; true unless given.
+ */
+enabled?: boolean
+/**
+ * What it is called.
+ */
+name: string
+/**
+ * What a player should know before choosing it.
+ */
+text?: string
+/**
+ * What is kept of the amount, in percent; 0 unless given. Rounded down.
+ */
+feePercent?: number
+}
+}
+}
+/**
+ * Accounts that one member may keep; 5 unless given.
+ */
+accountsMax?: number
+/**
+ * Once it is paid, after how long silence counts as received.
+ */
+receiptMinutes: number
+/**
+ * Withdrawals up to this are approved without an operator, who still pays them; none unless given. In minor units of the brand's currency.
+ */
+autoApproveUpTo?: number
+/**
+ * In the sandbox only: a bank that exists only there does what an operator would, up to an amount, after some seconds.
+ */
+sandboxBank?: {
+/**
+ * The most it does by itself. In minor units of the brand's currency.
+ */
+upTo: number
+/**
+ * How long it takes.
+ */
+seconds: number
+}
+}
+/**
+ * Money between wallets.
+ */
+transfers?: {
+/**
+ * Between the wallet and a vendor.
+ */
+vendor?: {
+/**
+ * The least of one. In minor units of the brand's currency.
+ */
+min: number
+/**
+ * The most of one. In minor units of the brand's currency.
+ */
+max: number
+/**
+ * Amounts offered at a touch, in minor units.
+ * 
+ * @maxItems 12
+ */
+quick?: number[]
+/**
+ * What one member may do on a day of the brand's time zone.
+ */
+perDay?: {
+/**
+ * How many.
+ */
+count?: number
+/**
+ * How much in all. In minor units of the brand's currency.
+ */
+sum?: number
+}
+}
+/**
+ * Between a member and the upline.
+ */
+upline?: {
+/**
+ * The least of one. In minor units of the brand's currency.
+ */
+min: number
+/**
+ * The most of one. In minor units of the brand's currency.
+ */
+max: number
+/**
+ * Amounts offered at a touch, in minor units.
+ * 
+ * @maxItems 12
+ */
+quick?: number[]
+/**
+ * What one member may do on a day of the brand's time zone.
+ */
+perDay?: {
+/**
+ * How many.
+ */
+count?: number
+/**
+ * How much in all. In minor units of the brand's currency.
+ */
+sum?: number
+}
+}
+}
+/**
+ * What operators decide.
+ */
+approval?: {
+/**
+ * From this on, two operators have to approve; nobody has to unless given. In minor units of the brand's currency.
+ */
+fourEyesFrom?: number
+/**
+ * Whoever approved a withdrawal may not mark it as paid, and whoever marked it as paid may not settle what the member says of it. Off unless given.
+ */
+separate?: boolean
+}
+}
+/**
  * Numbers an operator may change.
  * 
  * This interface was referenced by `DocumentsByName`'s JSON-Schema
@@ -280,9 +618,37 @@ verificationCodeMax?: number
 captchaRefreshMs?: number
 sessionIdleMinutes?: number
 /**
+ * Seconds before the end of an idle session at which the player is warned.
+ */
+idleWarningSeconds?: number
+/**
+ * Smallest payout in minor units that the winners list tells of.
+ */
+winnersMinimum?: number
+/**
+ * Hours a win stays in the winners list.
+ */
+winnersHours?: number
+/**
+ * Most wins in the winners list.
+ */
+winnersMax?: number
+/**
+ * Hours after a draw within which a player who was away is still told of a win.
+ */
+winNoticeHours?: number
+/**
+ * Most players in a rank list.
+ */
+rankListMax?: number
+/**
  * Absolute length of a session.
  */
 sessionHours?: number
+/**
+ * How long a launched game may go without a bet; then the vendor's bets are refused until it is launched again.
+ */
+launchIdleMinutes?: number
 /**
  * 0 never.
  */
@@ -415,9 +781,41 @@ paymentPasswordTries?: number
 codesPerMemberHour?: number
 nicknameChangesPerDay?: number
 /**
+ * Games that one player may start in a minute.
+ */
+launchesPerMinute?: number
+/**
+ * Games that one player may keep among the favourites.
+ */
+favoriteGamesMax?: number
+/**
+ * Days that a member may look at in one record.
+ */
+recordDaysMax?: number
+/**
+ * Transfers of a member to and from vendors, to uplines and downlines, in a minute.
+ */
+transfersPerMinute?: number
+/**
+ * Names of downlines that an agent looks up in a minute.
+ */
+recipientNamesPerMinute?: number
+/**
  * Pictures of their own that one member may upload in an hour.
  */
 avatarsPerHour?: number
+/**
+ * Accounts for withdrawals that one member may try to add in a day.
+ */
+cashierAccountsPerDay?: number
+/**
+ * Deposits that one member may begin in an hour.
+ */
+depositsPerHour?: number
+/**
+ * Pictures of receipts and proofs that one member may send in an hour.
+ */
+proofsPerHour?: number
 /**
  * Minutes after its time within which a release that was planned still goes live; later it is reported as missed.
  */
@@ -1051,7 +1449,7 @@ icon?: Icon
 }
 }
 /**
- * What the brand offers to play: vendors, games, banners, notices, draws, support and downloads.
+ * What the brand offers to play: vendors, games, banners, notices, support and downloads.
  * 
  * This interface was referenced by `DocumentsByName`'s JSON-Schema
  * via the `definition` "lobbyDocument".
@@ -1078,6 +1476,32 @@ isHot?: boolean
  * False takes the vendor out.
  */
 enabled?: boolean
+/**
+ * Seamless: the vendor asks the player's wallet, which is the default. Transfer: money is moved to the vendor first.
+ */
+wallet?: ("seamless" | "transfer")
+/**
+ * Of a lottery vendor: TCG_SEA opens the provider in a window of its own, GPI starts as any game, the others are the brand's own lotteries.
+ */
+accountType?: ("Lott" | "Elott" | "ZY" | "SEA" | "TCG_SEA" | "GPI")
+/**
+ * False when guests cannot play for play money; true when absent.
+ */
+trial?: boolean
+/**
+ * True while the vendor is away for maintenance: its games say so instead of starting.
+ */
+maintenance?: boolean
+/**
+ * True where the vendor is asked for its running jackpots.
+ */
+jackpots?: boolean
+/**
+ * Origins that show the games of the vendor; each start goes to one of them, chosen at random. Without any, the one that the vendor says.
+ * 
+ * @maxItems 20
+ */
+hosts?: string[]
 }
 }
 /**
@@ -1101,12 +1525,51 @@ enabled?: boolean
  * VASSALAGE opens the vendor's list of games instead of a game; GAME when absent.
  */
 isGame?: ("GAME" | "VASSALAGE")
+/**
+ * The name in other languages, by language.
+ */
+names?: {
+[k: string]: string
+}
+/**
+ * Category within its kind, such as baccarat.
+ */
+category?: string
+/**
+ * Rooms to choose from before the game starts.
+ */
+rooms?: {
+[k: string]: {
+name: TextKey
+/**
+ * Minor units.
+ */
+minBet: string
+/**
+ * Minor units.
+ */
+maxBet: string
+}
+}
+roomOrder?: Id[]
 }
 }
 /**
  * Items: Opaque name of a document or of an entry in a collection.
  */
 gameOrder?: string[]
+/**
+ * Categories within the kinds of games: baccarat, roulette and others.
+ */
+categories?: {
+[k: string]: {
+title: TextKey
+}
+}
+/**
+ * Items: Opaque name of a document or of an entry in a collection.
+ */
+categoryOrder?: string[]
 lanes?: {
 [k: string]: {
 title: TextKey
@@ -1149,22 +1612,6 @@ tone?: ("primary" | "accent" | "neutral")
  * Items: Opaque name of a document or of an entry in a collection.
  */
 noticeOrder?: string[]
-draws?: {
-[k: string]: {
-name: string
-region: ("north" | "central" | "south")
-/**
- * Days of the week, 0 is Sunday.
- */
-days: number[]
-/**
- * Time of the draw in timeZone.
- */
-time: string
-timeZone: string
-closesMinutesBefore: number
-}
-}
 support?: {
 [k: string]: {
 title: TextKey
@@ -1180,6 +1627,250 @@ url: string
 qrCodeUrl?: Image
 }
 }
+}
+/**
+ * The brand's own lotteries: games with their schedules, bet types with odds and limits, menus and hints.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "lotteriesDocument".
+ */
+export interface LotteriesDocument {
+/**
+ * Where this schema stands, for editors.
+ */
+$schema?: string
+kind: "lotteries"
+/**
+ * Same as the file name without .json.
+ */
+id: string
+/**
+ * @maxItems 8
+ * 
+ * Items: What a note may cost, of games with units. In whole units of the currency, decimal.
+ */
+units?: string[]
+prizeGroup?: {
+lowest: number
+highest: number
+/**
+ * Best prize group of a member who has none of his own.
+ */
+member: number
+step: number
+}
+aliases?: {
+/**
+ * The prize mode that ZY stands for.
+ */
+ZY?: ("Lott" | "Elott" | "SEA")
+}
+limits?: {
+/**
+ * Least stake of one note. In whole units of the currency, decimal.
+ */
+minimumStake?: string
+/**
+ * Most that one bet may cost. In whole units of the currency, decimal.
+ */
+maximumBet?: string
+/**
+ * Most that one bet pays. In whole units of the currency, decimal.
+ */
+maximumPayout?: string
+}
+slip?: {
+/**
+ * Most lines of a slip.
+ */
+lines?: number
+/**
+ * Highest multiple.
+ */
+multiple?: number
+/**
+ * Most further draws of a chase.
+ */
+chaseDraws?: number
+/**
+ * Most bets of a slip with its chase.
+ */
+bets?: number
+/**
+ * Slips of one member in a minute.
+ */
+perMinute?: number
+}
+hints?: {
+/**
+ * Least bet that pages hint at. In whole units of the currency, decimal.
+ */
+minimumBet: string
+/**
+ * Lines that pages hint at.
+ */
+lines: number
+}
+popular?: {
+/**
+ * Popular numbers that are shown first.
+ */
+count: number
+/**
+ * Numbers of the full list.
+ */
+full: number
+}
+/**
+ * Days for which draws that nobody bet on are kept.
+ */
+keepDays?: number
+tables: {
+[k: string]: {
+/**
+ * How the game is drawn, and which bet types there are.
+ */
+family: ("vn-north" | "vn-south" | "ssc" | "11x5" | "k3" | "pk10" | "6d")
+/**
+ * Lott: odds by the player's prize group, who may trade rebate for odds. Elott and SEA: fixed odds. ZY: what `aliases` say.
+ */
+mode: ("Lott" | "ZY" | "Elott" | "SEA")
+/**
+ * Prize group of fixed odds, for bet types that name no odds.
+ */
+fixedGroup?: number
+limits?: {
+/**
+ * Least stake of one note. In whole units of the currency, decimal.
+ */
+minimumStake?: string
+/**
+ * Most that one bet may cost. In whole units of the currency, decimal.
+ */
+maximumBet?: string
+/**
+ * Most that one bet pays. In whole units of the currency, decimal.
+ */
+maximumPayout?: string
+}
+/**
+ * Bet types in sequence; others are not offered.
+ */
+order: string[]
+betTypes: {
+[k: string]: {
+/**
+ * Gross multiplier of a note's stake, at every level.
+ */
+odds?: number
+/**
+ * Gross multiplier of a note's stake at levels that pay otherwise.
+ */
+oddsByLevel?: {
+[k: string]: number
+}
+/**
+ * Stakes of one note that each note costs; 1 unless given.
+ */
+cost?: number
+limits?: {
+/**
+ * Least stake of one note. In whole units of the currency, decimal.
+ */
+minimumStake?: string
+/**
+ * Most that one bet may cost. In whole units of the currency, decimal.
+ */
+maximumBet?: string
+/**
+ * Most that one bet pays. In whole units of the currency, decimal.
+ */
+maximumPayout?: string
+}
+}
+}
+}
+}
+games: {
+[k: string]: {
+name: string
+image: Image
+/**
+ * Which of the brand's own accounts the game is played on. Lotteries of a provider are vendors of the lobby.
+ */
+accountType: ("Lott" | "Elott")
+/**
+ * Id of the table of bet types.
+ */
+table: string
+/**
+ * Region of Vietnam.
+ */
+region?: ("north" | "central" | "south")
+/**
+ * Days and time of the draws; of a game drawn all day `repeats` instead.
+ */
+schedule?: {
+/**
+ * Days of the week, 0 is Sunday.
+ * 
+ * @minItems 1
+ */
+days: number[]
+/**
+ * Time of the draw in timeZone.
+ */
+time: string
+timeZone: string
+closesMinutesBefore: number
+/**
+ * Time in which the tiers come to light, from the lowest to the highest.
+ */
+revealSeconds?: number
+}
+/**
+ * How often a game is drawn that is drawn all day. A game with neither is not there.
+ */
+repeats?: {
+/**
+ * From midnight in timeZone; a divisor of 1440.
+ */
+everyMinutes: number
+timeZone: string
+closesSecondsBefore: number
+revealSeconds?: number
+}
+defaultPlayType?: string
+isHot?: boolean
+/**
+ * False takes the game out.
+ */
+enabled?: boolean
+/**
+ * Whether players may take bets back while a draw is open.
+ */
+cancel?: boolean
+/**
+ * own: the server draws, fairly; feed: the brand sends results. own unless given.
+ */
+results?: ("own" | "feed")
+}
+}
+groups: {
+[k: string]: {
+label: TextKey
+/**
+ * Codes of games in sequence.
+ */
+games: string[]
+}
+}
+/**
+ * Groups of the menu in sequence.
+ * 
+ * Items: Opaque name of a document or of an entry in a collection.
+ */
+groupOrder: string[]
 }
 /**
  * Entries in a sequence, each with a label, an action, a condition and a badge.
@@ -1300,6 +1991,83 @@ valid: string[]
 invalid: string[]
 }
 }
+}
+/**
+ * What players may set to protect themselves. Stays on the server; pages get their choices from the gateway.
+ * 
+ * This interface was referenced by `DocumentsByName`'s JSON-Schema
+ * via the `definition` "protectionDocument".
+ */
+export interface ProtectionDocument {
+/**
+ * Where this schema stands, for editors.
+ */
+$schema?: string
+kind: "protection"
+/**
+ * Same as the file name without .json.
+ */
+id: string
+/**
+ * Limits that members set for themselves.
+ */
+limits?: {
+/**
+ * What is paid in may be limited.
+ */
+deposit?: boolean
+/**
+ * What is staked may be limited.
+ */
+stake?: boolean
+/**
+ * What is lost, stakes less payouts, may be limited.
+ */
+loss?: boolean
+/**
+ * Hours before a less strict limit may be confirmed.
+ */
+raiseHours?: number
+/**
+ * Hours it may be confirmed from then on; after that it has to be asked for again.
+ */
+confirmHours?: number
+}
+realityCheck?: {
+/**
+ * Minutes between two reality checks that members may choose.
+ * 
+ * @minItems 1
+ * @maxItems 8
+ */
+minutes?: number[]
+/**
+ * Minutes for whoever has not chosen; 0 for none.
+ */
+first?: number
+/**
+ * Members may do without.
+ */
+mayTurnOff?: boolean
+}
+/**
+ * Lengths of a time-out, in hours: a day to six weeks.
+ * 
+ * @minItems 1
+ * @maxItems 8
+ */
+timeOutHours?: number[]
+/**
+ * Lengths of a self-exclusion, in months: half a year to five years.
+ * 
+ * @minItems 1
+ * @maxItems 8
+ */
+selfExclusionMonths?: number[]
+/**
+ * Members may exclude themselves for good.
+ */
+permanentExclusion?: boolean
 }
 /**
  * Other ways into a brand than its own accounts: who vouches for a player, and in which order they are offered. Holds nothing secret.

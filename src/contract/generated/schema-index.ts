@@ -78,7 +78,10 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      "eye",
      "calendar",
      "pin",
-     "plus"
+     "plus",
+     "heart",
+     "expand",
+     "shrink"
     ],
     "description": "Name of an icon of the portal."
    },
@@ -216,6 +219,11 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "title": "Signed in",
     "type": "boolean",
     "description": "A session token exists."
+   },
+   "session.excluded": {
+    "title": "Excluded from play",
+    "type": "boolean",
+    "description": "The member is on a time-out or has excluded itself: it may look and withdraw."
    },
    "member.type": {
     "title": "Kind of player",
@@ -632,6 +640,606 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "cashier": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/documents/cashier.schema.json",
+   "title": "Cashier",
+   "description": "How money comes in and goes out: deposit methods, withdrawal, transfers, with their bounds. Stays on the server; holds nothing secret.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id",
+    "banks",
+    "deposit",
+    "withdrawal"
+   ],
+   "properties": {
+    "$schema": {
+     "type": "string",
+     "description": "Where this schema stands, for editors."
+    },
+    "kind": {
+     "const": "cashier"
+    },
+    "id": {
+     "type": "string",
+     "description": "Same as the file name without .json.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    },
+    "banks": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "order",
+      "items"
+     ],
+     "description": "Banks and wallets of the country.",
+     "properties": {
+      "order": {
+       "type": "array",
+       "items": {
+        "$ref": "../common.schema.json#/$defs/id"
+       },
+       "uniqueItems": true,
+       "description": "In sequence; what is not named is not offered."
+      },
+      "items": {
+       "type": "object",
+       "propertyNames": {
+        "pattern": "^[a-zA-Z][a-zA-Z0-9_-]{0,31}$"
+       },
+       "additionalProperties": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "name",
+         "kind"
+        ],
+        "properties": {
+         "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "description": "As the bank calls itself."
+         },
+         "kind": {
+          "enum": [
+           "bank",
+           "ewallet"
+          ],
+          "description": "A bank's account, or a wallet by its number."
+         },
+         "image": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 255,
+          "x-ref": "image",
+          "description": "Its mark."
+         },
+         "digits": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "min",
+           "max"
+          ],
+          "description": "How many digits its account numbers have.",
+          "properties": {
+           "min": {
+            "type": "integer",
+            "minimum": 4,
+            "maximum": 34
+           },
+           "max": {
+            "type": "integer",
+            "minimum": 4,
+            "maximum": 34
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "x-ordered": "items"
+    },
+    "deposit": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "methods"
+     ],
+     "description": "Bringing money in.",
+     "properties": {
+      "methods": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "order",
+        "items"
+       ],
+       "description": "Ways to pay.",
+       "properties": {
+        "order": {
+         "type": "array",
+         "items": {
+          "$ref": "../common.schema.json#/$defs/id"
+         },
+         "uniqueItems": true,
+         "description": "In sequence; what is not named is not offered."
+        },
+        "items": {
+         "type": "object",
+         "propertyNames": {
+          "pattern": "^[a-zA-Z][a-zA-Z0-9_-]{0,31}$"
+         },
+         "additionalProperties": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "kind",
+           "name",
+           "min",
+           "max"
+          ],
+          "properties": {
+           "kind": {
+            "enum": [
+             "transfer",
+             "hosted"
+            ],
+            "description": "transfer: the player pays to an account of the brand and shows the receipt. hosted: on a page of the payment provider."
+           },
+           "enabled": {
+            "type": "boolean",
+            "description": "Off, it is not offered; true unless given."
+           },
+           "name": {
+            "$ref": "../common.schema.json#/$defs/textKey",
+            "description": "What it is called."
+           },
+           "text": {
+            "$ref": "../common.schema.json#/$defs/textKey",
+            "description": "What a player should know before choosing it."
+           },
+           "image": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 255,
+            "x-ref": "image",
+            "description": "Its mark."
+           },
+           "provider": {
+            "type": "string",
+            "pattern": "^[a-z][a-z0-9]{0,31}$",
+            "description": "hosted: which payment provider; its address and secret come from the environment."
+           },
+           "look": {
+            "enum": [
+             "wallet",
+             "card"
+            ],
+            "description": "hosted: what the provider's page asks for."
+           },
+           "min": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 1000000000000000,
+            "description": "The least of one deposit. In minor units of the brand's currency."
+           },
+           "max": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 1000000000000000,
+            "description": "The most of one deposit. In minor units of the brand's currency."
+           },
+           "quick": {
+            "type": "array",
+            "items": {
+             "type": "integer",
+             "minimum": 1,
+             "maximum": 1000000000000000
+            },
+            "maxItems": 12,
+            "uniqueItems": true,
+            "description": "Amounts offered at a touch, in minor units."
+           },
+           "feePercent": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "description": "What the player pays on top, in percent; 0 unless given. Rounded down."
+           },
+           "minutes": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 10080,
+            "description": "After how long a deposit that nobody paid expires; 30 unless given."
+           },
+           "receipt": {
+            "type": "boolean",
+            "description": "transfer: it is looked at only with a picture of the receipt; true unless given."
+           },
+           "accounts": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+             "order",
+             "items"
+            ],
+            "description": "transfer: accounts of the brand, of which the player chooses one.",
+            "properties": {
+             "order": {
+              "type": "array",
+              "items": {
+               "$ref": "../common.schema.json#/$defs/id"
+              },
+              "uniqueItems": true,
+              "description": "In sequence; what is not named is not offered."
+             },
+             "items": {
+              "type": "object",
+              "propertyNames": {
+               "pattern": "^[a-zA-Z][a-zA-Z0-9_-]{0,31}$"
+              },
+              "additionalProperties": {
+               "type": "object",
+               "additionalProperties": false,
+               "required": [
+                "bank",
+                "holder",
+                "number"
+               ],
+               "properties": {
+                "bank": {
+                 "$ref": "../common.schema.json#/$defs/id",
+                 "description": "One of banks."
+                },
+                "holder": {
+                 "type": "string",
+                 "minLength": 1,
+                 "maxLength": 128,
+                 "description": "In whose name it is."
+                },
+                "number": {
+                 "type": "string",
+                 "minLength": 4,
+                 "maxLength": 34,
+                 "description": "Where players pay to."
+                }
+               }
+              }
+             }
+            },
+            "x-ordered": "items"
+           },
+           "sandboxBank": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+             "upTo",
+             "seconds"
+            ],
+            "description": "In the sandbox only: a bank that exists only there does what an operator would, up to an amount, after some seconds.",
+            "properties": {
+             "upTo": {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 1000000000000000,
+              "description": "The most it does by itself. In minor units of the brand's currency."
+             },
+             "seconds": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 3600,
+              "description": "How long it takes."
+             }
+            }
+           }
+          }
+         }
+        }
+       },
+       "x-ordered": "items"
+      },
+      "waitingMax": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 20,
+       "description": "Deposits that one member may have waiting; 3 unless given."
+      }
+     }
+    },
+    "withdrawal": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "min",
+      "max",
+      "methods",
+      "receiptMinutes"
+     ],
+     "description": "Taking money out.",
+     "properties": {
+      "min": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 1000000000000000,
+       "description": "The least of one. In minor units of the brand's currency."
+      },
+      "max": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 1000000000000000,
+       "description": "The most of one. In minor units of the brand's currency."
+      },
+      "quick": {
+       "type": "array",
+       "items": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000000000000
+       },
+       "maxItems": 12,
+       "uniqueItems": true,
+       "description": "Amounts offered at a touch, in minor units."
+      },
+      "perDay": {
+       "type": "object",
+       "additionalProperties": false,
+       "description": "What one member may do on a day of the brand's time zone.",
+       "properties": {
+        "count": {
+         "type": "integer",
+         "minimum": 1,
+         "maximum": 1000,
+         "description": "How many."
+        },
+        "sum": {
+         "type": "integer",
+         "minimum": 0,
+         "maximum": 1000000000000000,
+         "description": "How much in all. In minor units of the brand's currency."
+        }
+       }
+      },
+      "methods": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "order",
+        "items"
+       ],
+       "description": "Where it may go.",
+       "properties": {
+        "order": {
+         "type": "array",
+         "items": {
+          "$ref": "../common.schema.json#/$defs/id"
+         },
+         "uniqueItems": true,
+         "description": "In sequence; what is not named is not offered."
+        },
+        "items": {
+         "type": "object",
+         "propertyNames": {
+          "pattern": "^[a-zA-Z][a-zA-Z0-9_-]{0,31}$"
+         },
+         "additionalProperties": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "kind",
+           "name"
+          ],
+          "properties": {
+           "kind": {
+            "enum": [
+             "bank",
+             "ewallet"
+            ],
+            "description": "Which banks its accounts are of."
+           },
+           "enabled": {
+            "type": "boolean",
+            "description": "Off, it is not offered; true unless given."
+           },
+           "name": {
+            "$ref": "../common.schema.json#/$defs/textKey",
+            "description": "What it is called."
+           },
+           "text": {
+            "$ref": "../common.schema.json#/$defs/textKey",
+            "description": "What a player should know before choosing it."
+           },
+           "feePercent": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 20,
+            "description": "What is kept of the amount, in percent; 0 unless given. Rounded down."
+           }
+          }
+         }
+        }
+       },
+       "x-ordered": "items"
+      },
+      "accountsMax": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 20,
+       "description": "Accounts that one member may keep; 5 unless given."
+      },
+      "receiptMinutes": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 43200,
+       "description": "Once it is paid, after how long silence counts as received."
+      },
+      "autoApproveUpTo": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 1000000000000000,
+       "description": "Withdrawals up to this are approved without an operator, who still pays them; none unless given. In minor units of the brand's currency."
+      },
+      "sandboxBank": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "upTo",
+        "seconds"
+       ],
+       "description": "In the sandbox only: a bank that exists only there does what an operator would, up to an amount, after some seconds.",
+       "properties": {
+        "upTo": {
+         "type": "integer",
+         "minimum": 0,
+         "maximum": 1000000000000000,
+         "description": "The most it does by itself. In minor units of the brand's currency."
+        },
+        "seconds": {
+         "type": "integer",
+         "minimum": 1,
+         "maximum": 3600,
+         "description": "How long it takes."
+        }
+       }
+      }
+     }
+    },
+    "transfers": {
+     "type": "object",
+     "additionalProperties": false,
+     "description": "Money between wallets.",
+     "properties": {
+      "vendor": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "min",
+        "max"
+       ],
+       "description": "Between the wallet and a vendor.",
+       "properties": {
+        "min": {
+         "type": "integer",
+         "minimum": 0,
+         "maximum": 1000000000000000,
+         "description": "The least of one. In minor units of the brand's currency."
+        },
+        "max": {
+         "type": "integer",
+         "minimum": 0,
+         "maximum": 1000000000000000,
+         "description": "The most of one. In minor units of the brand's currency."
+        },
+        "quick": {
+         "type": "array",
+         "items": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 1000000000000000
+         },
+         "maxItems": 12,
+         "uniqueItems": true,
+         "description": "Amounts offered at a touch, in minor units."
+        },
+        "perDay": {
+         "type": "object",
+         "additionalProperties": false,
+         "description": "What one member may do on a day of the brand's time zone.",
+         "properties": {
+          "count": {
+           "type": "integer",
+           "minimum": 1,
+           "maximum": 1000,
+           "description": "How many."
+          },
+          "sum": {
+           "type": "integer",
+           "minimum": 0,
+           "maximum": 1000000000000000,
+           "description": "How much in all. In minor units of the brand's currency."
+          }
+         }
+        }
+       }
+      },
+      "upline": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "min",
+        "max"
+       ],
+       "description": "Between a member and the upline.",
+       "properties": {
+        "min": {
+         "type": "integer",
+         "minimum": 0,
+         "maximum": 1000000000000000,
+         "description": "The least of one. In minor units of the brand's currency."
+        },
+        "max": {
+         "type": "integer",
+         "minimum": 0,
+         "maximum": 1000000000000000,
+         "description": "The most of one. In minor units of the brand's currency."
+        },
+        "quick": {
+         "type": "array",
+         "items": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 1000000000000000
+         },
+         "maxItems": 12,
+         "uniqueItems": true,
+         "description": "Amounts offered at a touch, in minor units."
+        },
+        "perDay": {
+         "type": "object",
+         "additionalProperties": false,
+         "description": "What one member may do on a day of the brand's time zone.",
+         "properties": {
+          "count": {
+           "type": "integer",
+           "minimum": 1,
+           "maximum": 1000,
+           "description": "How many."
+          },
+          "sum": {
+           "type": "integer",
+           "minimum": 0,
+           "maximum": 1000000000000000,
+           "description": "How much in all. In minor units of the brand's currency."
+          }
+         }
+        }
+       }
+      }
+     }
+    },
+    "approval": {
+     "type": "object",
+     "additionalProperties": false,
+     "description": "What operators decide.",
+     "properties": {
+      "fourEyesFrom": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 1000000000000000,
+       "description": "From this on, two operators have to approve; nobody has to unless given. In minor units of the brand's currency."
+      },
+      "separate": {
+       "type": "boolean",
+       "description": "Whoever approved a withdrawal may not mark it as paid, and whoever marked it as paid may not settle what the member says of it. Off unless given."
+      }
+     }
+    }
+   }
+  },
   "constants": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/documents/constants.schema.json",
@@ -701,11 +1309,52 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "minimum": 5,
        "maximum": 1440
       },
+      "idleWarningSeconds": {
+       "type": "integer",
+       "description": "Seconds before the end of an idle session at which the player is warned.",
+       "minimum": 15,
+       "maximum": 300
+      },
+      "winnersMinimum": {
+       "type": "integer",
+       "description": "Smallest payout in minor units that the winners list tells of.",
+       "minimum": 0
+      },
+      "winnersHours": {
+       "type": "integer",
+       "description": "Hours a win stays in the winners list.",
+       "minimum": 1,
+       "maximum": 2160
+      },
+      "winnersMax": {
+       "type": "integer",
+       "description": "Most wins in the winners list.",
+       "minimum": 3,
+       "maximum": 50
+      },
+      "winNoticeHours": {
+       "type": "integer",
+       "description": "Hours after a draw within which a player who was away is still told of a win.",
+       "minimum": 1,
+       "maximum": 168
+      },
+      "rankListMax": {
+       "type": "integer",
+       "description": "Most players in a rank list.",
+       "minimum": 3,
+       "maximum": 100
+      },
       "sessionHours": {
        "type": "integer",
        "description": "Absolute length of a session.",
        "minimum": 1,
        "maximum": 720
+      },
+      "launchIdleMinutes": {
+       "type": "integer",
+       "description": "How long a launched game may go without a bet; then the vendor's bets are refused until it is launched again.",
+       "minimum": 5,
+       "maximum": 1440
       },
       "passwordExpiryDays": {
        "type": "integer",
@@ -914,9 +1563,57 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "minimum": 1,
        "maximum": 100
       },
+      "launchesPerMinute": {
+       "type": "integer",
+       "description": "Games that one player may start in a minute.",
+       "minimum": 1,
+       "maximum": 600
+      },
+      "favoriteGamesMax": {
+       "type": "integer",
+       "description": "Games that one player may keep among the favourites.",
+       "minimum": 1,
+       "maximum": 500
+      },
+      "recordDaysMax": {
+       "type": "integer",
+       "description": "Days that a member may look at in one record.",
+       "minimum": 1,
+       "maximum": 366
+      },
+      "transfersPerMinute": {
+       "type": "integer",
+       "description": "Transfers of a member to and from vendors, to uplines and downlines, in a minute.",
+       "minimum": 1,
+       "maximum": 1000
+      },
+      "recipientNamesPerMinute": {
+       "type": "integer",
+       "description": "Names of downlines that an agent looks up in a minute.",
+       "minimum": 1,
+       "maximum": 1000
+      },
       "avatarsPerHour": {
        "type": "integer",
        "description": "Pictures of their own that one member may upload in an hour.",
+       "minimum": 1,
+       "maximum": 1000
+      },
+      "cashierAccountsPerDay": {
+       "type": "integer",
+       "description": "Accounts for withdrawals that one member may try to add in a day.",
+       "minimum": 1,
+       "maximum": 1000
+      },
+      "depositsPerHour": {
+       "type": "integer",
+       "description": "Deposits that one member may begin in an hour.",
+       "minimum": 1,
+       "maximum": 1000
+      },
+      "proofsPerHour": {
+       "type": "integer",
+       "description": "Pictures of receipts and proofs that one member may send in an hour.",
        "minimum": 1,
        "maximum": 1000
       },
@@ -1054,18 +1751,22 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      "properties": {
       "DIRECTREG3": {
        "type": "boolean",
+       "x-name": "Register button in the header",
        "description": "Register button in the header."
       },
       "REGMOBVERF3": {
        "type": "boolean",
+       "x-name": "SMS code at registration",
        "description": "SMS verification on registration."
       },
       "MOBILEVERCODELOGIN3": {
        "type": "boolean",
+       "x-name": "Login by SMS code",
        "description": "Login by SMS code."
       },
       "CHNGPASSVERIF3": {
        "type": "boolean",
+       "x-name": "New password by phone",
        "description": "Password reset by phone."
       },
       "loginToHome": {
@@ -1130,6 +1831,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       },
       "enableCt": {
        "type": "boolean",
+       "x-name": "Dividends",
        "description": "Dividend contracts."
       },
       "salary": {
@@ -1996,7 +2698,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/documents/lobby.schema.json",
    "title": "Lobby",
-   "description": "What the brand offers to play: vendors, games, banners, notices, draws, support and downloads.",
+   "description": "What the brand offers to play: vendors, games, banners, notices, support and downloads.",
    "type": "object",
    "additionalProperties": false,
    "required": [
@@ -2053,6 +2755,47 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "enabled": {
         "type": "boolean",
         "description": "False takes the vendor out."
+       },
+       "wallet": {
+        "enum": [
+         "seamless",
+         "transfer"
+        ],
+        "description": "Seamless: the vendor asks the player's wallet, which is the default. Transfer: money is moved to the vendor first."
+       },
+       "accountType": {
+        "enum": [
+         "Lott",
+         "Elott",
+         "ZY",
+         "SEA",
+         "TCG_SEA",
+         "GPI"
+        ],
+        "description": "Of a lottery vendor: TCG_SEA opens the provider in a window of its own, GPI starts as any game, the others are the brand's own lotteries."
+       },
+       "trial": {
+        "type": "boolean",
+        "description": "False when guests cannot play for play money; true when absent."
+       },
+       "maintenance": {
+        "type": "boolean",
+        "description": "True while the vendor is away for maintenance: its games say so instead of starting."
+       },
+       "jackpots": {
+        "type": "boolean",
+        "description": "True where the vendor is asked for its running jackpots."
+       },
+       "hosts": {
+        "type": "array",
+        "description": "Origins that show the games of the vendor; each start goes to one of them, chosen at random. Without any, the one that the vendor says.",
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+         "type": "string",
+         "maxLength": 255,
+         "pattern": "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"
+        }
        }
       }
      },
@@ -2115,6 +2858,60 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
          "VASSALAGE"
         ],
         "description": "VASSALAGE opens the vendor's list of games instead of a game; GAME when absent."
+       },
+       "names": {
+        "type": "object",
+        "description": "The name in other languages, by language.",
+        "additionalProperties": {
+         "type": "string",
+         "maxLength": 64
+        },
+        "propertyNames": {
+         "pattern": "^[a-z]{2}(-[A-Z]{2})?$"
+        }
+       },
+       "category": {
+        "type": "string",
+        "description": "Category within its kind, such as baccarat.",
+        "x-ref": "category"
+       },
+       "rooms": {
+        "type": "object",
+        "description": "Rooms to choose from before the game starts.",
+        "additionalProperties": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "name",
+          "minBet",
+          "maxBet"
+         ],
+         "properties": {
+          "name": {
+           "$ref": "../common.schema.json#/$defs/textKey"
+          },
+          "minBet": {
+           "type": "string",
+           "pattern": "^\\d{1,18}$",
+           "description": "Minor units."
+          },
+          "maxBet": {
+           "type": "string",
+           "pattern": "^\\d{1,18}$",
+           "description": "Minor units."
+          }
+         }
+        },
+        "propertyNames": {
+         "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+        }
+       },
+       "roomOrder": {
+        "type": "array",
+        "items": {
+         "$ref": "../common.schema.json#/$defs/id"
+        },
+        "uniqueItems": true
        }
       }
      },
@@ -2127,6 +2924,33 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      "items": {
       "$ref": "../common.schema.json#/$defs/id",
       "x-ref": "game"
+     },
+     "uniqueItems": true
+    },
+    "categories": {
+     "type": "object",
+     "description": "Categories within the kinds of games: baccarat, roulette and others.",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "title"
+      ],
+      "properties": {
+       "title": {
+        "$ref": "../common.schema.json#/$defs/textKey"
+       }
+      }
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+     }
+    },
+    "categoryOrder": {
+     "type": "array",
+     "items": {
+      "$ref": "../common.schema.json#/$defs/id",
+      "x-ref": "category"
      },
      "uniqueItems": true
     },
@@ -2230,61 +3054,6 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      },
      "uniqueItems": true
     },
-    "draws": {
-     "type": "object",
-     "additionalProperties": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-       "name",
-       "region",
-       "days",
-       "time",
-       "timeZone",
-       "closesMinutesBefore"
-      ],
-      "properties": {
-       "name": {
-        "type": "string",
-        "maxLength": 64
-       },
-       "region": {
-        "enum": [
-         "north",
-         "central",
-         "south"
-        ]
-       },
-       "days": {
-        "type": "array",
-        "items": {
-         "type": "integer",
-         "minimum": 0,
-         "maximum": 6
-        },
-        "description": "Days of the week, 0 is Sunday.",
-        "uniqueItems": true
-       },
-       "time": {
-        "type": "string",
-        "description": "Time of the draw in timeZone.",
-        "pattern": "^\\d{2}:\\d{2}$"
-       },
-       "timeZone": {
-        "type": "string",
-        "x-ref": "timeZone"
-       },
-       "closesMinutesBefore": {
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 240
-       }
-      }
-     },
-     "propertyNames": {
-      "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
-     }
-    },
     "support": {
      "type": "object",
      "additionalProperties": {
@@ -2349,6 +3118,532 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      "propertyNames": {
       "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
      }
+    }
+   }
+  },
+  "lotteries": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/documents/lotteries.schema.json",
+   "title": "Lotteries",
+   "description": "The brand's own lotteries: games with their schedules, bet types with odds and limits, menus and hints.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id",
+    "tables",
+    "games",
+    "groups",
+    "groupOrder"
+   ],
+   "properties": {
+    "$schema": {
+     "type": "string",
+     "description": "Where this schema stands, for editors."
+    },
+    "kind": {
+     "const": "lotteries"
+    },
+    "id": {
+     "type": "string",
+     "description": "Same as the file name without .json.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    },
+    "units": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "maxLength": 24,
+      "pattern": "^(?:0|[1-9][0-9]{0,11})(?:\\.[0-9]{1,4})?$",
+      "description": "What a note may cost, of games with units. In whole units of the currency, decimal."
+     },
+     "uniqueItems": true,
+     "maxItems": 8
+    },
+    "prizeGroup": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "lowest",
+      "highest",
+      "member",
+      "step"
+     ],
+     "properties": {
+      "lowest": {
+       "type": "integer",
+       "minimum": 1000,
+       "maximum": 2000
+      },
+      "highest": {
+       "type": "integer",
+       "minimum": 1000,
+       "maximum": 2000
+      },
+      "member": {
+       "type": "integer",
+       "minimum": 1000,
+       "maximum": 2000,
+       "description": "Best prize group of a member who has none of his own."
+      },
+      "step": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 100
+      }
+     }
+    },
+    "aliases": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {
+      "ZY": {
+       "enum": [
+        "Lott",
+        "Elott",
+        "SEA"
+       ],
+       "description": "The prize mode that ZY stands for."
+      }
+     }
+    },
+    "limits": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {
+      "minimumStake": {
+       "type": "string",
+       "maxLength": 24,
+       "pattern": "^(?:0|[1-9][0-9]{0,11})(?:\\.[0-9]{1,4})?$",
+       "description": "Least stake of one note. In whole units of the currency, decimal."
+      },
+      "maximumBet": {
+       "type": "string",
+       "maxLength": 24,
+       "pattern": "^(?:0|[1-9][0-9]{0,11})(?:\\.[0-9]{1,4})?$",
+       "description": "Most that one bet may cost. In whole units of the currency, decimal."
+      },
+      "maximumPayout": {
+       "type": "string",
+       "maxLength": 24,
+       "pattern": "^(?:0|[1-9][0-9]{0,11})(?:\\.[0-9]{1,4})?$",
+       "description": "Most that one bet pays. In whole units of the currency, decimal."
+      }
+     }
+    },
+    "slip": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {
+      "lines": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 200,
+       "description": "Most lines of a slip."
+      },
+      "multiple": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 99999,
+       "description": "Highest multiple."
+      },
+      "chaseDraws": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 200,
+       "description": "Most further draws of a chase."
+      },
+      "bets": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 5000,
+       "description": "Most bets of a slip with its chase."
+      },
+      "perMinute": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 6000,
+       "description": "Slips of one member in a minute."
+      }
+     }
+    },
+    "hints": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "minimumBet",
+      "lines"
+     ],
+     "properties": {
+      "minimumBet": {
+       "type": "string",
+       "maxLength": 24,
+       "pattern": "^(?:0|[1-9][0-9]{0,11})(?:\\.[0-9]{1,4})?$",
+       "description": "Least bet that pages hint at. In whole units of the currency, decimal."
+      },
+      "lines": {
+       "type": "integer",
+       "minimum": 1,
+       "description": "Lines that pages hint at."
+      }
+     }
+    },
+    "popular": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "count",
+      "full"
+     ],
+     "properties": {
+      "count": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 100,
+       "description": "Popular numbers that are shown first."
+      },
+      "full": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 100,
+       "description": "Numbers of the full list."
+      }
+     }
+    },
+    "keepDays": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 3660,
+     "description": "Days for which draws that nobody bet on are kept."
+    },
+    "tables": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "family",
+       "mode",
+       "order",
+       "betTypes"
+      ],
+      "properties": {
+       "family": {
+        "enum": [
+         "vn-north",
+         "vn-south",
+         "ssc",
+         "11x5",
+         "k3",
+         "pk10",
+         "6d"
+        ],
+        "description": "How the game is drawn, and which bet types there are."
+       },
+       "mode": {
+        "enum": [
+         "Lott",
+         "ZY",
+         "Elott",
+         "SEA"
+        ],
+        "description": "Lott: odds by the player's prize group, who may trade rebate for odds. Elott and SEA: fixed odds. ZY: what `aliases` say."
+       },
+       "fixedGroup": {
+        "type": "integer",
+        "minimum": 1000,
+        "maximum": 2000,
+        "description": "Prize group of fixed odds, for bet types that name no odds."
+       },
+       "limits": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+         "minimumStake": {
+          "type": "string",
+          "maxLength": 24,
+          "pattern": "^(?:0|[1-9][0-9]{0,11})(?:\\.[0-9]{1,4})?$",
+          "description": "Least stake of one note. In whole units of the currency, decimal."
+         },
+         "maximumBet": {
+          "type": "string",
+          "maxLength": 24,
+          "pattern": "^(?:0|[1-9][0-9]{0,11})(?:\\.[0-9]{1,4})?$",
+          "description": "Most that one bet may cost. In whole units of the currency, decimal."
+         },
+         "maximumPayout": {
+          "type": "string",
+          "maxLength": 24,
+          "pattern": "^(?:0|[1-9][0-9]{0,11})(?:\\.[0-9]{1,4})?$",
+          "description": "Most that one bet pays. In whole units of the currency, decimal."
+         }
+        }
+       },
+       "order": {
+        "type": "array",
+        "items": {
+         "type": "string",
+         "pattern": "^[a-z0-9][a-z0-9-]{0,63}$"
+        },
+        "uniqueItems": true,
+        "description": "Bet types in sequence; others are not offered."
+       },
+       "betTypes": {
+        "type": "object",
+        "propertyNames": {
+         "pattern": "^[a-z0-9][a-z0-9-]{0,63}$"
+        },
+        "additionalProperties": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [],
+         "properties": {
+          "odds": {
+           "type": "number",
+           "minimum": 0,
+           "maximum": 10000000,
+           "description": "Gross multiplier of a note's stake, at every level."
+          },
+          "oddsByLevel": {
+           "type": "object",
+           "additionalProperties": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 10000000
+           },
+           "propertyNames": {
+            "pattern": "^[a-z0-9][a-z0-9-]{0,63}$"
+           },
+           "description": "Gross multiplier of a note's stake at levels that pay otherwise."
+          },
+          "cost": {
+           "type": "integer",
+           "minimum": 1,
+           "maximum": 1000,
+           "description": "Stakes of one note that each note costs; 1 unless given."
+          },
+          "limits": {
+           "type": "object",
+           "additionalProperties": false,
+           "required": [],
+           "properties": {
+            "minimumStake": {
+             "type": "string",
+             "maxLength": 24,
+             "pattern": "^(?:0|[1-9][0-9]{0,11})(?:\\.[0-9]{1,4})?$",
+             "description": "Least stake of one note. In whole units of the currency, decimal."
+            },
+            "maximumBet": {
+             "type": "string",
+             "maxLength": 24,
+             "pattern": "^(?:0|[1-9][0-9]{0,11})(?:\\.[0-9]{1,4})?$",
+             "description": "Most that one bet may cost. In whole units of the currency, decimal."
+            },
+            "maximumPayout": {
+             "type": "string",
+             "maxLength": 24,
+             "pattern": "^(?:0|[1-9][0-9]{0,11})(?:\\.[0-9]{1,4})?$",
+             "description": "Most that one bet pays. In whole units of the currency, decimal."
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "x-ordered": "betTypes"
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"
+     }
+    },
+    "games": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "name",
+       "image",
+       "accountType",
+       "table"
+      ],
+      "properties": {
+       "name": {
+        "type": "string",
+        "maxLength": 64
+       },
+       "image": {
+        "$ref": "../common.schema.json#/$defs/image"
+       },
+       "accountType": {
+        "enum": [
+         "Lott",
+         "Elott"
+        ],
+        "description": "Which of the brand's own accounts the game is played on. Lotteries of a provider are vendors of the lobby."
+       },
+       "table": {
+        "type": "string",
+        "description": "Id of the table of bet types.",
+        "x-ref": "lotteryTable"
+       },
+       "region": {
+        "enum": [
+         "north",
+         "central",
+         "south"
+        ],
+        "description": "Region of Vietnam."
+       },
+       "schedule": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "days",
+         "time",
+         "timeZone",
+         "closesMinutesBefore"
+        ],
+        "properties": {
+         "days": {
+          "type": "array",
+          "items": {
+           "type": "integer",
+           "minimum": 0,
+           "maximum": 6
+          },
+          "uniqueItems": true,
+          "minItems": 1,
+          "description": "Days of the week, 0 is Sunday."
+         },
+         "time": {
+          "type": "string",
+          "maxLength": 5,
+          "pattern": "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$",
+          "description": "Time of the draw in timeZone."
+         },
+         "timeZone": {
+          "type": "string",
+          "maxLength": 64,
+          "x-ref": "timeZone"
+         },
+         "closesMinutesBefore": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 240
+         },
+         "revealSeconds": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 3600,
+          "description": "Time in which the tiers come to light, from the lowest to the highest."
+         }
+        },
+        "description": "Days and time of the draws; of a game drawn all day `repeats` instead."
+       },
+       "repeats": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "everyMinutes",
+         "timeZone",
+         "closesSecondsBefore"
+        ],
+        "properties": {
+         "everyMinutes": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 720,
+          "description": "From midnight in timeZone; a divisor of 1440."
+         },
+         "timeZone": {
+          "type": "string",
+          "maxLength": 64,
+          "x-ref": "timeZone"
+         },
+         "closesSecondsBefore": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 600
+         },
+         "revealSeconds": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 60
+         }
+        },
+        "description": "How often a game is drawn that is drawn all day. A game with neither is not there."
+       },
+       "defaultPlayType": {
+        "type": "string",
+        "maxLength": 64
+       },
+       "isHot": {
+        "type": "boolean"
+       },
+       "enabled": {
+        "type": "boolean",
+        "description": "False takes the game out."
+       },
+       "cancel": {
+        "type": "boolean",
+        "description": "Whether players may take bets back while a draw is open."
+       },
+       "results": {
+        "enum": [
+         "own",
+         "feed"
+        ],
+        "description": "own: the server draws, fairly; feed: the brand sends results. own unless given."
+       }
+      }
+     },
+     "propertyNames": {
+      "pattern": "^[a-z0-9][a-z0-9-]{0,31}$"
+     }
+    },
+    "groups": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "label",
+       "games"
+      ],
+      "properties": {
+       "label": {
+        "$ref": "../common.schema.json#/$defs/textKey"
+       },
+       "games": {
+        "type": "array",
+        "items": {
+         "type": "string",
+         "pattern": "^[a-z0-9][a-z0-9-]{0,31}$",
+         "x-ref": "lottery"
+        },
+        "uniqueItems": true,
+        "description": "Codes of games in sequence."
+       }
+      }
+     },
+     "propertyNames": {
+      "pattern": "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"
+     }
+    },
+    "groupOrder": {
+     "type": "array",
+     "items": {
+      "$ref": "../common.schema.json#/$defs/id",
+      "x-ref": "lotteryGroup"
+     },
+     "uniqueItems": true,
+     "description": "Groups of the menu in sequence."
     }
    }
   },
@@ -2568,6 +3863,119 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      "propertyNames": {
       "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
      }
+    }
+   }
+  },
+  "protection": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/documents/protection.schema.json",
+   "title": "Protection",
+   "description": "What players may set to protect themselves. Stays on the server; pages get their choices from the gateway.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "kind",
+    "id"
+   ],
+   "properties": {
+    "$schema": {
+     "type": "string",
+     "description": "Where this schema stands, for editors."
+    },
+    "kind": {
+     "const": "protection"
+    },
+    "id": {
+     "type": "string",
+     "description": "Same as the file name without .json.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    },
+    "limits": {
+     "type": "object",
+     "description": "Limits that members set for themselves.",
+     "additionalProperties": false,
+     "properties": {
+      "deposit": {
+       "type": "boolean",
+       "description": "What is paid in may be limited."
+      },
+      "stake": {
+       "type": "boolean",
+       "description": "What is staked may be limited."
+      },
+      "loss": {
+       "type": "boolean",
+       "description": "What is lost, stakes less payouts, may be limited."
+      },
+      "raiseHours": {
+       "type": "integer",
+       "description": "Hours before a less strict limit may be confirmed.",
+       "minimum": 24,
+       "maximum": 720
+      },
+      "confirmHours": {
+       "type": "integer",
+       "description": "Hours it may be confirmed from then on; after that it has to be asked for again.",
+       "minimum": 1,
+       "maximum": 720
+      }
+     }
+    },
+    "realityCheck": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "minutes": {
+       "type": "array",
+       "description": "Minutes between two reality checks that members may choose.",
+       "items": {
+        "type": "integer",
+        "minimum": 5,
+        "maximum": 240
+       },
+       "uniqueItems": true,
+       "minItems": 1,
+       "maxItems": 8
+      },
+      "first": {
+       "type": "integer",
+       "description": "Minutes for whoever has not chosen; 0 for none.",
+       "minimum": 0,
+       "maximum": 240
+      },
+      "mayTurnOff": {
+       "type": "boolean",
+       "description": "Members may do without."
+      }
+     }
+    },
+    "timeOutHours": {
+     "type": "array",
+     "description": "Lengths of a time-out, in hours: a day to six weeks.",
+     "items": {
+      "type": "integer",
+      "minimum": 24,
+      "maximum": 1008
+     },
+     "uniqueItems": true,
+     "minItems": 1,
+     "maxItems": 8
+    },
+    "selfExclusionMonths": {
+     "type": "array",
+     "description": "Lengths of a self-exclusion, in months: half a year to five years.",
+     "items": {
+      "type": "integer",
+      "minimum": 6,
+      "maximum": 60
+     },
+     "uniqueItems": true,
+     "minItems": 1,
+     "maxItems": 8
+    },
+    "permanentExclusion": {
+     "type": "boolean",
+     "description": "Members may exclude themselves for good."
     }
    }
   },
@@ -3212,6 +4620,22 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "accountRecord": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/accountRecord.schema.json",
+   "title": "AccountRecordProps",
+   "description": "What was booked on the wallet: by days and type, with the balance after each, also as a file.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "size": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 50,
+     "description": "Lines a page; 10 unless given."
+    }
+   }
+  },
   "actionButton": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/blocks/actionButton.schema.json",
@@ -3283,6 +4707,22 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "bettingRecord": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/bettingRecord.schema.json",
+   "title": "BettingRecordProps",
+   "description": "The member's bets: by days, game type, vendor and state, with the sums of the range.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "size": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 50,
+     "description": "Lines a page; 10 unless given."
+    }
+   }
+  },
   "bottomBar": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/blocks/bottomBar.schema.json",
@@ -3315,6 +4755,27 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "medium",
       "large"
      ]
+    }
+   }
+  },
+  "cashierHistory": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/cashierHistory.schema.json",
+   "title": "CashierHistoryProps",
+   "description": "Deposits or withdrawals of the member with what became of them, the newest first.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "of": {
+     "enum": [
+      "deposits",
+      "withdrawals"
+     ],
+     "description": "Which of the two; deposits unless given."
+    },
+    "confirm": {
+     "$ref": "../common.schema.json#/$defs/action",
+     "description": "Opens where the member says whether a withdrawal arrived."
     }
    }
   },
@@ -3392,6 +4853,15 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "second",
     "third"
    ]
+  },
+  "depositDesk": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/depositDesk.schema.json",
+   "title": "DepositDeskProps",
+   "description": "Brings money in: deposits that wait with what to do next, and a new one by the methods of cashier/main.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
   },
   "deviceList": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3481,6 +4951,24 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      "$ref": "../common.schema.json#/$defs/textKey"
     }
    }
+  },
+  "exclusionChoice": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/exclusionChoice.schema.json",
+   "title": "ExclusionChoiceProps",
+   "description": "A time-out, or a self-exclusion: ways to stop playing for a while or for good.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
+  "exclusionNotice": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/exclusionNotice.schema.json",
+   "title": "ExclusionNoticeProps",
+   "description": "Says to a member who is excluded from play until when, and leads to what stays open: withdrawing and the records.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
   },
   "featureList": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3630,11 +5118,23 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "gameRooms": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/gameRooms.schema.json",
+   "title": "GameRoomsProps",
+   "description": "The rooms of the game that was chosen, each with its bets; for the modal that opens before such a game starts.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
   "gamesPage": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/blocks/gamesPage.schema.json",
    "title": "GamesPageProps",
    "description": "Games of a category with its vendors. The screen's parameter games, or gameType, names the category.",
+   "x-slots": [
+    "default"
+   ],
    "type": "object",
    "additionalProperties": false,
    "properties": {
@@ -3801,6 +5301,25 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "additionalProperties": false,
    "properties": {}
   },
+  "jackpotTicker": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/jackpotTicker.schema.json",
+   "title": "JackpotTickerProps",
+   "description": "Running jackpots as the vendors say them. Nothing stands here while no vendor has one.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "gameType": {
+     "$ref": "../common.schema.json#/$defs/gameType"
+    },
+    "limit": {
+     "type": "integer",
+     "description": "At most this many.",
+     "minimum": 1,
+     "maximum": 20
+    }
+   }
+  },
   "languagePicker": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/blocks/languagePicker.schema.json",
@@ -3815,6 +5334,24 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "flag",
       "full"
      ]
+    }
+   }
+  },
+  "limitLeft": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/limitLeft.schema.json",
+   "title": "LimitLeftProps",
+   "description": "What is left of the strictest limit of the member, beside where money is paid in or staked; nothing where none is set.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "kind": {
+     "enum": [
+      "deposit",
+      "stake",
+      "loss"
+     ],
+     "description": "Which limit; of deposits without it."
     }
    }
   },
@@ -3849,7 +5386,7 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/blocks/lotteryLobby.schema.json",
    "title": "LotteryLobbyProps",
-   "description": "Vendors and draws of a lottery category.",
+   "description": "A lottery page: the brand's own games with their rooms, and the games of vendors.",
    "type": "object",
    "additionalProperties": false,
    "required": [
@@ -3859,10 +5396,37 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "gameType": {
      "$ref": "../common.schema.json#/$defs/gameType"
     },
-    "draws": {
-     "type": "boolean"
+    "offer": {
+     "enum": [
+      "Lott",
+      "Elott",
+      "vietnam"
+     ],
+     "description": "Which of the brand's own lotteries: those of an account, or those of Vietnam by region. By gameType unless given."
+    },
+    "prizeMode": {
+     "enum": [
+      "Lott",
+      "ZY",
+      "Elott",
+      "SEA"
+     ],
+     "description": "Of Vietnam only the lotteries of this prize mode; an alias of the brand counts as the mode it stands for. All of them without it."
+    },
+    "vendors": {
+     "type": "boolean",
+     "description": "Whether games of vendors are listed below; they are unless this is false."
     }
    }
+  },
+  "memberTransfer": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/memberTransfer.schema.json",
+   "title": "MemberTransferProps",
+   "description": "Transfers of money to the upline, and from agents to direct downlines.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
   },
   "navigation": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -3930,6 +5494,15 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "profitRecord": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/profitRecord.schema.json",
+   "title": "ProfitRecordProps",
+   "description": "The member's loss by days, as a chart and as a table, and by game type.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
   "promoDetail": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/blocks/promoDetail.schema.json",
@@ -3964,6 +5537,24 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "protectionHistory": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/protectionHistory.schema.json",
+   "title": "ProtectionHistoryProps",
+   "description": "What the member changed, the newest first.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
+  "protectionLimits": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/protectionLimits.schema.json",
+   "title": "ProtectionLimitsProps",
+   "description": "The limits a member sets for itself, what is used of them, and the changes that wait for a confirmation.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
   "rail": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/blocks/rail.schema.json",
@@ -3977,6 +5568,15 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "default",
     "bottom"
    ]
+  },
+  "realityCheckChoice": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/realityCheckChoice.schema.json",
+   "title": "RealityCheckChoiceProps",
+   "description": "How often the member is reminded of time and money.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
   },
   "recoveryCodes": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -4282,6 +5882,15 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "sessionClock": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/sessionClock.schema.json",
+   "title": "SessionClockProps",
+   "description": "The time of day and how long the session lasts already, for whoever is logged in.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
   "sideBar": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/blocks/sideBar.schema.json",
@@ -4416,6 +6025,21 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "vendorGames": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/vendorGames.schema.json",
+   "title": "VendorGamesProps",
+   "description": "The games of one vendor with a search; for the modal that entries open which stand for a vendor.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "vassalage": {
+     "type": "string",
+     "description": "Catalogue code of the vendor; without it the one that was chosen.",
+     "pattern": "^[A-Z0-9_]{2,32}$"
+    }
+   }
+  },
   "vendorGrid": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/blocks/vendorGrid.schema.json",
@@ -4444,6 +6068,15 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "walletOverview": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/walletOverview.schema.json",
+   "title": "WalletOverviewProps",
+   "description": "Where the member's money is: the wallet and each vendor's, with transfers between them.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
+  },
   "waysIn": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/blocks/waysIn.schema.json",
@@ -4457,6 +6090,76 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
      "description": "What stands above the buttons; \"or\" unless given."
     }
    }
+  },
+  "winnerBoard": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/winnerBoard.schema.json",
+   "title": "WinnerBoardProps",
+   "description": "Who has won the most in a day, a week or a month.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "limit": {
+     "type": "integer",
+     "minimum": 3,
+     "maximum": 50,
+     "description": "Rows at most."
+    }
+   }
+  },
+  "winnerTicker": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/winnerTicker.schema.json",
+   "title": "WinnerTickerProps",
+   "description": "The newest wins, one beside the other; nothing while nobody has won.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "title": {
+     "$ref": "../common.schema.json#/$defs/textKey"
+    },
+    "limit": {
+     "type": "integer",
+     "minimum": 3,
+     "maximum": 30,
+     "description": "Wins at most."
+    },
+    "action": {
+     "$ref": "../common.schema.json#/$defs/action",
+     "description": "Where the title leads."
+    }
+   }
+  },
+  "withdrawDesk": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/withdrawDesk.schema.json",
+   "title": "WithdrawDeskProps",
+   "description": "Takes money out: the member's accounts, the amount with its bounds, the payment password.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "confirm": {
+     "$ref": "../common.schema.json#/$defs/action",
+     "description": "Opens where the member says whether a withdrawal arrived."
+    },
+    "paymentPassword": {
+     "$ref": "../common.schema.json#/$defs/action",
+     "description": "Opens where the member sets a payment password."
+    }
+   },
+   "required": [
+    "confirm",
+    "paymentPassword"
+   ]
+  },
+  "withdrawalAnswer": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/blocks/withdrawalAnswer.schema.json",
+   "title": "WithdrawalAnswerProps",
+   "description": "Asks whether withdrawals that were paid came: in full, partly, or not at all.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {}
   }
  },
  "actions": {
@@ -4627,6 +6330,33 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "launchGame": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/launchGame.schema.json",
+   "title": "LaunchGameAction",
+   "description": "Starts a game of the lobby: visitors are asked to log in first, an entry that stands for a vendor opens the vendor's list.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do",
+    "game"
+   ],
+   "properties": {
+    "do": {
+     "const": "launchGame"
+    },
+    "game": {
+     "type": "string",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$",
+     "x-ref": "game"
+    },
+    "room": {
+     "type": "string",
+     "description": "A room of the game.",
+     "pattern": "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    }
+   }
+  },
   "linkProvider": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/actions/linkProvider.schema.json",
@@ -4679,6 +6409,38 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "properties": {
     "do": {
      "const": "logout"
+    }
+   }
+  },
+  "moveToMember": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/moveToMember.schema.json",
+   "title": "MoveToMemberAction",
+   "description": "Submits the form of a transfer to the upline or a downline, chosen beside it.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "moveToMember"
+    }
+   }
+  },
+  "moveToVendor": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/actions/moveToVendor.schema.json",
+   "title": "MoveToVendorAction",
+   "description": "Submits a form of the wallet page: moves its amount to the vendor that was chosen there, or back.",
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "do"
+   ],
+   "properties": {
+    "do": {
+     "const": "moveToVendor"
     }
    }
   },
@@ -5225,6 +6987,38 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "properties": {},
    "x-call": "announcements"
   },
+  "protection": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/protection.schema.json",
+   "title": "ProtectionSource",
+   "description": "What the member has set to protect itself.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "protection",
+   "x-token": true
+  },
+  "protectionHistory": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/protectionHistory.schema.json",
+   "title": "ProtectionHistorySource",
+   "description": "What the member changed of its protection, the newest first.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "protectionHistory",
+   "x-token": true
+  },
+  "rankList": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/rankList.schema.json",
+   "title": "RankListSource",
+   "description": "Who has won the most in a day.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "rankList"
+  },
   "registerRules": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/sources/registerRules.schema.json",
@@ -5246,6 +7040,17 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "x-call": "memberSecurity",
    "x-token": true
   },
+  "sessionCheck": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/sessionCheck.schema.json",
+   "title": "SessionCheckSource",
+   "description": "Time and money of this session.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "sessionCheck",
+   "x-token": true
+  },
   "sessions": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/sources/sessions.schema.json",
@@ -5256,9 +7061,240 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
    "properties": {},
    "x-call": "sessionList",
    "x-token": true
+  },
+  "winners": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/sources/winners.schema.json",
+   "title": "WinnersSource",
+   "description": "The newest wins of the brand.",
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {},
+   "x-call": "winners"
   }
  },
  "calls": {
+  "accountRecord": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/accountRecord.schema.json",
+   "title": "AccountRecordCall",
+   "description": "What was booked on the member's wallet, the newest first, with the balance after each. Without days the last seven.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/member/record/account",
+    "tag": "records",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {
+      "from": {
+       "type": "string",
+       "description": "yyyy-MM-dd on the brand's clocks.",
+       "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+      },
+      "to": {
+       "type": "string",
+       "description": "yyyy-MM-dd on the brand's clocks.",
+       "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+      },
+      "type": {
+       "enum": [
+        "opening",
+        "deposit",
+        "withdrawal",
+        "bet",
+        "win",
+        "refund",
+        "lottery",
+        "transfer",
+        "upline",
+        "bonus",
+        "rebate",
+        "adjustment"
+       ]
+      },
+      "page": {
+       "type": "string",
+       "pattern": "^[1-9][0-9]{0,4}$",
+       "description": "From 1."
+      },
+      "size": {
+       "type": "string",
+       "pattern": "^[1-9][0-9]{0,2}$",
+       "description": "Rows a page; 200 at most."
+      },
+      "before": {
+       "type": "string",
+       "pattern": "^[1-9][0-9]{0,17}$",
+       "description": "Only lines before the one of this number; what comes in meanwhile then shifts no page."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "from",
+      "to",
+      "rows",
+      "total",
+      "page",
+      "size",
+      "sums",
+      "currency",
+      "digits"
+     ],
+     "properties": {
+      "from": {
+       "type": "string",
+       "description": "yyyy-MM-dd on the brand's clocks.",
+       "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+      },
+      "to": {
+       "type": "string",
+       "description": "yyyy-MM-dd on the brand's clocks.",
+       "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+      },
+      "rows": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "seq",
+         "at",
+         "type",
+         "kind",
+         "amount",
+         "balance",
+         "details"
+        ],
+        "properties": {
+         "seq": {
+          "type": "string",
+          "maxLength": 20,
+          "description": "Its place in the history of the wallet."
+         },
+         "at": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         },
+         "type": {
+          "enum": [
+           "opening",
+           "deposit",
+           "withdrawal",
+           "bet",
+           "win",
+           "refund",
+           "lottery",
+           "transfer",
+           "upline",
+           "bonus",
+           "rebate",
+           "adjustment"
+          ]
+         },
+         "kind": {
+          "type": "string",
+          "maxLength": 32
+         },
+         "amount": {
+          "type": "string",
+          "description": "Minor units, decimal string.",
+          "pattern": "^-?\\d+$",
+          "maxLength": 24
+         },
+         "balance": {
+          "type": "string",
+          "description": "After it; minor units, decimal string.",
+          "pattern": "^-?\\d+$",
+          "maxLength": 24
+         },
+         "details": {
+          "type": "array",
+          "items": {
+           "type": "object",
+           "additionalProperties": false,
+           "required": [
+            "name",
+            "value"
+           ],
+           "properties": {
+            "name": {
+             "type": "string",
+             "maxLength": 32,
+             "description": "What it is, such as game, round, method, counterpart."
+            },
+            "value": {
+             "type": "string",
+             "maxLength": 255
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "total": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "page": {
+       "type": "integer",
+       "minimum": 1
+      },
+      "size": {
+       "type": "integer",
+       "minimum": 1
+      },
+      "sums": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "in",
+        "out"
+       ],
+       "properties": {
+        "in": {
+         "type": "string",
+         "description": "Minor units, decimal string.",
+         "pattern": "^-?\\d+$",
+         "maxLength": 24
+        },
+        "out": {
+         "type": "string",
+         "description": "Negative or 0.",
+         "pattern": "^-?\\d+$",
+         "maxLength": 24
+        }
+       }
+      },
+      "currency": {
+       "type": "string",
+       "maxLength": 3
+      },
+      "digits": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 4
+      }
+     }
+    }
+   }
+  },
   "addressForget": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/addressForget.schema.json",
@@ -5269,7 +7305,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "path": "/wps/member/addresses/forget",
     "tag": "security",
     "token": true,
-    "for": "member"
+    "for": "member",
+    "whileExcluded": true
    },
    "type": "object",
    "additionalProperties": false,
@@ -5862,6 +7899,297 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "bettingRecord": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/bettingRecord.schema.json",
+   "title": "BettingRecordCall",
+   "description": "The member's bets by when they were placed, the newest first, with the sums of the whole range. Without days the last seven.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/member/record/bets",
+    "tag": "records",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {
+      "from": {
+       "type": "string",
+       "description": "yyyy-MM-dd on the brand's clocks.",
+       "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+      },
+      "to": {
+       "type": "string",
+       "description": "yyyy-MM-dd on the brand's clocks.",
+       "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+      },
+      "gameType": {
+       "type": "string",
+       "maxLength": 16
+      },
+      "vassalage": {
+       "type": "string",
+       "maxLength": 32
+      },
+      "status": {
+       "enum": [
+        "OPEN",
+        "SETTLED",
+        "CANCELLED",
+        "VOID"
+       ]
+      },
+      "page": {
+       "type": "string",
+       "pattern": "^[1-9][0-9]{0,4}$",
+       "description": "From 1."
+      },
+      "size": {
+       "type": "string",
+       "pattern": "^[1-9][0-9]{0,2}$",
+       "description": "Rows a page; 200 at most."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "from",
+      "to",
+      "bets",
+      "total",
+      "page",
+      "size",
+      "sums",
+      "vendors",
+      "currency",
+      "digits"
+     ],
+     "properties": {
+      "from": {
+       "type": "string",
+       "description": "yyyy-MM-dd on the brand's clocks.",
+       "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+      },
+      "to": {
+       "type": "string",
+       "description": "yyyy-MM-dd on the brand's clocks.",
+       "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+      },
+      "bets": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "source",
+         "vassalage",
+         "vendor",
+         "gameType",
+         "gameCode",
+         "game",
+         "round",
+         "stake",
+         "payout",
+         "validBet",
+         "status",
+         "placedAt",
+         "settledAt",
+         "details"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 20
+         },
+         "source": {
+          "enum": [
+           "seamless",
+           "transfer",
+           "lottery"
+          ]
+         },
+         "vassalage": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "vendor": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "gameType": {
+          "type": "string",
+          "maxLength": 16
+         },
+         "gameCode": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "game": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "round": {
+          "type": "string",
+          "maxLength": 128
+         },
+         "stake": {
+          "type": "string",
+          "description": "Minor units, decimal string.",
+          "pattern": "^-?\\d+$",
+          "maxLength": 24
+         },
+         "payout": {
+          "type": "string",
+          "description": "Minor units, decimal string.",
+          "pattern": "^-?\\d+$",
+          "maxLength": 24
+         },
+         "validBet": {
+          "type": "string",
+          "description": "Minor units, decimal string.",
+          "pattern": "^-?\\d+$",
+          "maxLength": 24
+         },
+         "status": {
+          "enum": [
+           "OPEN",
+           "SETTLED",
+           "CANCELLED",
+           "VOID"
+          ]
+         },
+         "placedAt": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         },
+         "settledAt": {
+          "type": [
+           "string",
+           "null"
+          ],
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         },
+         "details": {
+          "type": "array",
+          "items": {
+           "type": "object",
+           "additionalProperties": false,
+           "required": [
+            "name",
+            "value"
+           ],
+           "properties": {
+            "name": {
+             "type": "string",
+             "maxLength": 32,
+             "description": "What it is, such as game, round, method, counterpart."
+            },
+            "value": {
+             "type": "string",
+             "maxLength": 255
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "total": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "page": {
+       "type": "integer",
+       "minimum": 1
+      },
+      "size": {
+       "type": "integer",
+       "minimum": 1
+      },
+      "sums": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "stake",
+        "validBet",
+        "payout"
+       ],
+       "properties": {
+        "stake": {
+         "type": "string",
+         "description": "Minor units, decimal string.",
+         "pattern": "^-?\\d+$",
+         "maxLength": 24
+        },
+        "validBet": {
+         "type": "string",
+         "description": "Minor units, decimal string.",
+         "pattern": "^-?\\d+$",
+         "maxLength": 24
+        },
+        "payout": {
+         "type": "string",
+         "description": "Minor units, decimal string.",
+         "pattern": "^-?\\d+$",
+         "maxLength": 24
+        }
+       }
+      },
+      "vendors": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "vassalage",
+         "name",
+         "gameType"
+        ],
+        "properties": {
+         "vassalage": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "gameType": {
+          "type": "string",
+          "maxLength": 16
+         }
+        }
+       },
+       "description": "Whom the member bet with in these days, whatever the filter."
+      },
+      "currency": {
+       "type": "string",
+       "maxLength": 3
+      },
+      "digits": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 4
+      }
+     }
+    }
+   }
+  },
   "captcha": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/captcha.schema.json",
@@ -5898,6 +8226,516 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "expiresAt": {
        "type": "string",
        "maxLength": 255
+      }
+     }
+    }
+   }
+  },
+  "cashierAccountAdd": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/cashierAccountAdd.schema.json",
+   "title": "CashierAccountAddCall",
+   "description": "Adds an account at a bank, or a wallet, to which withdrawals may go. Its holder has to be the member.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/cashier/account",
+    "tag": "cashier",
+    "token": true,
+    "for": "member",
+    "enc": true,
+    "whileExcluded": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "bank",
+      "holder",
+      "number",
+      "paymentPassword"
+     ],
+     "properties": {
+      "bank": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "holder": {
+       "type": "string",
+       "maxLength": 128
+      },
+      "number": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "paymentPassword": {
+       "type": "string",
+       "maxLength": 255
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "id",
+      "bank",
+      "bankName",
+      "kind",
+      "holder",
+      "number"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "bank": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "bankName": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "kind": {
+       "enum": [
+        "bank",
+        "ewallet"
+       ]
+      },
+      "holder": {
+       "type": "string",
+       "maxLength": 128,
+       "description": "Masked."
+      },
+      "number": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "Masked: its end alone."
+      }
+     }
+    }
+   }
+  },
+  "cashierAccountRemove": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/cashierAccountRemove.schema.json",
+   "title": "CashierAccountRemoveCall",
+   "description": "Takes an account of the member away; withdrawals on their way still go there.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/cashier/account/remove",
+    "tag": "cashier",
+    "token": true,
+    "for": "member",
+    "enc": true,
+    "whileExcluded": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "id",
+      "paymentPassword"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "paymentPassword": {
+       "type": "string",
+       "maxLength": 255
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {}
+    }
+   }
+  },
+  "cashierOptions": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/cashierOptions.schema.json",
+   "title": "CashierOptionsCall",
+   "description": "How the member may bring money in and take it out: methods, banks, bounds, own accounts.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/cashier/options",
+    "tag": "cashier",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "currency",
+      "digits",
+      "balance",
+      "paymentPassword",
+      "deposit",
+      "withdrawal",
+      "banks",
+      "accounts"
+     ],
+     "properties": {
+      "currency": {
+       "type": "string",
+       "maxLength": 8
+      },
+      "digits": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "balance": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "paymentPassword": {
+       "type": "boolean",
+       "description": "The member has one; without it nothing can be taken out."
+      },
+      "payeeName": {
+       "type": "string",
+       "maxLength": 128,
+       "description": "Masked; in whose name accounts have to be. Absent while none is known."
+      },
+      "deposit": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "methods",
+        "waiting",
+        "waitingMax"
+       ],
+       "properties": {
+        "methods": {
+         "type": "array",
+         "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "id",
+           "kind",
+           "name",
+           "min",
+           "max",
+           "quick",
+           "feePercent",
+           "minutes",
+           "accounts",
+           "receipt"
+          ],
+          "properties": {
+           "id": {
+            "type": "string",
+            "maxLength": 64
+           },
+           "kind": {
+            "enum": [
+             "transfer",
+             "hosted"
+            ]
+           },
+           "look": {
+            "enum": [
+             "wallet",
+             "card"
+            ]
+           },
+           "name": {
+            "type": "string",
+            "maxLength": 128
+           },
+           "text": {
+            "type": "string",
+            "maxLength": 1024
+           },
+           "image": {
+            "type": "string",
+            "maxLength": 1024
+           },
+           "min": {
+            "type": "string",
+            "pattern": "^[0-9]{1,18}$",
+            "description": "Minor units."
+           },
+           "max": {
+            "type": "string",
+            "pattern": "^[0-9]{1,18}$",
+            "description": "Minor units."
+           },
+           "quick": {
+            "type": "array",
+            "items": {
+             "type": "string",
+             "pattern": "^[0-9]{1,18}$",
+             "description": "Minor units."
+            }
+           },
+           "feePercent": {
+            "type": "number",
+            "minimum": 0
+           },
+           "minutes": {
+            "type": "integer",
+            "minimum": 0
+           },
+           "accounts": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "additionalProperties": false,
+             "required": [
+              "id",
+              "bankName",
+              "holder",
+              "number"
+             ],
+             "properties": {
+              "id": {
+               "type": "string",
+               "maxLength": 64
+              },
+              "bankName": {
+               "type": "string",
+               "maxLength": 64
+              },
+              "holder": {
+               "type": "string",
+               "maxLength": 128
+              },
+              "number": {
+               "type": "string",
+               "maxLength": 64
+              }
+             }
+            }
+           },
+           "receipt": {
+            "type": "boolean",
+            "description": "It is looked at with a picture of the receipt only."
+           }
+          }
+         }
+        },
+        "waiting": {
+         "type": "integer",
+         "minimum": 0
+        },
+        "waitingMax": {
+         "type": "integer",
+         "minimum": 0
+        }
+       }
+      },
+      "withdrawal": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "methods",
+        "min",
+        "max",
+        "quick",
+        "accountsMax",
+        "receiptMinutes"
+       ],
+       "properties": {
+        "methods": {
+         "type": "array",
+         "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "id",
+           "kind",
+           "name",
+           "feePercent"
+          ],
+          "properties": {
+           "id": {
+            "type": "string",
+            "maxLength": 64
+           },
+           "kind": {
+            "enum": [
+             "bank",
+             "ewallet"
+            ]
+           },
+           "name": {
+            "type": "string",
+            "maxLength": 128
+           },
+           "text": {
+            "type": "string",
+            "maxLength": 1024
+           },
+           "feePercent": {
+            "type": "number",
+            "minimum": 0
+           }
+          }
+         }
+        },
+        "min": {
+         "type": "string",
+         "pattern": "^[0-9]{1,18}$",
+         "description": "Minor units."
+        },
+        "max": {
+         "type": "string",
+         "pattern": "^[0-9]{1,18}$",
+         "description": "Minor units."
+        },
+        "quick": {
+         "type": "array",
+         "items": {
+          "type": "string",
+          "pattern": "^[0-9]{1,18}$",
+          "description": "Minor units."
+         }
+        },
+        "accountsMax": {
+         "type": "integer",
+         "minimum": 0
+        },
+        "receiptMinutes": {
+         "type": "integer",
+         "minimum": 0
+        },
+        "leftToday": {
+         "type": "integer",
+         "minimum": 0,
+         "description": "Withdrawals left on this day; absent without a limit."
+        },
+        "sumLeftToday": {
+         "type": "string",
+         "pattern": "^[0-9]{1,18}$",
+         "description": "Minor units."
+        }
+       }
+      },
+      "banks": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "name",
+         "kind"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "kind": {
+          "enum": [
+           "bank",
+           "ewallet"
+          ]
+         },
+         "image": {
+          "type": "string",
+          "maxLength": 1024,
+          "description": "Address of its mark."
+         },
+         "digits": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "min",
+           "max"
+          ],
+          "properties": {
+           "min": {
+            "type": "integer",
+            "minimum": 0
+           },
+           "max": {
+            "type": "integer",
+            "minimum": 0
+           }
+          }
+         }
+        }
+       }
+      },
+      "accounts": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "bank",
+         "bankName",
+         "kind",
+         "holder",
+         "number"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "bank": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "bankName": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "kind": {
+          "enum": [
+           "bank",
+           "ewallet"
+          ]
+         },
+         "holder": {
+          "type": "string",
+          "maxLength": 128,
+          "description": "Masked."
+         },
+         "number": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "Masked: its end alone."
+         }
+        }
+       }
       }
      }
     }
@@ -5956,6 +8794,699 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
          }
         }
        }
+      }
+     }
+    }
+   }
+  },
+  "depositCancel": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/depositCancel.schema.json",
+   "title": "DepositCancelCall",
+   "description": "Ends a deposit that the member has not paid. Money that comes all the same is credited.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/cashier/deposit/cancel",
+    "tag": "cashier",
+    "token": true,
+    "for": "member",
+    "whileExcluded": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "id"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "pattern": "^[A-Za-z0-9_-]{1,64}$"
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "id",
+      "method",
+      "methodName",
+      "kind",
+      "amount",
+      "fee",
+      "pay",
+      "state",
+      "madeAt",
+      "receipts",
+      "receiptNeeded",
+      "cancellable"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "method": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "methodName": {
+       "type": "string",
+       "maxLength": 128
+      },
+      "kind": {
+       "enum": [
+        "transfer",
+        "hosted"
+       ]
+      },
+      "look": {
+       "enum": [
+        "wallet",
+        "card"
+       ]
+      },
+      "amount": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "fee": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "pay": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "What the player pays, minor units: amount and fee."
+      },
+      "state": {
+       "enum": [
+        "PENDING",
+        "CONFIRMED",
+        "FAILED",
+        "EXPIRED",
+        "CANCELLED"
+       ]
+      },
+      "madeAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "expiresAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC; absent once it waits for somebody else than the player."
+      },
+      "decidedAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "account": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "bankName",
+        "holder",
+        "number"
+       ],
+       "properties": {
+        "bankName": {
+         "type": "string",
+         "maxLength": 64
+        },
+        "holder": {
+         "type": "string",
+         "maxLength": 128
+        },
+        "number": {
+         "type": "string",
+         "maxLength": 64
+        }
+       },
+       "description": "transfer: where to pay to."
+      },
+      "payUrl": {
+       "type": "string",
+       "maxLength": 1024,
+       "description": "hosted: the provider's page, while it can be paid."
+      },
+      "receipts": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "receiptNeeded": {
+       "type": "boolean"
+      },
+      "cancellable": {
+       "type": "boolean",
+       "description": "The member may cancel it."
+      },
+      "reason": {
+       "type": "string",
+       "maxLength": 500
+      }
+     }
+    }
+   }
+  },
+  "depositCreate": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/depositCreate.schema.json",
+   "title": "DepositCreateCall",
+   "description": "Begins a deposit: answers the account to pay to, or the page of the payment provider.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/cashier/deposit",
+    "tag": "cashier",
+    "token": true,
+    "for": "member",
+    "idempotent": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "method",
+      "amount"
+     ],
+     "properties": {
+      "method": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "amount": {
+       "type": "string",
+       "pattern": "^[1-9][0-9]{0,15}$",
+       "description": "Minor units."
+      },
+      "account": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "transfer: which account of the brand; the first unless given."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "id",
+      "method",
+      "methodName",
+      "kind",
+      "amount",
+      "fee",
+      "pay",
+      "state",
+      "madeAt",
+      "receipts",
+      "receiptNeeded",
+      "cancellable"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "method": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "methodName": {
+       "type": "string",
+       "maxLength": 128
+      },
+      "kind": {
+       "enum": [
+        "transfer",
+        "hosted"
+       ]
+      },
+      "look": {
+       "enum": [
+        "wallet",
+        "card"
+       ]
+      },
+      "amount": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "fee": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "pay": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "What the player pays, minor units: amount and fee."
+      },
+      "state": {
+       "enum": [
+        "PENDING",
+        "CONFIRMED",
+        "FAILED",
+        "EXPIRED",
+        "CANCELLED"
+       ]
+      },
+      "madeAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "expiresAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC; absent once it waits for somebody else than the player."
+      },
+      "decidedAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "account": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "bankName",
+        "holder",
+        "number"
+       ],
+       "properties": {
+        "bankName": {
+         "type": "string",
+         "maxLength": 64
+        },
+        "holder": {
+         "type": "string",
+         "maxLength": 128
+        },
+        "number": {
+         "type": "string",
+         "maxLength": 64
+        }
+       },
+       "description": "transfer: where to pay to."
+      },
+      "payUrl": {
+       "type": "string",
+       "maxLength": 1024,
+       "description": "hosted: the provider's page, while it can be paid."
+      },
+      "receipts": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "receiptNeeded": {
+       "type": "boolean"
+      },
+      "cancellable": {
+       "type": "boolean",
+       "description": "The member may cancel it."
+      },
+      "reason": {
+       "type": "string",
+       "maxLength": 500
+      }
+     }
+    }
+   }
+  },
+  "depositList": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/depositList.schema.json",
+   "title": "DepositListCall",
+   "description": "Deposits of the member, the newest first, twenty at a time.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/cashier/deposits",
+    "tag": "cashier",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {
+      "id": {
+       "type": "string",
+       "pattern": "^[A-Za-z0-9_-]{1,64}$",
+       "description": "This one alone."
+      },
+      "before": {
+       "type": "string",
+       "pattern": "^[A-Za-z0-9_-]{1,64}$",
+       "description": "Those after this one, which are older."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "currency",
+      "digits",
+      "deposits",
+      "more"
+     ],
+     "properties": {
+      "currency": {
+       "type": "string",
+       "maxLength": 8
+      },
+      "digits": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "deposits": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "method",
+         "methodName",
+         "kind",
+         "amount",
+         "fee",
+         "pay",
+         "state",
+         "madeAt",
+         "receipts",
+         "receiptNeeded",
+         "cancellable"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "method": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "methodName": {
+          "type": "string",
+          "maxLength": 128
+         },
+         "kind": {
+          "enum": [
+           "transfer",
+           "hosted"
+          ]
+         },
+         "look": {
+          "enum": [
+           "wallet",
+           "card"
+          ]
+         },
+         "amount": {
+          "type": "string",
+          "pattern": "^[0-9]{1,18}$",
+          "description": "Minor units."
+         },
+         "fee": {
+          "type": "string",
+          "pattern": "^[0-9]{1,18}$",
+          "description": "Minor units."
+         },
+         "pay": {
+          "type": "string",
+          "pattern": "^[0-9]{1,18}$",
+          "description": "What the player pays, minor units: amount and fee."
+         },
+         "state": {
+          "enum": [
+           "PENDING",
+           "CONFIRMED",
+           "FAILED",
+           "EXPIRED",
+           "CANCELLED"
+          ]
+         },
+         "madeAt": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         },
+         "expiresAt": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "ISO 8601, UTC; absent once it waits for somebody else than the player."
+         },
+         "decidedAt": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         },
+         "account": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "bankName",
+           "holder",
+           "number"
+          ],
+          "properties": {
+           "bankName": {
+            "type": "string",
+            "maxLength": 64
+           },
+           "holder": {
+            "type": "string",
+            "maxLength": 128
+           },
+           "number": {
+            "type": "string",
+            "maxLength": 64
+           }
+          },
+          "description": "transfer: where to pay to."
+         },
+         "payUrl": {
+          "type": "string",
+          "maxLength": 1024,
+          "description": "hosted: the provider's page, while it can be paid."
+         },
+         "receipts": {
+          "type": "integer",
+          "minimum": 0
+         },
+         "receiptNeeded": {
+          "type": "boolean"
+         },
+         "cancellable": {
+          "type": "boolean",
+          "description": "The member may cancel it."
+         },
+         "reason": {
+          "type": "string",
+          "maxLength": 500
+         }
+        }
+       }
+      },
+      "more": {
+       "type": "boolean"
+      }
+     }
+    }
+   }
+  },
+  "depositReceipt": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/depositReceipt.schema.json",
+   "title": "DepositReceiptCall",
+   "description": "Takes a picture of a deposit's receipt: a PNG or JPEG under 5 MB as the body, three at most.",
+   "x-call": {
+    "method": "PUT",
+    "path": "/wps/cashier/deposit/receipt",
+    "tag": "cashier",
+    "token": true,
+    "for": "member",
+    "upload": [
+     "image/png",
+     "image/jpeg"
+    ],
+    "maxBytes": 5242880,
+    "whileExcluded": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "id"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "pattern": "^[A-Za-z0-9_-]{1,64}$"
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "id",
+      "method",
+      "methodName",
+      "kind",
+      "amount",
+      "fee",
+      "pay",
+      "state",
+      "madeAt",
+      "receipts",
+      "receiptNeeded",
+      "cancellable"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "method": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "methodName": {
+       "type": "string",
+       "maxLength": 128
+      },
+      "kind": {
+       "enum": [
+        "transfer",
+        "hosted"
+       ]
+      },
+      "look": {
+       "enum": [
+        "wallet",
+        "card"
+       ]
+      },
+      "amount": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "fee": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "pay": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "What the player pays, minor units: amount and fee."
+      },
+      "state": {
+       "enum": [
+        "PENDING",
+        "CONFIRMED",
+        "FAILED",
+        "EXPIRED",
+        "CANCELLED"
+       ]
+      },
+      "madeAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "expiresAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC; absent once it waits for somebody else than the player."
+      },
+      "decidedAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "account": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "bankName",
+        "holder",
+        "number"
+       ],
+       "properties": {
+        "bankName": {
+         "type": "string",
+         "maxLength": 64
+        },
+        "holder": {
+         "type": "string",
+         "maxLength": 128
+        },
+        "number": {
+         "type": "string",
+         "maxLength": 64
+        }
+       },
+       "description": "transfer: where to pay to."
+      },
+      "payUrl": {
+       "type": "string",
+       "maxLength": 1024,
+       "description": "hosted: the provider's page, while it can be paid."
+      },
+      "receipts": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "receiptNeeded": {
+       "type": "boolean"
+      },
+      "cancellable": {
+       "type": "boolean",
+       "description": "The member may cancel it."
+      },
+      "reason": {
+       "type": "string",
+       "maxLength": 500
       }
      }
     }
@@ -6129,6 +9660,227 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "favoriteGame": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/favoriteGame.schema.json",
+   "title": "FavoriteGameCall",
+   "description": "Keeps a game among the favourites of a player, or takes it out. Doing so again changes nothing.",
+   "x-call": {
+    "method": "PUT",
+    "path": "/wps/relay/MCSFE_setFavoriteGame",
+    "tag": "relay",
+    "token": true,
+    "for": "any"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "gameId",
+      "favorite"
+     ],
+     "properties": {
+      "gameId": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "favorite": {
+       "type": "boolean"
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "favorite"
+     ],
+     "properties": {
+      "favorite": {
+       "type": "boolean"
+      }
+     }
+    }
+   }
+  },
+  "favoriteGames": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/favoriteGames.schema.json",
+   "title": "FavoriteGamesCall",
+   "description": "Ids of the games a player keeps, the last kept first.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/relay/MCSFE_getFavoriteGames",
+    "tag": "relay",
+    "token": true,
+    "for": "any"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "games"
+     ],
+     "properties": {
+      "games": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "maxLength": 64
+       }
+      }
+     }
+    }
+   }
+  },
+  "favoriteGamesList": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/favoriteGamesList.schema.json",
+   "title": "FavoriteGamesListCall",
+   "description": "The games a player keeps, the last kept first; those that are no longer offered are left out.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/relay/MCSFE_getFavoriteGamesList",
+    "tag": "relay",
+    "token": true,
+    "for": "any"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "gameType": {
+       "type": "string",
+       "maxLength": 16
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "games"
+     ],
+     "properties": {
+      "games": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "name",
+         "code",
+         "vassalage",
+         "gameType",
+         "accountTypeName",
+         "isGame",
+         "isHot",
+         "isNew",
+         "image"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "code": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "vassalage": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "gameType": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "accountTypeName": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "defaultPlayType": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "isGame": {
+          "enum": [
+           "GAME",
+           "VASSALAGE"
+          ]
+         },
+         "isHot": {
+          "enum": [
+           0,
+           1
+          ]
+         },
+         "isNew": {
+          "enum": [
+           0,
+           1
+          ]
+         },
+         "image": {
+          "type": "string",
+          "maxLength": 2048
+         },
+         "category": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "Category within the kind of games, such as baccarat."
+         },
+         "accountType": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Of a lottery: TCG_SEA opens in a window of its own, GPI starts as any game."
+         },
+         "trial": {
+          "enum": [
+           0,
+           1
+          ],
+          "description": "1 when guests can play it for play money."
+         },
+         "hasRooms": {
+          "enum": [
+           0,
+           1
+          ],
+          "description": "1 when a room is chosen first: see GLS2_roomList."
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
   "gameList": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/gameList.schema.json",
@@ -6158,6 +9910,11 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "type": "string",
        "maxLength": 32
       },
+      "category": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "A category within the kind of games, such as baccarat."
+      },
       "page": {
        "type": "string",
        "pattern": "^[0-9]{1,5}$"
@@ -6169,6 +9926,28 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "search": {
        "type": "string",
        "maxLength": 64
+      },
+      "sort": {
+       "enum": [
+        "usual",
+        "popular",
+        "hot",
+        "new",
+        "name"
+       ],
+       "description": "The brand's own sequence when absent; popular: most started in the last days; hot and new: those marked so first."
+      },
+      "gameId": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "One game alone."
+      },
+      "isGame": {
+       "enum": [
+        "GAME",
+        "VASSALAGE"
+       ],
+       "description": "Games alone, or the entries alone that stand for a vendor."
       }
      }
     },
@@ -6248,6 +10027,30 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
          "image": {
           "type": "string",
           "maxLength": 2048
+         },
+         "category": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "Category within the kind of games, such as baccarat."
+         },
+         "accountType": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Of a lottery: TCG_SEA opens in a window of its own, GPI starts as any game."
+         },
+         "trial": {
+          "enum": [
+           0,
+           1
+          ],
+          "description": "1 when guests can play it for play money."
+         },
+         "hasRooms": {
+          "enum": [
+           0,
+           1
+          ],
+          "description": "1 when a room is chosen first: see GLS2_roomList."
          }
         }
        }
@@ -6530,6 +10333,30 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
             "image": {
              "type": "string",
              "maxLength": 2048
+            },
+            "category": {
+             "type": "string",
+             "maxLength": 64,
+             "description": "Category within the kind of games, such as baccarat."
+            },
+            "accountType": {
+             "type": "string",
+             "maxLength": 32,
+             "description": "Of a lottery: TCG_SEA opens in a window of its own, GPI starts as any game."
+            },
+            "trial": {
+             "enum": [
+              0,
+              1
+             ],
+             "description": "1 when guests can play it for play money."
+            },
+            "hasRooms": {
+             "enum": [
+              0,
+              1
+             ],
+             "description": "1 when a room is chosen first: see GLS2_roomList."
             }
            }
           }
@@ -6692,6 +10519,105 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "jackpots": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/jackpots.schema.json",
+   "title": "JackpotsCall",
+   "description": "Running jackpots as the vendors say them, the largest first. A vendor that does not answer is left out.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/relay/GCSGAME_getJackpots",
+    "tag": "relay"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "gameType": {
+       "type": "string",
+       "maxLength": 16
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "jackpots",
+      "total",
+      "currency",
+      "digits",
+      "at"
+     ],
+     "properties": {
+      "jackpots": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "gameId",
+         "name",
+         "vassalage",
+         "image",
+         "amount"
+        ],
+        "properties": {
+         "gameId": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "vassalage": {
+          "type": "string",
+          "maxLength": 32
+         },
+         "image": {
+          "type": "string",
+          "maxLength": 2048
+         },
+         "amount": {
+          "type": "string",
+          "maxLength": 30,
+          "description": "Minor units, decimal string.",
+          "pattern": "^\\d+$"
+         }
+        }
+       }
+      },
+      "total": {
+       "type": "string",
+       "maxLength": 30,
+       "description": "Sum of all, in minor units.",
+       "pattern": "^\\d+$"
+      },
+      "currency": {
+       "type": "string",
+       "maxLength": 3
+      },
+      "digits": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 4
+      },
+      "at": {
+       "type": "integer",
+       "description": "When the vendors said so, milliseconds since 1970."
+      }
+     }
+    }
+   }
+  },
   "languageUpdate": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/languageUpdate.schema.json",
@@ -6702,7 +10628,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "path": "/wps/member/language",
     "tag": "member",
     "token": true,
-    "for": "any"
+    "for": "any",
+    "whileExcluded": true
    },
    "type": "object",
    "additionalProperties": false,
@@ -6727,6 +10654,390 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     },
     "value": {
      "type": "null"
+    }
+   }
+  },
+  "launchAddress": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/launchAddress.schema.json",
+   "title": "LaunchAddressCall",
+   "description": "Address at which a game starts. Whatever of the payload is given has to be the player's own: account, session, merchant, vendor of the game. Answers game_url, or game_url2.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/game/getLaunchAddressV2",
+    "tag": "game",
+    "token": true,
+    "for": "any"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {
+      "gameId": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "Id of the game; this or roomId."
+      },
+      "roomId": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "A room of the game, or game and room as game:room."
+      },
+      "nodeId": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 999999,
+       "description": "Node of the catalogue the game was opened from; kept with the start."
+      },
+      "accountType": {
+       "type": "string",
+       "maxLength": 32,
+       "description": "Id or name of the account at the vendor."
+      },
+      "confirmTrans": {
+       "type": "boolean",
+       "description": "At vendors with a wallet of their own: true moves the balance there first, false starts with what is there. Without it such a start is refused with CONFIRM_TRANSFER."
+      },
+      "vassalage": {
+       "type": "string",
+       "maxLength": 32
+      },
+      "launchMode": {
+       "enum": [
+        "real",
+        "trial"
+       ],
+       "description": "Guests always play trial."
+      },
+      "platform": {
+       "enum": [
+        "W",
+        "WEB",
+        "M"
+       ]
+      },
+      "clientType": {
+       "enum": [
+        "WEB",
+        "H5",
+        "APP"
+       ]
+      },
+      "username": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "token": {
+       "type": "string",
+       "maxLength": 128
+      },
+      "merchantCode": {
+       "type": "string",
+       "maxLength": 32
+      },
+      "language": {
+       "type": "string",
+       "maxLength": 16
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "game",
+      "launchMode"
+     ],
+     "properties": {
+      "game_url": {
+       "type": "string",
+       "maxLength": 4096,
+       "description": "Address for the frame of the game page."
+      },
+      "game_url2": {
+       "type": "string",
+       "maxLength": 4096,
+       "description": "Address for a window of its own: a provider that is not shown in a frame."
+      },
+      "launchMode": {
+       "enum": [
+        "real",
+        "trial"
+       ]
+      },
+      "game": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "id",
+        "name",
+        "code",
+        "vassalage",
+        "gameType",
+        "accountTypeName",
+        "isGame",
+        "isHot",
+        "isNew",
+        "image"
+       ],
+       "properties": {
+        "id": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "name": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "code": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "vassalage": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "gameType": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "accountTypeName": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "defaultPlayType": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "isGame": {
+         "enum": [
+          "GAME",
+          "VASSALAGE"
+         ]
+        },
+        "isHot": {
+         "enum": [
+          0,
+          1
+         ]
+        },
+        "isNew": {
+         "enum": [
+          0,
+          1
+         ]
+        },
+        "image": {
+         "type": "string",
+         "maxLength": 2048
+        },
+        "category": {
+         "type": "string",
+         "maxLength": 64,
+         "description": "Category within the kind of games, such as baccarat."
+        },
+        "accountType": {
+         "type": "string",
+         "maxLength": 32,
+         "description": "Of a lottery: TCG_SEA opens in a window of its own, GPI starts as any game."
+        },
+        "trial": {
+         "enum": [
+          0,
+          1
+         ],
+         "description": "1 when guests can play it for play money."
+        },
+        "hasRooms": {
+         "enum": [
+          0,
+          1
+         ],
+         "description": "1 when a room is chosen first: see GLS2_roomList."
+        }
+       }
+      },
+      "roomId": {
+       "type": "string",
+       "maxLength": 64
+      }
+     }
+    }
+   }
+  },
+  "launchGame": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/launchGame.schema.json",
+   "title": "LaunchGameCall",
+   "description": "As getLaunchAddressV2, for older pages: begins a start and moves no money.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/game/launchGame",
+    "tag": "game",
+    "token": true,
+    "for": "any",
+    "whileExcluded": false
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "gameId": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "roomId": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "vassalage": {
+       "type": "string",
+       "maxLength": 32
+      },
+      "launchMode": {
+       "enum": [
+        "real",
+        "trial"
+       ]
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "game",
+      "launchMode"
+     ],
+     "properties": {
+      "game_url": {
+       "type": "string",
+       "maxLength": 4096,
+       "description": "Address for the frame of the game page."
+      },
+      "game_url2": {
+       "type": "string",
+       "maxLength": 4096,
+       "description": "Address for a window of its own: a provider that is not shown in a frame."
+      },
+      "launchMode": {
+       "enum": [
+        "real",
+        "trial"
+       ]
+      },
+      "game": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "id",
+        "name",
+        "code",
+        "vassalage",
+        "gameType",
+        "accountTypeName",
+        "isGame",
+        "isHot",
+        "isNew",
+        "image"
+       ],
+       "properties": {
+        "id": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "name": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "code": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "vassalage": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "gameType": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "accountTypeName": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "defaultPlayType": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "isGame": {
+         "enum": [
+          "GAME",
+          "VASSALAGE"
+         ]
+        },
+        "isHot": {
+         "enum": [
+          0,
+          1
+         ]
+        },
+        "isNew": {
+         "enum": [
+          0,
+          1
+         ]
+        },
+        "image": {
+         "type": "string",
+         "maxLength": 2048
+        },
+        "category": {
+         "type": "string",
+         "maxLength": 64,
+         "description": "Category within the kind of games, such as baccarat."
+        },
+        "accountType": {
+         "type": "string",
+         "maxLength": 32,
+         "description": "Of a lottery: TCG_SEA opens in a window of its own, GPI starts as any game."
+        },
+        "trial": {
+         "enum": [
+          0,
+          1
+         ],
+         "description": "1 when guests can play it for play money."
+        },
+        "hasRooms": {
+         "enum": [
+          0,
+          1
+         ],
+         "description": "1 when a room is chosen first: see GLS2_roomList."
+        }
+       }
+      },
+      "roomId": {
+       "type": "string",
+       "maxLength": 64
+      }
+     }
     }
    }
   },
@@ -6862,6 +11173,31 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "expiresAt": {
        "type": "string",
        "description": "ISO 8601, UTC; the session ends then at the latest."
+      },
+      "exclusion": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "kind",
+        "until"
+       ],
+       "description": "The member is excluded from play: the session is good for looking and withdrawing only.",
+       "properties": {
+        "kind": {
+         "enum": [
+          "timeOut",
+          "selfExclusion"
+         ]
+        },
+        "until": {
+         "type": [
+          "string",
+          "null"
+         ],
+         "maxLength": 64,
+         "description": "ISO 8601, UTC; null is for good."
+        }
+       }
       }
      }
     }
@@ -6918,6 +11254,2451 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "description": "Minutes the code can be used."
       }
      }
+    }
+   }
+  },
+  "lotteryBet": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/lotteryBet.schema.json",
+   "title": "LotteryBetCall",
+   "description": "Places a slip: every line or none. A chase repeats the lines, which are then of one game and draw, in further draws; all of it is paid now, and what a chase does not play is paid back.",
+   "x-call": {
+    "method": "POST",
+    "path": "/lotto/lgw/bets",
+    "tag": "lottery",
+    "token": true,
+    "for": "member",
+    "idempotent": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "lines"
+     ],
+     "properties": {
+      "lines": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "game",
+         "numero",
+         "betType",
+         "selection",
+         "unit",
+         "multiple"
+        ],
+        "properties": {
+         "game": {
+          "type": "string",
+          "maxLength": 32,
+          "pattern": "^[a-z0-9][a-z0-9-]{0,31}$",
+          "description": "Code of the game."
+         },
+         "numero": {
+          "type": "string",
+          "maxLength": 16,
+          "pattern": "^[0-9]{8}(-[0-9]{4})?$",
+          "description": "Number of the draw: its day in the game's time zone and, where it is drawn more than once a day, which one, such as 20260301-0042."
+         },
+         "betType": {
+          "type": "string",
+          "maxLength": 64,
+          "pattern": "^[a-z0-9][a-z0-9-]{0,63}$"
+         },
+         "selection": {
+          "description": "What is chosen: `{ \"<row>\": [\"<choice>\", …] }` for a bet type whose panel has rows, `[\"07\", …]` for one with numbers.",
+          "anyOf": [
+           {
+            "type": "object",
+            "maxProperties": 16,
+            "additionalProperties": {
+             "type": "array",
+             "items": {
+              "type": "string",
+              "maxLength": 16
+             },
+             "maxItems": 120
+            }
+           },
+           {
+            "type": "array",
+            "items": {
+             "type": "string",
+             "maxLength": 32
+            },
+            "maxItems": 10000
+           }
+          ]
+         },
+         "unit": {
+          "type": "string",
+          "maxLength": 16,
+          "pattern": "^[1-9][0-9]{0,15}$",
+          "description": "Stake of a note before the multiple, in minor units."
+         },
+         "multiple": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 99999
+         },
+         "group": {
+          "type": "integer",
+          "minimum": 1000,
+          "maximum": 2000,
+          "description": "Prize group chosen; the player's best unless given."
+         },
+         "odds": {
+          "type": "object",
+          "additionalProperties": {
+           "type": "string",
+           "maxLength": 24
+          },
+          "maxProperties": 64,
+          "description": "Odds the player saw, by level: if they are lower now the bet is refused with ODDS_CHANGED."
+         }
+        }
+       },
+       "minItems": 1,
+       "maxItems": 200
+      },
+      "chase": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "draws",
+        "stopOnWin"
+       ],
+       "properties": {
+        "draws": {
+         "type": "array",
+         "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "numero",
+           "multiple"
+          ],
+          "properties": {
+           "numero": {
+            "type": "string",
+            "maxLength": 16,
+            "pattern": "^[0-9]{8}(-[0-9]{4})?$",
+            "description": "Number of the draw: its day in the game's time zone and, where it is drawn more than once a day, which one, such as 20260301-0042."
+           },
+           "multiple": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 9999,
+            "description": "Times the multiple of each line."
+           }
+          }
+         },
+         "minItems": 1,
+         "maxItems": 200,
+         "description": "Draws after that of the lines, in their sequence."
+        },
+        "stopOnWin": {
+         "type": "boolean"
+        }
+       }
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "bets",
+      "total",
+      "balance",
+      "placedAt"
+     ],
+     "properties": {
+      "bets": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "game",
+         "numero",
+         "betType",
+         "notes",
+         "stake"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "game": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Code of the game."
+         },
+         "numero": {
+          "type": "string",
+          "maxLength": 16,
+          "description": "Number of the draw, such as 20260301-0042."
+         },
+         "betType": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "notes": {
+          "type": "integer"
+         },
+         "stake": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Minor units."
+         }
+        }
+       }
+      },
+      "chase": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "Id of the chase."
+      },
+      "total": {
+       "type": "string",
+       "maxLength": 32,
+       "description": "Minor units."
+      },
+      "balance": {
+       "type": "string",
+       "maxLength": 32,
+       "description": "After it, in minor units."
+      },
+      "placedAt": {
+       "type": "integer",
+       "description": " Milliseconds since 1970, UTC."
+      }
+     }
+    }
+   }
+  },
+  "lotteryBetCancel": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/lotteryBetCancel.schema.json",
+   "title": "LotteryBetCancelCall",
+   "description": "Takes back a bet whose draw is still open, or what is left of a chase.",
+   "x-call": {
+    "method": "POST",
+    "path": "/lotto/lgw/bets/cancel",
+    "tag": "lottery",
+    "token": true,
+    "for": "member",
+    "idempotent": true,
+    "whileExcluded": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {
+      "bet": {
+       "type": "string",
+       "maxLength": 64,
+       "pattern": "^[A-Za-z0-9_-]{1,64}$"
+      },
+      "chase": {
+       "type": "string",
+       "maxLength": 64,
+       "pattern": "^[A-Za-z0-9_-]{1,64}$"
+      }
+     },
+     "description": "One of the two."
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "bets",
+      "refunded",
+      "balance"
+     ],
+     "properties": {
+      "bets": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "maxLength": 64
+       },
+       "description": "Ids of the bets taken back."
+      },
+      "refunded": {
+       "type": "string",
+       "maxLength": 32,
+       "description": "Minor units."
+      },
+      "balance": {
+       "type": "string",
+       "maxLength": 32,
+       "description": "After it, in minor units."
+      }
+     }
+    }
+   }
+  },
+  "lotteryBets": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/lotteryBets.schema.json",
+   "title": "LotteryBetsCall",
+   "description": "The member's own lottery bets, the last first.",
+   "x-call": {
+    "method": "GET",
+    "path": "/lotto/lgw/bets",
+    "tag": "lottery",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {
+      "status": {
+       "enum": [
+        "OPEN",
+        "SETTLED"
+       ],
+       "description": "SETTLED: all that are open no more."
+      },
+      "game": {
+       "type": "string",
+       "maxLength": 32,
+       "pattern": "^[a-z0-9][a-z0-9-]{0,31}$",
+       "description": "Code of the game."
+      },
+      "chase": {
+       "type": "string",
+       "maxLength": 64,
+       "pattern": "^[A-Za-z0-9_-]{1,64}$"
+      },
+      "count": {
+       "type": "string",
+       "maxLength": 3,
+       "pattern": "^(?:[1-9][0-9]?|100)$",
+       "description": "1 to 100; 20 unless given."
+      },
+      "before": {
+       "type": "string",
+       "maxLength": 64,
+       "pattern": "^[A-Za-z0-9_.-]{1,64}$"
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "bets",
+      "now"
+     ],
+     "properties": {
+      "bets": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "game",
+         "name",
+         "numero",
+         "betType",
+         "selection",
+         "notes",
+         "cost",
+         "unit",
+         "multiple",
+         "stake",
+         "payout",
+         "rebate",
+         "status",
+         "placedAt",
+         "drawsAt",
+         "odds",
+         "cancel"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "game": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Code of the game."
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "numero": {
+          "type": "string",
+          "maxLength": 16,
+          "description": "Number of the draw, such as 20260301-0042."
+         },
+         "betType": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "selection": {
+          "description": "What is chosen: `{ \"<row>\": [\"<choice>\", …] }` for a bet type whose panel has rows, `[\"07\", …]` for one with numbers.",
+          "anyOf": [
+           {
+            "type": "object",
+            "maxProperties": 16,
+            "additionalProperties": {
+             "type": "array",
+             "items": {
+              "type": "string",
+              "maxLength": 16
+             },
+             "maxItems": 120
+            }
+           },
+           {
+            "type": "array",
+            "items": {
+             "type": "string",
+             "maxLength": 32
+            },
+            "maxItems": 10000
+           }
+          ]
+         },
+         "notes": {
+          "type": "integer"
+         },
+         "cost": {
+          "type": "integer"
+         },
+         "unit": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Minor units."
+         },
+         "multiple": {
+          "type": "integer"
+         },
+         "stake": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Minor units."
+         },
+         "payout": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Minor units; 0 until it wins."
+         },
+         "rebate": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "What came back of the stake for lower odds, in minor units."
+         },
+         "odds": {
+          "type": "array",
+          "items": {
+           "type": "object",
+           "additionalProperties": false,
+           "required": [
+            "level",
+            "odds"
+           ],
+           "properties": {
+            "level": {
+             "type": "string",
+             "maxLength": 64
+            },
+            "odds": {
+             "type": "string",
+             "maxLength": 24
+            }
+           }
+          }
+         },
+         "group": {
+          "type": "integer"
+         },
+         "chase": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "status": {
+          "enum": [
+           "OPEN",
+           "WON",
+           "LOST",
+           "CANCELLED",
+           "VOID"
+          ]
+         },
+         "placedAt": {
+          "type": "integer",
+          "description": " Milliseconds since 1970, UTC."
+         },
+         "settledAt": {
+          "type": "integer",
+          "description": " Milliseconds since 1970, UTC."
+         },
+         "drawsAt": {
+          "type": "integer",
+          "description": "When it is or was drawn. Milliseconds since 1970, UTC."
+         },
+         "cancel": {
+          "type": "boolean",
+          "description": "Whether it may be taken back now."
+         },
+         "result": {
+          "type": "object",
+          "additionalProperties": false,
+          "description": "What was drawn: balls of a digit, dice or race game, or prizes by tier (DB, G1 to G8) of a Vietnamese draw; while a draw comes to light, what is known so far.",
+          "properties": {
+           "balls": {
+            "type": "array",
+            "items": {
+             "type": "integer",
+             "minimum": 0,
+             "maximum": 99
+            }
+           },
+           "prizes": {
+            "type": "object",
+            "additionalProperties": {
+             "type": "array",
+             "items": {
+              "type": "string",
+              "maxLength": 8
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "before": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "Say this as `before` for older ones; absent at the end."
+      },
+      "now": {
+       "type": "integer",
+       "description": "The server's time. Milliseconds since 1970, UTC."
+      }
+     }
+    }
+   }
+  },
+  "lotteryDraws": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/lotteryDraws.schema.json",
+   "title": "LotteryDrawsCall",
+   "description": "The open draw of several games and their last result, for countdowns.",
+   "x-call": {
+    "method": "GET",
+    "path": "/lgw/games/draws",
+    "tag": "lottery"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "games"
+     ],
+     "properties": {
+      "games": {
+       "type": "string",
+       "maxLength": 1200,
+       "description": "Codes of games, separated by commas; 40 at most."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "games",
+      "now"
+     ],
+     "properties": {
+      "games": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "code"
+        ],
+        "properties": {
+         "code": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Code of the game."
+         },
+         "open": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "numero",
+           "status",
+           "opensAt",
+           "closesAt",
+           "drawsAt"
+          ],
+          "properties": {
+           "numero": {
+            "type": "string",
+            "maxLength": 16,
+            "description": "Number of the draw, such as 20260301-0042."
+           },
+           "status": {
+            "enum": [
+             "OPEN",
+             "CLOSED",
+             "DRAWN",
+             "SETTLED",
+             "VOID"
+            ]
+           },
+           "opensAt": {
+            "type": "integer",
+            "description": "From when it takes bets. Milliseconds since 1970, UTC."
+           },
+           "closesAt": {
+            "type": "integer",
+            "description": "When its bets close. Milliseconds since 1970, UTC."
+           },
+           "drawsAt": {
+            "type": "integer",
+            "description": "When it is drawn. Milliseconds since 1970, UTC."
+           },
+           "seedHash": {
+            "type": "string",
+            "maxLength": 64,
+            "description": "SHA-256 of the seed that this draw will be made of, where the draw is our own: the seed is revealed with the result."
+           }
+          }
+         },
+         "last": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "code",
+           "name",
+           "numero",
+           "status",
+           "version",
+           "drawsAt"
+          ],
+          "properties": {
+           "code": {
+            "type": "string",
+            "maxLength": 32,
+            "description": "Code of the game."
+           },
+           "name": {
+            "type": "string",
+            "maxLength": 255
+           },
+           "numero": {
+            "type": "string",
+            "maxLength": 16,
+            "description": "Number of the draw, such as 20260301-0042."
+           },
+           "status": {
+            "enum": [
+             "OPEN",
+             "CLOSED",
+             "DRAWN",
+             "SETTLED",
+             "VOID"
+            ]
+           },
+           "version": {
+            "type": "integer",
+            "description": "Grows when a result is corrected; 0 before there is one."
+           },
+           "drawsAt": {
+            "type": "integer",
+            "description": "When it is drawn. Milliseconds since 1970, UTC."
+           },
+           "result": {
+            "type": "object",
+            "additionalProperties": false,
+            "description": "What was drawn: balls of a digit, dice or race game, or prizes by tier (DB, G1 to G8) of a Vietnamese draw; while a draw comes to light, what is known so far.",
+            "properties": {
+             "balls": {
+              "type": "array",
+              "items": {
+               "type": "integer",
+               "minimum": 0,
+               "maximum": 99
+              }
+             },
+             "prizes": {
+              "type": "object",
+              "additionalProperties": {
+               "type": "array",
+               "items": {
+                "type": "string",
+                "maxLength": 8
+               }
+              }
+             }
+            }
+           },
+           "seedHash": {
+            "type": "string",
+            "maxLength": 64
+           },
+           "seed": {
+            "type": "string",
+            "maxLength": 64
+           }
+          }
+         }
+        }
+       }
+      },
+      "now": {
+       "type": "integer",
+       "description": "The server's time. Milliseconds since 1970, UTC."
+      }
+     }
+    }
+   }
+  },
+  "lotteryGame": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/lotteryGame.schema.json",
+   "title": "LotteryGameCall",
+   "description": "What a page needs to play one game: its bet types with odds, cost and limits, units, prize groups and the draws that take bets, the next first.",
+   "x-call": {
+    "method": "GET",
+    "path": "/lgw/games/rules",
+    "tag": "lottery"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "game"
+     ],
+     "properties": {
+      "game": {
+       "type": "string",
+       "maxLength": 32,
+       "pattern": "^[a-z0-9][a-z0-9-]{0,31}$",
+       "description": "Code of the game."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "game",
+      "betTypes",
+      "limits",
+      "hints",
+      "draws",
+      "now",
+      "cancel",
+      "currency",
+      "digits"
+     ],
+     "properties": {
+      "game": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "code",
+        "name",
+        "image",
+        "family",
+        "accountType",
+        "prizeMode",
+        "isHot",
+        "defaultPlayType",
+        "drawsPerDay"
+       ],
+       "properties": {
+        "code": {
+         "type": "string",
+         "maxLength": 32,
+         "description": "Code of the game."
+        },
+        "name": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "image": {
+         "type": "string",
+         "maxLength": 2048
+        },
+        "family": {
+         "enum": [
+          "vn-north",
+          "vn-south",
+          "ssc",
+          "11x5",
+          "k3",
+          "pk10",
+          "6d"
+         ]
+        },
+        "accountType": {
+         "enum": [
+          "Lott",
+          "Elott"
+         ],
+         "description": "Which of the brand's own accounts the game is played on. Lotteries of a provider are vendors of the lobby."
+        },
+        "prizeMode": {
+         "enum": [
+          "Lott",
+          "ZY",
+          "Elott",
+          "SEA"
+         ]
+        },
+        "region": {
+         "enum": [
+          "north",
+          "central",
+          "south"
+         ]
+        },
+        "days": {
+         "type": "array",
+         "items": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 6
+         },
+         "description": "Days of the week it is drawn on, 0 is Sunday; of games drawn on certain days only."
+        },
+        "time": {
+         "type": "string",
+         "maxLength": 5,
+         "description": "Time of the draw in timeZone, of games drawn once a day."
+        },
+        "timeZone": {
+         "type": "string",
+         "maxLength": 64
+        },
+        "drawsPerDay": {
+         "type": "integer",
+         "description": "1 for a game drawn once a day."
+        },
+        "everySeconds": {
+         "type": "integer",
+         "description": "Time between two draws, of games drawn all day."
+        },
+        "isHot": {
+         "enum": [
+          0,
+          1
+         ]
+        },
+        "defaultPlayType": {
+         "type": "string",
+         "maxLength": 64,
+         "description": "Bet type that a page shows first."
+        },
+        "next": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "numero",
+          "closesAt",
+          "drawsAt"
+         ],
+         "properties": {
+          "numero": {
+           "type": "string",
+           "maxLength": 16,
+           "description": "Number of the draw, such as 20260301-0042."
+          },
+          "closesAt": {
+           "type": "integer",
+           "description": "When its bets close. Milliseconds since 1970, UTC."
+          },
+          "drawsAt": {
+           "type": "integer",
+           "description": "When it is drawn. Milliseconds since 1970, UTC."
+          }
+         },
+         "description": "The draw that is open now; absent while none is."
+        }
+       }
+      },
+      "betTypes": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "group",
+         "cost",
+         "levels"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "group": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "cost": {
+          "type": "integer",
+          "description": "Stakes of one note that each note costs."
+         },
+         "levels": {
+          "type": "array",
+          "items": {
+           "type": "object",
+           "additionalProperties": false,
+           "required": [
+            "level",
+            "odds"
+           ],
+           "properties": {
+            "level": {
+             "type": "string",
+             "maxLength": 64
+            },
+            "odds": {
+             "type": "string",
+             "maxLength": 24,
+             "description": "Gross multiplier of a note's stake, decimal: at the best prize group of the player where the player chooses one."
+            }
+           }
+          }
+         },
+         "minimum": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Least stake of one note, in minor units."
+         },
+         "maximum": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Most that one bet may cost, in minor units."
+         }
+        }
+       },
+       "description": "In the brand's sequence."
+      },
+      "units": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "maxLength": 32,
+        "description": "In minor units."
+       },
+       "description": "What a note may cost, of games whose stake is unit × multiple; absent where the player types the stake of a note."
+      },
+      "prizeGroups": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "lowest",
+        "highest",
+        "step"
+       ],
+       "properties": {
+        "lowest": {
+         "type": "integer"
+        },
+        "highest": {
+         "type": "integer",
+         "description": "The player's best."
+        },
+        "step": {
+         "type": "integer"
+        }
+       },
+       "description": "Prize groups the player may choose from (return to player = group ÷ 2000): what is given up below the best comes back as a rebate of (best − chosen) ÷ 2000 of the stake. Absent where odds are fixed."
+      },
+      "limits": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "minimumStake",
+        "maximumBet",
+        "maximumPayout",
+        "lines",
+        "multiple",
+        "chaseDraws"
+       ],
+       "properties": {
+        "minimumStake": {
+         "type": "string",
+         "maxLength": 32,
+         "description": "Least stake of one note, in minor units."
+        },
+        "maximumBet": {
+         "type": "string",
+         "maxLength": 32,
+         "description": "Most that one bet may cost, in minor units."
+        },
+        "maximumPayout": {
+         "type": "string",
+         "maxLength": 32,
+         "description": "Most that one bet pays, in minor units."
+        },
+        "lines": {
+         "type": "integer",
+         "description": "Most lines of a slip."
+        },
+        "multiple": {
+         "type": "integer",
+         "description": "Highest multiple."
+        },
+        "chaseDraws": {
+         "type": "integer",
+         "description": "Most draws of a chase; 0 where there is none."
+        }
+       }
+      },
+      "hints": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "minimumBet",
+        "lines"
+       ],
+       "properties": {
+        "minimumBet": {
+         "type": "string",
+         "maxLength": 32,
+         "description": "Minor units."
+        },
+        "lines": {
+         "type": "integer"
+        }
+       },
+       "description": "What a page says as a hint, not what is enforced."
+      },
+      "cancel": {
+       "type": "boolean",
+       "description": "Whether a bet may be taken back while its draw is open."
+      },
+      "draws": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "numero",
+         "status",
+         "opensAt",
+         "closesAt",
+         "drawsAt"
+        ],
+        "properties": {
+         "numero": {
+          "type": "string",
+          "maxLength": 16,
+          "description": "Number of the draw, such as 20260301-0042."
+         },
+         "status": {
+          "enum": [
+           "OPEN",
+           "CLOSED",
+           "DRAWN",
+           "SETTLED",
+           "VOID"
+          ]
+         },
+         "opensAt": {
+          "type": "integer",
+          "description": "From when it takes bets. Milliseconds since 1970, UTC."
+         },
+         "closesAt": {
+          "type": "integer",
+          "description": "When its bets close. Milliseconds since 1970, UTC."
+         },
+         "drawsAt": {
+          "type": "integer",
+          "description": "When it is drawn. Milliseconds since 1970, UTC."
+         },
+         "seedHash": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "SHA-256 of the seed that this draw will be made of, where the draw is our own: the seed is revealed with the result."
+         }
+        }
+       }
+      },
+      "last": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "code",
+        "name",
+        "numero",
+        "status",
+        "version",
+        "drawsAt"
+       ],
+       "properties": {
+        "code": {
+         "type": "string",
+         "maxLength": 32,
+         "description": "Code of the game."
+        },
+        "name": {
+         "type": "string",
+         "maxLength": 255
+        },
+        "numero": {
+         "type": "string",
+         "maxLength": 16,
+         "description": "Number of the draw, such as 20260301-0042."
+        },
+        "status": {
+         "enum": [
+          "OPEN",
+          "CLOSED",
+          "DRAWN",
+          "SETTLED",
+          "VOID"
+         ]
+        },
+        "version": {
+         "type": "integer",
+         "description": "Grows when a result is corrected; 0 before there is one."
+        },
+        "drawsAt": {
+         "type": "integer",
+         "description": "When it is drawn. Milliseconds since 1970, UTC."
+        },
+        "result": {
+         "type": "object",
+         "additionalProperties": false,
+         "description": "What was drawn: balls of a digit, dice or race game, or prizes by tier (DB, G1 to G8) of a Vietnamese draw; while a draw comes to light, what is known so far.",
+         "properties": {
+          "balls": {
+           "type": "array",
+           "items": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99
+           }
+          },
+          "prizes": {
+           "type": "object",
+           "additionalProperties": {
+            "type": "array",
+            "items": {
+             "type": "string",
+             "maxLength": 8
+            }
+           }
+          }
+         }
+        },
+        "seedHash": {
+         "type": "string",
+         "maxLength": 64
+        },
+        "seed": {
+         "type": "string",
+         "maxLength": 64
+        }
+       }
+      },
+      "now": {
+       "type": "integer",
+       "description": "The server's time. Milliseconds since 1970, UTC."
+      },
+      "currency": {
+       "type": "string",
+       "maxLength": 8
+      },
+      "digits": {
+       "type": "integer"
+      }
+     }
+    }
+   }
+  },
+  "lotteryMenus": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/lotteryMenus.schema.json",
+   "title": "LotteryMenusCall",
+   "description": "Lotteries by group, in the brand's sequence.",
+   "x-call": {
+    "method": "GET",
+    "path": "/lgw/games/game_menus",
+    "tag": "lottery"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {
+      "accountType": {
+       "type": "string",
+       "maxLength": 16,
+       "description": "Only games of this account, such as Elott."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "gameMenus",
+      "now"
+     ],
+     "properties": {
+      "gameMenus": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "gameGroupCode",
+         "labelName",
+         "games"
+        ],
+        "properties": {
+         "gameGroupCode": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "labelName": {
+          "type": "string",
+          "maxLength": 255,
+          "description": "In the language of Accept-Language."
+         },
+         "games": {
+          "type": "array",
+          "items": {
+           "type": "object",
+           "additionalProperties": false,
+           "required": [
+            "code",
+            "name",
+            "image",
+            "family",
+            "accountType",
+            "prizeMode",
+            "isHot",
+            "defaultPlayType",
+            "drawsPerDay"
+           ],
+           "properties": {
+            "code": {
+             "type": "string",
+             "maxLength": 32,
+             "description": "Code of the game."
+            },
+            "name": {
+             "type": "string",
+             "maxLength": 255
+            },
+            "image": {
+             "type": "string",
+             "maxLength": 2048
+            },
+            "family": {
+             "enum": [
+              "vn-north",
+              "vn-south",
+              "ssc",
+              "11x5",
+              "k3",
+              "pk10",
+              "6d"
+             ]
+            },
+            "accountType": {
+             "enum": [
+              "Lott",
+              "Elott"
+             ],
+             "description": "Which of the brand's own accounts the game is played on. Lotteries of a provider are vendors of the lobby."
+            },
+            "prizeMode": {
+             "enum": [
+              "Lott",
+              "ZY",
+              "Elott",
+              "SEA"
+             ]
+            },
+            "region": {
+             "enum": [
+              "north",
+              "central",
+              "south"
+             ]
+            },
+            "days": {
+             "type": "array",
+             "items": {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 6
+             },
+             "description": "Days of the week it is drawn on, 0 is Sunday; of games drawn on certain days only."
+            },
+            "time": {
+             "type": "string",
+             "maxLength": 5,
+             "description": "Time of the draw in timeZone, of games drawn once a day."
+            },
+            "timeZone": {
+             "type": "string",
+             "maxLength": 64
+            },
+            "drawsPerDay": {
+             "type": "integer",
+             "description": "1 for a game drawn once a day."
+            },
+            "everySeconds": {
+             "type": "integer",
+             "description": "Time between two draws, of games drawn all day."
+            },
+            "isHot": {
+             "enum": [
+              0,
+              1
+             ]
+            },
+            "defaultPlayType": {
+             "type": "string",
+             "maxLength": 64,
+             "description": "Bet type that a page shows first."
+            },
+            "next": {
+             "type": "object",
+             "additionalProperties": false,
+             "required": [
+              "numero",
+              "closesAt",
+              "drawsAt"
+             ],
+             "properties": {
+              "numero": {
+               "type": "string",
+               "maxLength": 16,
+               "description": "Number of the draw, such as 20260301-0042."
+              },
+              "closesAt": {
+               "type": "integer",
+               "description": "When its bets close. Milliseconds since 1970, UTC."
+              },
+              "drawsAt": {
+               "type": "integer",
+               "description": "When it is drawn. Milliseconds since 1970, UTC."
+              }
+             },
+             "description": "The draw that is open now; absent while none is."
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "now": {
+       "type": "integer",
+       "description": "The server's time. Milliseconds since 1970, UTC."
+      }
+     }
+    }
+   }
+  },
+  "lotteryPopular": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/lotteryPopular.schema.json",
+   "title": "LotteryPopularCall",
+   "description": "Two-digit endings that were drawn most lately, the most frequent first, and the games that are bet on most.",
+   "x-call": {
+    "method": "GET",
+    "path": "/lgw/games/popular",
+    "tag": "lottery"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {
+      "count": {
+       "type": "string",
+       "maxLength": 3,
+       "pattern": "^(?:[1-9][0-9]?|100)$",
+       "description": "Numbers wanted, 1 to 100; the brand's own count (20) unless given. 100 is the full list."
+      },
+      "region": {
+       "enum": [
+        "north",
+        "central",
+        "south"
+       ],
+       "description": "Draws of this region of Vietnam; north unless given."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "numbers",
+      "games",
+      "draws"
+     ],
+     "properties": {
+      "numbers": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "number",
+         "times",
+         "gap"
+        ],
+        "properties": {
+         "number": {
+          "type": "string",
+          "maxLength": 2
+         },
+         "times": {
+          "type": "integer",
+          "description": "Times drawn in the draws looked at."
+         },
+         "gap": {
+          "type": "integer",
+          "description": "Draws since it came last; as many as were looked at when it did not."
+         }
+        }
+       }
+      },
+      "games": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "code",
+         "name",
+         "image",
+         "family",
+         "accountType",
+         "prizeMode",
+         "isHot",
+         "defaultPlayType",
+         "drawsPerDay"
+        ],
+        "properties": {
+         "code": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Code of the game."
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "image": {
+          "type": "string",
+          "maxLength": 2048
+         },
+         "family": {
+          "enum": [
+           "vn-north",
+           "vn-south",
+           "ssc",
+           "11x5",
+           "k3",
+           "pk10",
+           "6d"
+          ]
+         },
+         "accountType": {
+          "enum": [
+           "Lott",
+           "Elott"
+          ],
+          "description": "Which of the brand's own accounts the game is played on. Lotteries of a provider are vendors of the lobby."
+         },
+         "prizeMode": {
+          "enum": [
+           "Lott",
+           "ZY",
+           "Elott",
+           "SEA"
+          ]
+         },
+         "region": {
+          "enum": [
+           "north",
+           "central",
+           "south"
+          ]
+         },
+         "days": {
+          "type": "array",
+          "items": {
+           "type": "integer",
+           "minimum": 0,
+           "maximum": 6
+          },
+          "description": "Days of the week it is drawn on, 0 is Sunday; of games drawn on certain days only."
+         },
+         "time": {
+          "type": "string",
+          "maxLength": 5,
+          "description": "Time of the draw in timeZone, of games drawn once a day."
+         },
+         "timeZone": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "drawsPerDay": {
+          "type": "integer",
+          "description": "1 for a game drawn once a day."
+         },
+         "everySeconds": {
+          "type": "integer",
+          "description": "Time between two draws, of games drawn all day."
+         },
+         "isHot": {
+          "enum": [
+           0,
+           1
+          ]
+         },
+         "defaultPlayType": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "Bet type that a page shows first."
+         },
+         "next": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "numero",
+           "closesAt",
+           "drawsAt"
+          ],
+          "properties": {
+           "numero": {
+            "type": "string",
+            "maxLength": 16,
+            "description": "Number of the draw, such as 20260301-0042."
+           },
+           "closesAt": {
+            "type": "integer",
+            "description": "When its bets close. Milliseconds since 1970, UTC."
+           },
+           "drawsAt": {
+            "type": "integer",
+            "description": "When it is drawn. Milliseconds since 1970, UTC."
+           }
+          },
+          "description": "The draw that is open now; absent while none is."
+         }
+        }
+       }
+      },
+      "draws": {
+       "type": "integer",
+       "description": "Draws that were looked at."
+      }
+     }
+    }
+   }
+  },
+  "lotteryResults": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/lotteryResults.schema.json",
+   "title": "LotteryResultsCall",
+   "description": "Draws of a game that have been drawn, the last first; one being drawn right now comes first, with what is known of it.",
+   "x-call": {
+    "method": "GET",
+    "path": "/lotto/lgw/games/opened/numero",
+    "tag": "lottery"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "game"
+     ],
+     "properties": {
+      "game": {
+       "type": "string",
+       "maxLength": 32,
+       "pattern": "^[a-z0-9][a-z0-9-]{0,31}$",
+       "description": "Code of the game."
+      },
+      "count": {
+       "type": "string",
+       "maxLength": 3,
+       "pattern": "^(?:[1-9][0-9]?|100)$",
+       "description": "1 to 100; 20 unless given."
+      },
+      "before": {
+       "type": "string",
+       "maxLength": 16,
+       "pattern": "^[0-9]{8}(-[0-9]{4})?$",
+       "description": "Number of the draw: its day in the game's time zone and, where it is drawn more than once a day, which one, such as 20260301-0042."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "draws",
+      "now"
+     ],
+     "properties": {
+      "draws": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "code",
+         "name",
+         "numero",
+         "status",
+         "version",
+         "drawsAt"
+        ],
+        "properties": {
+         "code": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Code of the game."
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "numero": {
+          "type": "string",
+          "maxLength": 16,
+          "description": "Number of the draw, such as 20260301-0042."
+         },
+         "status": {
+          "enum": [
+           "OPEN",
+           "CLOSED",
+           "DRAWN",
+           "SETTLED",
+           "VOID"
+          ]
+         },
+         "version": {
+          "type": "integer",
+          "description": "Grows when a result is corrected; 0 before there is one."
+         },
+         "drawsAt": {
+          "type": "integer",
+          "description": "When it is drawn. Milliseconds since 1970, UTC."
+         },
+         "result": {
+          "type": "object",
+          "additionalProperties": false,
+          "description": "What was drawn: balls of a digit, dice or race game, or prizes by tier (DB, G1 to G8) of a Vietnamese draw; while a draw comes to light, what is known so far.",
+          "properties": {
+           "balls": {
+            "type": "array",
+            "items": {
+             "type": "integer",
+             "minimum": 0,
+             "maximum": 99
+            }
+           },
+           "prizes": {
+            "type": "object",
+            "additionalProperties": {
+             "type": "array",
+             "items": {
+              "type": "string",
+              "maxLength": 8
+             }
+            }
+           }
+          }
+         },
+         "seedHash": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "seed": {
+          "type": "string",
+          "maxLength": 64
+         }
+        }
+       }
+      },
+      "before": {
+       "type": "string",
+       "maxLength": 16,
+       "description": "Say this as `before` for older ones; absent at the end."
+      },
+      "now": {
+       "type": "integer",
+       "description": "The server's time. Milliseconds since 1970, UTC."
+      }
+     }
+    }
+   }
+  },
+  "lotteryVnMenus": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/lotteryVnMenus.schema.json",
+   "title": "LotteryVnMenusCall",
+   "description": "Vietnamese lotteries by region.",
+   "x-call": {
+    "method": "GET",
+    "path": "/lgw/vn/games/game_menu",
+    "tag": "lottery"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {
+      "prizeMode": {
+       "enum": [
+        "Lott",
+        "ZY",
+        "Elott",
+        "SEA"
+       ],
+       "description": "Only games of this prize mode; an alias of the brand counts as the mode it stands for."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "gameMenus",
+      "now"
+     ],
+     "properties": {
+      "gameMenus": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "gameGroupCode",
+         "labelName",
+         "games"
+        ],
+        "properties": {
+         "gameGroupCode": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "labelName": {
+          "type": "string",
+          "maxLength": 255,
+          "description": "In the language of Accept-Language."
+         },
+         "games": {
+          "type": "array",
+          "items": {
+           "type": "object",
+           "additionalProperties": false,
+           "required": [
+            "code",
+            "name",
+            "image",
+            "family",
+            "accountType",
+            "prizeMode",
+            "isHot",
+            "defaultPlayType",
+            "drawsPerDay"
+           ],
+           "properties": {
+            "code": {
+             "type": "string",
+             "maxLength": 32,
+             "description": "Code of the game."
+            },
+            "name": {
+             "type": "string",
+             "maxLength": 255
+            },
+            "image": {
+             "type": "string",
+             "maxLength": 2048
+            },
+            "family": {
+             "enum": [
+              "vn-north",
+              "vn-south",
+              "ssc",
+              "11x5",
+              "k3",
+              "pk10",
+              "6d"
+             ]
+            },
+            "accountType": {
+             "enum": [
+              "Lott",
+              "Elott"
+             ],
+             "description": "Which of the brand's own accounts the game is played on. Lotteries of a provider are vendors of the lobby."
+            },
+            "prizeMode": {
+             "enum": [
+              "Lott",
+              "ZY",
+              "Elott",
+              "SEA"
+             ]
+            },
+            "region": {
+             "enum": [
+              "north",
+              "central",
+              "south"
+             ]
+            },
+            "days": {
+             "type": "array",
+             "items": {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 6
+             },
+             "description": "Days of the week it is drawn on, 0 is Sunday; of games drawn on certain days only."
+            },
+            "time": {
+             "type": "string",
+             "maxLength": 5,
+             "description": "Time of the draw in timeZone, of games drawn once a day."
+            },
+            "timeZone": {
+             "type": "string",
+             "maxLength": 64
+            },
+            "drawsPerDay": {
+             "type": "integer",
+             "description": "1 for a game drawn once a day."
+            },
+            "everySeconds": {
+             "type": "integer",
+             "description": "Time between two draws, of games drawn all day."
+            },
+            "isHot": {
+             "enum": [
+              0,
+              1
+             ]
+            },
+            "defaultPlayType": {
+             "type": "string",
+             "maxLength": 64,
+             "description": "Bet type that a page shows first."
+            },
+            "next": {
+             "type": "object",
+             "additionalProperties": false,
+             "required": [
+              "numero",
+              "closesAt",
+              "drawsAt"
+             ],
+             "properties": {
+              "numero": {
+               "type": "string",
+               "maxLength": 16,
+               "description": "Number of the draw, such as 20260301-0042."
+              },
+              "closesAt": {
+               "type": "integer",
+               "description": "When its bets close. Milliseconds since 1970, UTC."
+              },
+              "drawsAt": {
+               "type": "integer",
+               "description": "When it is drawn. Milliseconds since 1970, UTC."
+              }
+             },
+             "description": "The draw that is open now; absent while none is."
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "now": {
+       "type": "integer",
+       "description": "The server's time. Milliseconds since 1970, UTC."
+      }
+     }
+    }
+   }
+  },
+  "lotteryVnRecent": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/lotteryVnRecent.schema.json",
+   "title": "LotteryVnRecentCall",
+   "description": "Vietnamese lotteries that the member bet on lately, the last first.",
+   "x-call": {
+    "method": "GET",
+    "path": "/lgw/vn/games/game_menu/recent",
+    "tag": "lottery",
+    "token": true,
+    "for": "any"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "games",
+      "now"
+     ],
+     "properties": {
+      "games": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "code",
+         "name",
+         "image",
+         "family",
+         "accountType",
+         "prizeMode",
+         "isHot",
+         "defaultPlayType",
+         "drawsPerDay"
+        ],
+        "properties": {
+         "code": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Code of the game."
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "image": {
+          "type": "string",
+          "maxLength": 2048
+         },
+         "family": {
+          "enum": [
+           "vn-north",
+           "vn-south",
+           "ssc",
+           "11x5",
+           "k3",
+           "pk10",
+           "6d"
+          ]
+         },
+         "accountType": {
+          "enum": [
+           "Lott",
+           "Elott"
+          ],
+          "description": "Which of the brand's own accounts the game is played on. Lotteries of a provider are vendors of the lobby."
+         },
+         "prizeMode": {
+          "enum": [
+           "Lott",
+           "ZY",
+           "Elott",
+           "SEA"
+          ]
+         },
+         "region": {
+          "enum": [
+           "north",
+           "central",
+           "south"
+          ]
+         },
+         "days": {
+          "type": "array",
+          "items": {
+           "type": "integer",
+           "minimum": 0,
+           "maximum": 6
+          },
+          "description": "Days of the week it is drawn on, 0 is Sunday; of games drawn on certain days only."
+         },
+         "time": {
+          "type": "string",
+          "maxLength": 5,
+          "description": "Time of the draw in timeZone, of games drawn once a day."
+         },
+         "timeZone": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "drawsPerDay": {
+          "type": "integer",
+          "description": "1 for a game drawn once a day."
+         },
+         "everySeconds": {
+          "type": "integer",
+          "description": "Time between two draws, of games drawn all day."
+         },
+         "isHot": {
+          "enum": [
+           0,
+           1
+          ]
+         },
+         "defaultPlayType": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "Bet type that a page shows first."
+         },
+         "next": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "numero",
+           "closesAt",
+           "drawsAt"
+          ],
+          "properties": {
+           "numero": {
+            "type": "string",
+            "maxLength": 16,
+            "description": "Number of the draw, such as 20260301-0042."
+           },
+           "closesAt": {
+            "type": "integer",
+            "description": "When its bets close. Milliseconds since 1970, UTC."
+           },
+           "drawsAt": {
+            "type": "integer",
+            "description": "When it is drawn. Milliseconds since 1970, UTC."
+           }
+          },
+          "description": "The draw that is open now; absent while none is."
+         }
+        }
+       }
+      },
+      "now": {
+       "type": "integer",
+       "description": "The server's time. Milliseconds since 1970, UTC."
+      }
+     }
+    }
+   }
+  },
+  "lotteryVnResults": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/lotteryVnResults.schema.json",
+   "title": "LotteryVnResultsCall",
+   "description": "Results of the Vietnamese draws of one day and region, filled in as they are drawn.",
+   "x-call": {
+    "method": "GET",
+    "path": "/lgw/vn/numeros/opened/game",
+    "tag": "lottery"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "region"
+     ],
+     "properties": {
+      "region": {
+       "enum": [
+        "north",
+        "central",
+        "south"
+       ]
+      },
+      "date": {
+       "type": "string",
+       "maxLength": 10,
+       "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+       "description": "The last day with draws unless given."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "date",
+      "region",
+      "draws",
+      "now"
+     ],
+     "properties": {
+      "date": {
+       "type": "string",
+       "maxLength": 10,
+       "description": "The day shown, YYYY-MM-DD in Vietnam."
+      },
+      "region": {
+       "enum": [
+        "north",
+        "central",
+        "south"
+       ]
+      },
+      "draws": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "code",
+         "name",
+         "numero",
+         "status",
+         "version",
+         "drawsAt"
+        ],
+        "properties": {
+         "code": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Code of the game."
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "numero": {
+          "type": "string",
+          "maxLength": 16,
+          "description": "Number of the draw, such as 20260301-0042."
+         },
+         "status": {
+          "enum": [
+           "OPEN",
+           "CLOSED",
+           "DRAWN",
+           "SETTLED",
+           "VOID"
+          ]
+         },
+         "version": {
+          "type": "integer",
+          "description": "Grows when a result is corrected; 0 before there is one."
+         },
+         "drawsAt": {
+          "type": "integer",
+          "description": "When it is drawn. Milliseconds since 1970, UTC."
+         },
+         "result": {
+          "type": "object",
+          "additionalProperties": false,
+          "description": "What was drawn: balls of a digit, dice or race game, or prizes by tier (DB, G1 to G8) of a Vietnamese draw; while a draw comes to light, what is known so far.",
+          "properties": {
+           "balls": {
+            "type": "array",
+            "items": {
+             "type": "integer",
+             "minimum": 0,
+             "maximum": 99
+            }
+           },
+           "prizes": {
+            "type": "object",
+            "additionalProperties": {
+             "type": "array",
+             "items": {
+              "type": "string",
+              "maxLength": 8
+             }
+            }
+           }
+          }
+         },
+         "seedHash": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "seed": {
+          "type": "string",
+          "maxLength": 64
+         }
+        }
+       },
+       "description": "One for each station, in the brand's sequence."
+      },
+      "previous": {
+       "type": "string",
+       "maxLength": 10,
+       "description": "The day before with draws in this region."
+      },
+      "next": {
+       "type": "string",
+       "maxLength": 10,
+       "description": "The day after, if it is not in the future."
+      },
+      "now": {
+       "type": "integer",
+       "description": "The server's time. Milliseconds since 1970, UTC."
+      }
+     }
+    }
+   }
+  },
+  "lotteryWins": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/lotteryWins.schema.json",
+   "title": "LotteryWinsCall",
+   "description": "What the member won in draws of the last hours (`winNoticeHours`) and was not told of yet, one entry for each draw, the last first.",
+   "x-call": {
+    "method": "GET",
+    "path": "/lotto/lgw/wins",
+    "tag": "lottery",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "digits",
+      "wins"
+     ],
+     "properties": {
+      "digits": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 8
+      },
+      "wins": {
+       "type": "array",
+       "maxItems": 20,
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "game",
+         "gameType",
+         "name",
+         "numero",
+         "payout",
+         "currency",
+         "bets",
+         "settledAt"
+        ],
+        "properties": {
+         "game": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Code of the game."
+         },
+         "gameType": {
+          "type": "string",
+          "maxLength": 32
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "region": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Of a Vietnamese lottery."
+         },
+         "numero": {
+          "type": "string",
+          "maxLength": 16
+         },
+         "payout": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Of all winning bets, in minor units."
+         },
+         "currency": {
+          "type": "string",
+          "maxLength": 16
+         },
+         "bets": {
+          "type": "integer",
+          "minimum": 1,
+          "description": "How many bets won."
+         },
+         "settledAt": {
+          "type": "integer",
+          "description": "Milliseconds since 1970, UTC."
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "lotteryWinsSeen": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/lotteryWinsSeen.schema.json",
+   "title": "LotteryWinsSeenCall",
+   "description": "Says that the member was told of what these draws paid: `lotteryWins` leaves them out from now on.",
+   "x-call": {
+    "method": "POST",
+    "path": "/lotto/lgw/wins/seen",
+    "tag": "lottery",
+    "token": true,
+    "for": "member",
+    "whileExcluded": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "draws"
+     ],
+     "properties": {
+      "draws": {
+       "type": "array",
+       "minItems": 1,
+       "maxItems": 20,
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "game",
+         "numero"
+        ],
+        "properties": {
+         "game": {
+          "type": "string",
+          "maxLength": 32,
+          "pattern": "^[a-z0-9][a-z0-9-]{0,31}$",
+          "description": "Code of the game."
+         },
+         "numero": {
+          "type": "string",
+          "maxLength": 16,
+          "pattern": "^[0-9-]{1,16}$",
+          "description": "Number of the draw, such as 20260301-0042."
+         }
+        }
+       }
+      }
+     }
+    },
+    "value": {
+     "type": "null"
     }
    }
   },
@@ -6989,7 +13770,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "tag": "security",
     "token": true,
     "for": "member",
-    "enc": true
+    "enc": true,
+    "whileExcluded": true
    },
    "type": "object",
    "additionalProperties": false,
@@ -7049,7 +13831,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "tag": "security",
     "token": true,
     "for": "member",
-    "enc": true
+    "enc": true,
+    "whileExcluded": true
    },
    "type": "object",
    "additionalProperties": false,
@@ -7100,6 +13883,42 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "expiredMinutes": {
        "type": "integer",
        "minimum": 1
+      }
+     }
+    }
+   }
+  },
+  "memberEvents": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/memberEvents.schema.json",
+   "title": "MemberEventsCall",
+   "description": "With Accept: text/event-stream a stream of server-sent events, each named by its kind: something of the member has changed, ask for it again. The first is named open. It ends with the session. Without that header the kinds there are.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/member/events",
+    "tag": "member",
+    "token": true,
+    "for": "any"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "kinds"
+     ],
+     "properties": {
+      "kinds": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "maxLength": 32
+       }
       }
      }
     }
@@ -7322,7 +14141,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "token": true,
     "for": "member",
     "whilePasswordDue": true,
-    "enc": true
+    "enc": true,
+    "whileExcluded": true
    },
    "type": "object",
    "additionalProperties": false,
@@ -8508,6 +15328,97 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "merchantWallet": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/merchantWallet.schema.json",
+   "title": "MerchantWalletCall",
+   "description": "Whether the brand has one wallet for all vendors (isSingle), and the vendors that keep a wallet of their own.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/relay/GCS_merchantWallet",
+    "tag": "relay"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "isSingle",
+      "vendors",
+      "min",
+      "max",
+      "currency",
+      "digits"
+     ],
+     "properties": {
+      "isSingle": {
+       "type": "boolean"
+      },
+      "vendors": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "vassalage",
+         "name",
+         "gameType",
+         "image",
+         "maintenance"
+        ],
+        "properties": {
+         "vassalage": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "gameType": {
+          "type": "string",
+          "maxLength": 16
+         },
+         "image": {
+          "type": "string",
+          "maxLength": 2048
+         },
+         "maintenance": {
+          "type": "boolean"
+         }
+        }
+       }
+      },
+      "min": {
+       "type": "string",
+       "description": "Least amount of a transfer.",
+       "pattern": "^-?\\d+$",
+       "maxLength": 24
+      },
+      "max": {
+       "type": "string",
+       "description": "Greatest amount of a transfer.",
+       "pattern": "^-?\\d+$",
+       "maxLength": 24
+      },
+      "currency": {
+       "type": "string",
+       "maxLength": 3
+      },
+      "digits": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 4
+      }
+     }
+    }
+   }
+  },
   "passwordsCommon": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/passwordsCommon.schema.json",
@@ -8570,7 +15481,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "tag": "security",
     "token": true,
     "for": "member",
-    "enc": true
+    "enc": true,
+    "whileExcluded": true
    },
    "type": "object",
    "additionalProperties": false,
@@ -8627,7 +15539,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "path": "/wps/member/payment-password/code",
     "tag": "security",
     "token": true,
-    "for": "member"
+    "for": "member",
+    "whileExcluded": true
    },
    "type": "object",
    "additionalProperties": false,
@@ -8834,6 +15747,1307 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "profitRecord": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/profitRecord.schema.json",
+   "title": "ProfitRecordCall",
+   "description": "The member's loss, bets − wins − rebates − promotions, of settled bets, by day and by game type. Without days the last seven.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/member/record/profit",
+    "tag": "records",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {
+      "from": {
+       "type": "string",
+       "description": "yyyy-MM-dd on the brand's clocks.",
+       "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+      },
+      "to": {
+       "type": "string",
+       "description": "yyyy-MM-dd on the brand's clocks.",
+       "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "from",
+      "to",
+      "total",
+      "days",
+      "gameTypes",
+      "currency",
+      "digits"
+     ],
+     "properties": {
+      "from": {
+       "type": "string",
+       "description": "yyyy-MM-dd on the brand's clocks.",
+       "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+      },
+      "to": {
+       "type": "string",
+       "description": "yyyy-MM-dd on the brand's clocks.",
+       "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+      },
+      "total": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "bets",
+        "wins",
+        "rebates",
+        "promotions",
+        "netLoss"
+       ],
+       "properties": {
+        "bets": {
+         "type": "string",
+         "description": "Settled stakes.",
+         "pattern": "^-?\\d+$",
+         "maxLength": 24
+        },
+        "wins": {
+         "type": "string",
+         "description": "Minor units, decimal string.",
+         "pattern": "^-?\\d+$",
+         "maxLength": 24
+        },
+        "rebates": {
+         "type": "string",
+         "description": "Minor units, decimal string.",
+         "pattern": "^-?\\d+$",
+         "maxLength": 24
+        },
+        "promotions": {
+         "type": "string",
+         "description": "Minor units, decimal string.",
+         "pattern": "^-?\\d+$",
+         "maxLength": 24
+        },
+        "netLoss": {
+         "type": "string",
+         "description": "bets − wins − rebates − promotions; negative is a profit of the member.",
+         "pattern": "^-?\\d+$",
+         "maxLength": 24
+        }
+       }
+      },
+      "days": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "day",
+         "bets",
+         "wins",
+         "rebates",
+         "promotions",
+         "netLoss"
+        ],
+        "properties": {
+         "day": {
+          "type": "string",
+          "description": "yyyy-MM-dd on the brand's clocks.",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+         },
+         "bets": {
+          "type": "string",
+          "description": "Settled stakes.",
+          "pattern": "^-?\\d+$",
+          "maxLength": 24
+         },
+         "wins": {
+          "type": "string",
+          "description": "Minor units, decimal string.",
+          "pattern": "^-?\\d+$",
+          "maxLength": 24
+         },
+         "rebates": {
+          "type": "string",
+          "description": "Minor units, decimal string.",
+          "pattern": "^-?\\d+$",
+          "maxLength": 24
+         },
+         "promotions": {
+          "type": "string",
+          "description": "Minor units, decimal string.",
+          "pattern": "^-?\\d+$",
+          "maxLength": 24
+         },
+         "netLoss": {
+          "type": "string",
+          "description": "bets − wins − rebates − promotions; negative is a profit of the member.",
+          "pattern": "^-?\\d+$",
+          "maxLength": 24
+         }
+        }
+       }
+      },
+      "gameTypes": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "gameType",
+         "bets",
+         "wins",
+         "netLoss"
+        ],
+        "properties": {
+         "gameType": {
+          "type": "string",
+          "maxLength": 16
+         },
+         "bets": {
+          "type": "string",
+          "description": "Settled stakes.",
+          "pattern": "^-?\\d+$",
+          "maxLength": 24
+         },
+         "wins": {
+          "type": "string",
+          "description": "Minor units, decimal string.",
+          "pattern": "^-?\\d+$",
+          "maxLength": 24
+         },
+         "netLoss": {
+          "type": "string",
+          "description": "Minor units, decimal string.",
+          "pattern": "^-?\\d+$",
+          "maxLength": 24
+         }
+        }
+       }
+      },
+      "currency": {
+       "type": "string",
+       "maxLength": 3
+      },
+      "digits": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 4
+      }
+     }
+    }
+   }
+  },
+  "protection": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/protection.schema.json",
+   "title": "ProtectionCall",
+   "description": "What the member has set to protect itself, what it may set, and how much of each limit is used.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/protection",
+    "tag": "protection",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "currency",
+      "digits",
+      "limits",
+      "raiseHours",
+      "realityCheck",
+      "timeOutHours",
+      "exclusionMonths",
+      "permanent",
+      "exclusion"
+     ],
+     "properties": {
+      "currency": {
+       "type": "string",
+       "maxLength": 16
+      },
+      "digits": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 8
+      },
+      "limits": {
+       "type": "array",
+       "description": "Every limit that may be set, whether it is or not.",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "kind",
+         "period",
+         "amount",
+         "used",
+         "left",
+         "pending"
+        ],
+        "properties": {
+         "kind": {
+          "enum": [
+           "deposit",
+           "stake",
+           "loss"
+          ]
+         },
+         "period": {
+          "enum": [
+           "day",
+           "week",
+           "month"
+          ],
+          "description": "The last 24 hours, 7 days or month."
+         },
+         "amount": {
+          "type": [
+           "string",
+           "null"
+          ],
+          "pattern": "^[0-9]{1,19}$",
+          "description": "Minor units; null where none is set."
+         },
+         "used": {
+          "type": "string",
+          "pattern": "^-?[0-9]{1,19}$",
+          "description": "Minor units that count now; of losses never below 0."
+         },
+         "left": {
+          "type": [
+           "string",
+           "null"
+          ],
+          "pattern": "^[0-9]{1,19}$",
+          "description": "Minor units; null where no limit is set."
+         },
+         "pending": {
+          "type": [
+           "object",
+           "null"
+          ],
+          "additionalProperties": false,
+          "description": "A less strict limit that was asked for.",
+          "required": [
+           "amount",
+           "from",
+           "until",
+           "ready"
+          ],
+          "properties": {
+           "amount": {
+            "type": [
+             "string",
+             "null"
+            ],
+            "pattern": "^[0-9]{1,19}$",
+            "description": "Minor units; null: no limit any more."
+           },
+           "from": {
+            "type": "string",
+            "maxLength": 64,
+            "description": "It may be confirmed from then on; ISO 8601, UTC."
+           },
+           "until": {
+            "type": "string",
+            "maxLength": 64,
+            "description": "After that it has to be asked for again."
+           },
+           "ready": {
+            "type": "boolean"
+           }
+          }
+         }
+        }
+       }
+      },
+      "raiseHours": {
+       "type": "integer",
+       "description": "Hours before a less strict limit may be confirmed."
+      },
+      "realityCheck": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "minutes",
+        "choices"
+       ],
+       "properties": {
+        "minutes": {
+         "type": "integer",
+         "minimum": 0,
+         "description": "0: none."
+        },
+        "choices": {
+         "type": "array",
+         "items": {
+          "type": "integer",
+          "minimum": 0
+         }
+        }
+       }
+      },
+      "timeOutHours": {
+       "type": "array",
+       "items": {
+        "type": "integer"
+       }
+      },
+      "exclusionMonths": {
+       "type": "array",
+       "items": {
+        "type": "integer"
+       }
+      },
+      "permanent": {
+       "type": "boolean",
+       "description": "Exclusion for good is offered."
+      },
+      "exclusion": {
+       "type": [
+        "object",
+        "null"
+       ],
+       "additionalProperties": false,
+       "required": [
+        "kind",
+        "until"
+       ],
+       "properties": {
+        "kind": {
+         "enum": [
+          "timeOut",
+          "selfExclusion"
+         ]
+        },
+        "until": {
+         "type": [
+          "string",
+          "null"
+         ],
+         "maxLength": 64,
+         "description": "ISO 8601, UTC."
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "protectionExclude": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/protectionExclude.schema.json",
+   "title": "ProtectionExcludeCall",
+   "description": "Excludes the member from play: a time-out, or a self-exclusion with the password. It cannot be ended early; every session ends.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/protection/exclude",
+    "tag": "protection",
+    "token": true,
+    "for": "member",
+    "enc": true,
+    "whileExcluded": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "oneOf": [
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "kind",
+        "hours"
+       ],
+       "properties": {
+        "kind": {
+         "const": "timeOut"
+        },
+        "hours": {
+         "type": "integer",
+         "minimum": 24,
+         "maximum": 1008
+        }
+       }
+      },
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "kind",
+        "months",
+        "password"
+       ],
+       "properties": {
+        "kind": {
+         "const": "selfExclusion"
+        },
+        "months": {
+         "type": [
+          "integer",
+          "null"
+         ],
+         "minimum": 6,
+         "maximum": 60,
+         "description": "null: for good."
+        },
+        "password": {
+         "type": "string",
+         "maxLength": 255
+        }
+       }
+      }
+     ]
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "kind",
+      "until"
+     ],
+     "properties": {
+      "kind": {
+       "enum": [
+        "timeOut",
+        "selfExclusion"
+       ]
+      },
+      "until": {
+       "type": [
+        "string",
+        "null"
+       ],
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      }
+     }
+    }
+   }
+  },
+  "protectionHistory": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/protectionHistory.schema.json",
+   "title": "ProtectionHistoryCall",
+   "description": "What the member changed, the newest first.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/protection/history",
+    "tag": "protection",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "query",
+    "value"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {
+      "before": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$"
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "changes",
+      "next"
+     ],
+     "properties": {
+      "changes": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "at",
+         "change",
+         "kind",
+         "period",
+         "from",
+         "to",
+         "until"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 20
+         },
+         "at": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         },
+         "change": {
+          "enum": [
+           "limitSet",
+           "limitAsked",
+           "limitConfirmed",
+           "limitCancelled",
+           "realityCheck",
+           "timeOut",
+           "selfExclusion"
+          ]
+         },
+         "kind": {
+          "oneOf": [
+           {
+            "enum": [
+             "deposit",
+             "stake",
+             "loss"
+            ]
+           },
+           {
+            "type": "null"
+           }
+          ]
+         },
+         "period": {
+          "oneOf": [
+           {
+            "enum": [
+             "day",
+             "week",
+             "month"
+            ]
+           },
+           {
+            "type": "null"
+           }
+          ]
+         },
+         "from": {
+          "type": [
+           "string",
+           "null"
+          ],
+          "maxLength": 64,
+          "description": "Minor units or minutes before; null: none."
+         },
+         "to": {
+          "type": [
+           "string",
+           "null"
+          ],
+          "maxLength": 64,
+          "description": "Minor units or minutes from then on; null: none."
+         },
+         "until": {
+          "type": [
+           "string",
+           "null"
+          ],
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         }
+        }
+       }
+      },
+      "next": {
+       "type": [
+        "string",
+        "null"
+       ],
+       "maxLength": 20,
+       "description": "`before` of the next page."
+      }
+     }
+    }
+   }
+  },
+  "protectionLimit": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/protectionLimit.schema.json",
+   "title": "ProtectionLimitCall",
+   "description": "Sets a limit. A stricter one, and the first, is in force at once; a less strict one, or none, has to be confirmed later.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/protection/limit",
+    "tag": "protection",
+    "token": true,
+    "for": "member",
+    "whileExcluded": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "kind",
+      "period",
+      "amount"
+     ],
+     "properties": {
+      "kind": {
+       "enum": [
+        "deposit",
+        "stake",
+        "loss"
+       ]
+      },
+      "period": {
+       "enum": [
+        "day",
+        "week",
+        "month"
+       ],
+       "description": "The last 24 hours, 7 days or month."
+      },
+      "amount": {
+       "type": [
+        "string",
+        "null"
+       ],
+       "pattern": "^(0|[1-9][0-9]{0,14})$",
+       "description": "Minor units; null for no limit."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {}
+    }
+   }
+  },
+  "protectionPending": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/protectionPending.schema.json",
+   "title": "ProtectionPendingCall",
+   "description": "Confirms or drops a less strict limit that was asked for.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/protection/pending",
+    "tag": "protection",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "kind",
+      "period",
+      "confirm"
+     ],
+     "properties": {
+      "kind": {
+       "enum": [
+        "deposit",
+        "stake",
+        "loss"
+       ]
+      },
+      "period": {
+       "enum": [
+        "day",
+        "week",
+        "month"
+       ],
+       "description": "The last 24 hours, 7 days or month."
+      },
+      "confirm": {
+       "type": "boolean"
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {}
+    }
+   }
+  },
+  "protectionRealityCheck": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/protectionRealityCheck.schema.json",
+   "title": "ProtectionRealityCheckCall",
+   "description": "Chooses how often the member is reminded of time and money.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/protection/reality-check",
+    "tag": "protection",
+    "token": true,
+    "for": "member",
+    "whileExcluded": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "minutes"
+     ],
+     "properties": {
+      "minutes": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 240,
+       "description": "0: never, where the brand allows it."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {}
+    }
+   }
+  },
+  "rankList": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/rankList.schema.json",
+   "title": "RankListCall",
+   "description": "Who has won the most, of one game or of all, names masked.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/relay/GCSGAME_getRankList",
+    "tag": "relay"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {
+      "gameId": {
+       "type": "string",
+       "maxLength": 255,
+       "description": "Id in the lists of games, or code of a lottery; all games without it."
+      },
+      "period": {
+       "enum": [
+        "day",
+        "week",
+        "month"
+       ],
+       "description": "The last 24 hours, 7 days or month; a day without it."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "currency",
+      "digits",
+      "period",
+      "ranks"
+     ],
+     "properties": {
+      "currency": {
+       "type": "string",
+       "maxLength": 16
+      },
+      "digits": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 8
+      },
+      "period": {
+       "enum": [
+        "day",
+        "week",
+        "month"
+       ]
+      },
+      "ranks": {
+       "type": "array",
+       "maxItems": 100,
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "rank",
+         "name",
+         "amount",
+         "wins",
+         "game"
+        ],
+        "properties": {
+         "rank": {
+          "type": "integer",
+          "minimum": 1
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255,
+          "description": "Masked."
+         },
+         "amount": {
+          "type": "string",
+          "pattern": "^[0-9]{1,19}$",
+          "description": "Minor units that were paid out in the period."
+         },
+         "wins": {
+          "type": "integer",
+          "minimum": 1
+         },
+         "game": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "name",
+           "code",
+           "vassalage",
+           "gameType",
+           "image",
+           "id"
+          ],
+          "properties": {
+           "name": {
+            "type": "string",
+            "maxLength": 255
+           },
+           "code": {
+            "type": "string",
+            "maxLength": 255
+           },
+           "vassalage": {
+            "type": "string",
+            "maxLength": 64
+           },
+           "gameType": {
+            "type": "string",
+            "maxLength": 32
+           },
+           "image": {
+            "type": [
+             "string",
+             "null"
+            ],
+            "maxLength": 1024,
+            "description": "Address of its picture."
+           },
+           "id": {
+            "type": [
+             "string",
+             "null"
+            ],
+            "maxLength": 255,
+            "description": "Id in the lists of games; null where the brand does not list it any more."
+           }
+          },
+          "description": "What paid the most of it."
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "recentGames": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/recentGames.schema.json",
+   "title": "RecentGamesCall",
+   "description": "The games a player started last, the last first; those that are no longer offered are left out.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/relay/GCS_recentGame",
+    "tag": "relay",
+    "token": true,
+    "for": "any"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "gameType": {
+       "type": "string",
+       "maxLength": 16
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "games"
+     ],
+     "properties": {
+      "games": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "name",
+         "code",
+         "vassalage",
+         "gameType",
+         "accountTypeName",
+         "isGame",
+         "isHot",
+         "isNew",
+         "image"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "code": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "vassalage": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "gameType": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "accountTypeName": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "defaultPlayType": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "isGame": {
+          "enum": [
+           "GAME",
+           "VASSALAGE"
+          ]
+         },
+         "isHot": {
+          "enum": [
+           0,
+           1
+          ]
+         },
+         "isNew": {
+          "enum": [
+           0,
+           1
+          ]
+         },
+         "image": {
+          "type": "string",
+          "maxLength": 2048
+         },
+         "category": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "Category within the kind of games, such as baccarat."
+         },
+         "accountType": {
+          "type": "string",
+          "maxLength": 32,
+          "description": "Of a lottery: TCG_SEA opens in a window of its own, GPI starts as any game."
+         },
+         "trial": {
+          "enum": [
+           0,
+           1
+          ],
+          "description": "1 when guests can play it for play money."
+         },
+         "hasRooms": {
+          "enum": [
+           0,
+           1
+          ],
+          "description": "1 when a room is chosen first: see GLS2_roomList."
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "roomList": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/roomList.schema.json",
+   "title": "RoomListCall",
+   "description": "Rooms of a card game or a table.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/relay/GLS2_roomList",
+    "tag": "relay"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "gameId"
+     ],
+     "properties": {
+      "gameId": {
+       "type": "string",
+       "maxLength": 64
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "rooms",
+      "currency",
+      "digits"
+     ],
+     "properties": {
+      "rooms": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "roomId",
+         "name",
+         "minBet",
+         "maxBet"
+        ],
+        "properties": {
+         "roomId": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255
+         },
+         "minBet": {
+          "type": "string",
+          "maxLength": 30,
+          "description": "Minor units, decimal string.",
+          "pattern": "^\\d+$"
+         },
+         "maxBet": {
+          "type": "string",
+          "maxLength": 30,
+          "description": "Minor units, decimal string.",
+          "pattern": "^\\d+$"
+         }
+        }
+       }
+      },
+      "currency": {
+       "type": "string",
+       "maxLength": 3
+      },
+      "digits": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 4
+      }
+     }
+    }
+   }
+  },
+  "sessionCheck": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/sessionCheck.schema.json",
+   "title": "SessionCheckCall",
+   "description": "How long this session lasts already, and what was staked and won in it: what a reality check says.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/session/check",
+    "tag": "protection",
+    "token": true,
+    "for": "any"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "now",
+      "startedAt",
+      "expiresAt",
+      "wagered",
+      "net",
+      "currency",
+      "digits",
+      "minutes",
+      "nextAt"
+     ],
+     "properties": {
+      "now": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "startedAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "expiresAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "wagered": {
+       "type": "string",
+       "pattern": "^-?[0-9]{1,19}$",
+       "description": "Minor units."
+      },
+      "net": {
+       "type": "string",
+       "pattern": "^-?[0-9]{1,19}$",
+       "description": "Minor units: payouts less stakes."
+      },
+      "currency": {
+       "type": "string",
+       "maxLength": 16
+      },
+      "digits": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 8
+      },
+      "minutes": {
+       "type": "integer",
+       "minimum": 0,
+       "description": "Minutes between two reality checks; 0: none."
+      },
+      "nextAt": {
+       "type": [
+        "string",
+        "null"
+       ],
+       "maxLength": 64,
+       "description": "When the next reality check is due; null: never."
+      }
+     }
+    }
+   }
+  },
+  "sessionChecked": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/sessionChecked.schema.json",
+   "title": "SessionCheckedCall",
+   "description": "The player has answered a reality check; the next is due an interval from now.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/session/checked",
+    "tag": "protection",
+    "token": true,
+    "for": "any",
+    "whileExcluded": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "nextAt"
+     ],
+     "properties": {
+      "nextAt": {
+       "type": [
+        "string",
+        "null"
+       ],
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      }
+     }
+    }
+   }
+  },
   "sessionEnd": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/sessionEnd.schema.json",
@@ -8844,7 +17058,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "path": "/wps/session/end",
     "tag": "security",
     "token": true,
-    "for": "member"
+    "for": "member",
+    "whileExcluded": true
    },
    "type": "object",
    "additionalProperties": false,
@@ -8901,7 +17116,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "tag": "session",
     "token": true,
     "for": "any",
-    "whilePasswordDue": true
+    "whilePasswordDue": true,
+    "whileExcluded": true
    },
    "type": "object",
    "additionalProperties": false,
@@ -9451,6 +17667,31 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
       "expiresAt": {
        "type": "string",
        "description": "ISO 8601, UTC; the session ends then at the latest."
+      },
+      "exclusion": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "kind",
+        "until"
+       ],
+       "description": "The member is excluded from play: the session is good for looking and withdrawing only.",
+       "properties": {
+        "kind": {
+         "enum": [
+          "timeOut",
+          "selfExclusion"
+         ]
+        },
+        "until": {
+         "type": [
+          "string",
+          "null"
+         ],
+         "maxLength": 64,
+         "description": "ISO 8601, UTC; null is for good."
+        }
+       }
       }
      }
     }
@@ -9467,7 +17708,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "tag": "session",
     "token": true,
     "for": "any",
-    "whilePasswordDue": true
+    "whilePasswordDue": true,
+    "whileExcluded": true
    },
    "type": "object",
    "additionalProperties": false,
@@ -9781,7 +18023,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "tag": "security",
     "token": true,
     "for": "member",
-    "enc": true
+    "enc": true,
+    "whileExcluded": true
    },
    "type": "object",
    "additionalProperties": false,
@@ -9843,7 +18086,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "tag": "security",
     "token": true,
     "for": "member",
-    "enc": true
+    "enc": true,
+    "whileExcluded": true
    },
    "type": "object",
    "additionalProperties": false,
@@ -9896,7 +18140,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "tag": "security",
     "token": true,
     "for": "member",
-    "enc": true
+    "enc": true,
+    "whileExcluded": true
    },
    "type": "object",
    "additionalProperties": false,
@@ -9944,7 +18189,8 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     "tag": "security",
     "token": true,
     "for": "member",
-    "enc": true
+    "enc": true,
+    "whileExcluded": true
    },
    "type": "object",
    "additionalProperties": false,
@@ -9992,6 +18238,451 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
     }
    }
   },
+  "transferUpline": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/transferUpline.schema.json",
+   "title": "TransferUplineCall",
+   "description": "Transfers money of the wallet to the upline, or from an agent to a direct downline.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/member/transferUpline",
+    "tag": "wallet",
+    "token": true,
+    "for": "member",
+    "enc": true,
+    "idempotent": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "oneOf": [
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "to",
+        "amount",
+        "paymentPassword"
+       ],
+       "properties": {
+        "to": {
+         "const": "upline"
+        },
+        "amount": {
+         "type": "string",
+         "description": "Minor units, decimal string, more than 0.",
+         "pattern": "^[1-9][0-9]{0,17}$"
+        },
+        "paymentPassword": {
+         "type": "string",
+         "maxLength": 255
+        }
+       }
+      },
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "to",
+        "account",
+        "amount",
+        "paymentPassword"
+       ],
+       "properties": {
+        "to": {
+         "const": "downline"
+        },
+        "account": {
+         "type": "string",
+         "maxLength": 64
+        },
+        "amount": {
+         "type": "string",
+         "description": "Minor units, decimal string, more than 0.",
+         "pattern": "^[1-9][0-9]{0,17}$"
+        },
+        "paymentPassword": {
+         "type": "string",
+         "maxLength": 255
+        }
+       }
+      }
+     ]
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "id",
+      "account",
+      "nickname",
+      "amount",
+      "balance",
+      "at"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "maxLength": 20
+      },
+      "account": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "nickname": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "amount": {
+       "type": "string",
+       "description": "Minor units, decimal string.",
+       "pattern": "^-?\\d+$",
+       "maxLength": 24
+      },
+      "balance": {
+       "type": "string",
+       "description": "Of the wallet afterwards.",
+       "pattern": "^-?\\d+$",
+       "maxLength": 24
+      },
+      "at": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      }
+     }
+    }
+   }
+  },
+  "transferUplineName": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/transferUplineName.schema.json",
+   "title": "TransferUplineNameCall",
+   "description": "Who a direct downline is, so that an agent confirms the name before a transfer.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/member/transferUpline/recipient",
+    "tag": "wallet",
+    "token": true,
+    "for": "agent"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "account"
+     ],
+     "properties": {
+      "account": {
+       "type": "string",
+       "maxLength": 64
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "account",
+      "nickname"
+     ],
+     "properties": {
+      "account": {
+       "type": "string",
+       "maxLength": 255
+      },
+      "nickname": {
+       "type": "string",
+       "maxLength": 255
+      }
+     }
+    }
+   }
+  },
+  "transferUplineState": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/transferUplineState.schema.json",
+   "title": "TransferUplineStateCall",
+   "description": "Whom the member may transfer to, within which bounds, and what is left today.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/member/transferUpline",
+    "tag": "wallet",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "upline",
+      "toDownline",
+      "balance",
+      "min",
+      "max",
+      "quick",
+      "left",
+      "perDay",
+      "currency",
+      "digits"
+     ],
+     "properties": {
+      "upline": {
+       "anyOf": [
+        {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "account",
+          "nickname"
+         ],
+         "properties": {
+          "account": {
+           "type": "string",
+           "maxLength": 255
+          },
+          "nickname": {
+           "type": "string",
+           "maxLength": 255
+          }
+         }
+        },
+        {
+         "type": "null"
+        }
+       ]
+      },
+      "toDownline": {
+       "type": "boolean",
+       "description": "The member is an agent and may transfer to direct downlines."
+      },
+      "balance": {
+       "type": "string",
+       "description": "Minor units, decimal string.",
+       "pattern": "^-?\\d+$",
+       "maxLength": 24
+      },
+      "min": {
+       "type": "string",
+       "description": "Minor units, decimal string.",
+       "pattern": "^-?\\d+$",
+       "maxLength": 24
+      },
+      "max": {
+       "type": "string",
+       "description": "Minor units, decimal string.",
+       "pattern": "^-?\\d+$",
+       "maxLength": 24
+      },
+      "quick": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "description": "Minor units, decimal string.",
+        "pattern": "^-?\\d+$",
+        "maxLength": 24
+       }
+      },
+      "left": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "count",
+        "sum"
+       ],
+       "properties": {
+        "count": {
+         "type": [
+          "integer",
+          "null"
+         ],
+         "minimum": 0
+        },
+        "sum": {
+         "type": [
+          "string",
+          "null"
+         ],
+         "description": "Minor units, decimal string; null where there is no bound.",
+         "pattern": "^-?\\d+$",
+         "maxLength": 24
+        }
+       }
+      },
+      "perDay": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "count",
+        "sum"
+       ],
+       "properties": {
+        "count": {
+         "type": [
+          "integer",
+          "null"
+         ],
+         "minimum": 0
+        },
+        "sum": {
+         "type": [
+          "string",
+          "null"
+         ],
+         "description": "Minor units, decimal string; null where there is no bound.",
+         "pattern": "^-?\\d+$",
+         "maxLength": 24
+        }
+       }
+      },
+      "currency": {
+       "type": "string",
+       "maxLength": 3
+      },
+      "digits": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 4
+      }
+     }
+    }
+   }
+  },
+  "vassGameType": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/vassGameType.schema.json",
+   "title": "VassGameTypeCall",
+   "description": "Kinds of games with their vendors and categories, and how many games each has.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/relay/GCSGAME_getVassGameType",
+    "tag": "relay"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "properties": {
+      "gameType": {
+       "type": "string",
+       "maxLength": 16
+      },
+      "vassalage": {
+       "type": "string",
+       "maxLength": 32
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "gameTypes"
+     ],
+     "properties": {
+      "gameTypes": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "gameType",
+         "games",
+         "vassalages",
+         "categories"
+        ],
+        "properties": {
+         "gameType": {
+          "type": "string",
+          "maxLength": 16
+         },
+         "games": {
+          "type": "integer",
+          "minimum": 0
+         },
+         "vassalages": {
+          "type": "array",
+          "items": {
+           "type": "object",
+           "additionalProperties": false,
+           "required": [
+            "vassalage",
+            "name",
+            "games"
+           ],
+           "properties": {
+            "vassalage": {
+             "type": "string",
+             "maxLength": 32
+            },
+            "name": {
+             "type": "string",
+             "maxLength": 255
+            },
+            "games": {
+             "type": "integer",
+             "minimum": 0
+            }
+           }
+          }
+         },
+         "categories": {
+          "type": "array",
+          "items": {
+           "type": "object",
+           "additionalProperties": false,
+           "required": [
+            "id",
+            "title",
+            "games"
+           ],
+           "properties": {
+            "id": {
+             "type": "string",
+             "maxLength": 64
+            },
+            "title": {
+             "type": "string",
+             "maxLength": 255
+            },
+            "games": {
+             "type": "integer",
+             "minimum": 0
+            }
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
   "walletBalance": {
    "$schema": "https://json-schema.org/draft/2020-12/schema",
    "$id": "https://livery.dev/schemas/calls/walletBalance.schema.json",
@@ -10023,6 +18714,300 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "type": "string",
        "description": "Minor units, decimal string.",
        "pattern": "^-?\\d+$"
+      },
+      "currency": {
+       "type": "string",
+       "maxLength": 3
+      },
+      "digits": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 4
+      }
+     }
+    }
+   }
+  },
+  "walletTransfer": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/walletTransfer.schema.json",
+   "title": "WalletTransferCall",
+   "description": "Moves money into a vendor's wallet (in) or back (out), or brings everything back from every vendor (collect).",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/relay/GCS_walletTransfer",
+    "tag": "relay",
+    "token": true,
+    "for": "member",
+    "enc": true,
+    "idempotent": true,
+    "whileExcluded": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "oneOf": [
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "action",
+        "vassalage",
+        "amount",
+        "paymentPassword"
+       ],
+       "properties": {
+        "action": {
+         "enum": [
+          "in",
+          "out"
+         ]
+        },
+        "vassalage": {
+         "type": "string",
+         "maxLength": 32
+        },
+        "amount": {
+         "type": "string",
+         "description": "Minor units, decimal string, more than 0.",
+         "pattern": "^[1-9][0-9]{0,17}$"
+        },
+        "paymentPassword": {
+         "type": "string",
+         "maxLength": 255
+        }
+       }
+      },
+      {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "action",
+        "paymentPassword"
+       ],
+       "properties": {
+        "action": {
+         "const": "collect"
+        },
+        "paymentPassword": {
+         "type": "string",
+         "maxLength": 255
+        }
+       }
+      }
+     ]
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "transfers",
+      "unreached",
+      "balance"
+     ],
+     "properties": {
+      "transfers": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "vassalage",
+         "direction",
+         "amount",
+         "status",
+         "at"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "vassalage": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "direction": {
+          "enum": [
+           "in",
+           "out"
+          ],
+          "description": "in: into the vendor's wallet; out: back from it."
+         },
+         "amount": {
+          "type": "string",
+          "description": "Minor units, decimal string.",
+          "pattern": "^-?\\d+$",
+          "maxLength": 24
+         },
+         "status": {
+          "enum": [
+           "PENDING",
+           "SUCCESS",
+           "FAILED",
+           "UNKNOWN"
+          ],
+          "description": "UNKNOWN: the vendor has not said yet; it is asked until it does."
+         },
+         "at": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         }
+        }
+       }
+      },
+      "unreached": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "maxLength": 64
+       },
+       "description": "Vendors that did not say what they hold, so that nothing was collected from them."
+      },
+      "balance": {
+       "type": "string",
+       "description": "Of the wallet afterwards.",
+       "pattern": "^-?\\d+$",
+       "maxLength": 24
+      }
+     }
+    }
+   }
+  },
+  "walletTransferState": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/walletTransferState.schema.json",
+   "title": "WalletTransferStateCall",
+   "description": "Where the member's money is: the wallet, each vendor's, and what is on its way.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/relay/GCS_walletTransfer",
+    "tag": "relay",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "main",
+      "transit",
+      "held",
+      "vendors",
+      "transfers",
+      "currency",
+      "digits"
+     ],
+     "properties": {
+      "main": {
+       "type": "string",
+       "description": "Minor units, decimal string.",
+       "pattern": "^-?\\d+$",
+       "maxLength": 24
+      },
+      "transit": {
+       "type": "string",
+       "description": "On its way to a vendor that has not answered yet.",
+       "pattern": "^-?\\d+$",
+       "maxLength": 24
+      },
+      "held": {
+       "type": "string",
+       "description": "Set aside for withdrawals.",
+       "pattern": "^-?\\d+$",
+       "maxLength": 24
+      },
+      "vendors": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "vassalage",
+         "balance"
+        ],
+        "properties": {
+         "vassalage": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "balance": {
+          "type": [
+           "string",
+           "null"
+          ],
+          "description": "Null: the vendor did not say.",
+          "pattern": "^-?\\d+$",
+          "maxLength": 24
+         }
+        }
+       }
+      },
+      "transfers": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "vassalage",
+         "direction",
+         "amount",
+         "status",
+         "at"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "vassalage": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "direction": {
+          "enum": [
+           "in",
+           "out"
+          ],
+          "description": "in: into the vendor's wallet; out: back from it."
+         },
+         "amount": {
+          "type": "string",
+          "description": "Minor units, decimal string.",
+          "pattern": "^-?\\d+$",
+          "maxLength": 24
+         },
+         "status": {
+          "enum": [
+           "PENDING",
+           "SUCCESS",
+           "FAILED",
+           "UNKNOWN"
+          ],
+          "description": "UNKNOWN: the vendor has not said yet; it is asked until it does."
+         },
+         "at": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         }
+        }
+       },
+       "description": "The newest, and all that are on their way."
       },
       "currency": {
        "type": "string",
@@ -10075,6 +19060,841 @@ export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: By
        "additionalProperties": {
         "type": "boolean"
        }
+      }
+     }
+    }
+   }
+  },
+  "winners": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/winners.schema.json",
+   "title": "WinnersCall",
+   "description": "The newest wins of the brand that are worth telling: settled bets of real players, names masked.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/game/winners",
+    "tag": "game"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value"
+   ],
+   "properties": {
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "currency",
+      "digits",
+      "winners"
+     ],
+     "properties": {
+      "currency": {
+       "type": "string",
+       "maxLength": 16
+      },
+      "digits": {
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 8
+      },
+      "winners": {
+       "type": "array",
+       "maxItems": 50,
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "name",
+         "amount",
+         "at",
+         "game"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "Of this win; names nobody."
+         },
+         "name": {
+          "type": "string",
+          "maxLength": 255,
+          "description": "Masked."
+         },
+         "amount": {
+          "type": "string",
+          "pattern": "^[0-9]{1,19}$",
+          "description": "Minor units that were paid out."
+         },
+         "at": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         },
+         "game": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "name",
+           "code",
+           "vassalage",
+           "gameType",
+           "image",
+           "id"
+          ],
+          "properties": {
+           "name": {
+            "type": "string",
+            "maxLength": 255
+           },
+           "code": {
+            "type": "string",
+            "maxLength": 255
+           },
+           "vassalage": {
+            "type": "string",
+            "maxLength": 64
+           },
+           "gameType": {
+            "type": "string",
+            "maxLength": 32
+           },
+           "image": {
+            "type": [
+             "string",
+             "null"
+            ],
+            "maxLength": 1024,
+            "description": "Address of its picture."
+           },
+           "id": {
+            "type": [
+             "string",
+             "null"
+            ],
+            "maxLength": 255,
+            "description": "Id in the lists of games; null where the brand does not list it any more."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "withdrawalAnswer": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/withdrawalAnswer.schema.json",
+   "title": "WithdrawalAnswerCall",
+   "description": "Says of a withdrawal that was paid that it came in full, partly or not at all. Not at all needs a proof.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/cashier/withdrawal/answer",
+    "tag": "cashier",
+    "token": true,
+    "for": "member",
+    "whileExcluded": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "id",
+      "answer"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "answer": {
+       "enum": [
+        "full",
+        "partly",
+        "none"
+       ]
+      },
+      "received": {
+       "type": "string",
+       "pattern": "^[1-9][0-9]{0,15}$",
+       "description": "partly: what came, minor units."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "id",
+      "amount",
+      "fee",
+      "payout",
+      "state",
+      "bankName",
+      "holder",
+      "number",
+      "requestedAt",
+      "proofs"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "amount": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "fee": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "payout": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "What arrives, minor units."
+      },
+      "state": {
+       "enum": [
+        "REQUESTED",
+        "APPROVED",
+        "PAID",
+        "DISPUTED",
+        "CLOSED",
+        "REJECTED"
+       ]
+      },
+      "bankName": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "holder": {
+       "type": "string",
+       "maxLength": 128
+      },
+      "number": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "requestedAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "approvedAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "paidAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "dueAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "When silence counts as received."
+      },
+      "answeredAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "closedAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "answer": {
+       "enum": [
+        "full",
+        "partly",
+        "none",
+        "silence"
+       ]
+      },
+      "received": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "outcome": {
+       "enum": [
+        "received",
+        "forced",
+        "paid",
+        "returned"
+       ]
+      },
+      "returned": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "reference": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "proofs": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "reason": {
+       "type": "string",
+       "maxLength": 500
+      }
+     }
+    }
+   }
+  },
+  "withdrawalCreate": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/withdrawalCreate.schema.json",
+   "title": "WithdrawalCreateCall",
+   "description": "Asks for money to be paid out; it is held until that is done or refused.",
+   "x-call": {
+    "method": "POST",
+    "path": "/wps/cashier/withdrawal",
+    "tag": "cashier",
+    "token": true,
+    "for": "member",
+    "enc": true,
+    "idempotent": true,
+    "whileExcluded": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "body"
+   ],
+   "properties": {
+    "body": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "account",
+      "amount",
+      "paymentPassword"
+     ],
+     "properties": {
+      "account": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "amount": {
+       "type": "string",
+       "pattern": "^[1-9][0-9]{0,15}$",
+       "description": "Minor units."
+      },
+      "paymentPassword": {
+       "type": "string",
+       "maxLength": 255
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "id",
+      "amount",
+      "fee",
+      "payout",
+      "state",
+      "bankName",
+      "holder",
+      "number",
+      "requestedAt",
+      "proofs"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "amount": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "fee": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "payout": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "What arrives, minor units."
+      },
+      "state": {
+       "enum": [
+        "REQUESTED",
+        "APPROVED",
+        "PAID",
+        "DISPUTED",
+        "CLOSED",
+        "REJECTED"
+       ]
+      },
+      "bankName": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "holder": {
+       "type": "string",
+       "maxLength": 128
+      },
+      "number": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "requestedAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "approvedAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "paidAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "dueAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "When silence counts as received."
+      },
+      "answeredAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "closedAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "answer": {
+       "enum": [
+        "full",
+        "partly",
+        "none",
+        "silence"
+       ]
+      },
+      "received": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "outcome": {
+       "enum": [
+        "received",
+        "forced",
+        "paid",
+        "returned"
+       ]
+      },
+      "returned": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "reference": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "proofs": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "reason": {
+       "type": "string",
+       "maxLength": 500
+      }
+     }
+    }
+   }
+  },
+  "withdrawalList": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/withdrawalList.schema.json",
+   "title": "WithdrawalListCall",
+   "description": "Withdrawals of the member, the newest first, twenty at a time.",
+   "x-call": {
+    "method": "GET",
+    "path": "/wps/cashier/withdrawals",
+    "tag": "cashier",
+    "token": true,
+    "for": "member"
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [],
+     "properties": {
+      "id": {
+       "type": "string",
+       "pattern": "^[A-Za-z0-9_-]{1,64}$",
+       "description": "This one alone."
+      },
+      "before": {
+       "type": "string",
+       "pattern": "^[A-Za-z0-9_-]{1,64}$",
+       "description": "Those after this one, which are older."
+      },
+      "state": {
+       "enum": [
+        "PAID"
+       ],
+       "description": "Those that wait for the member's answer."
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "currency",
+      "digits",
+      "withdrawals",
+      "more"
+     ],
+     "properties": {
+      "currency": {
+       "type": "string",
+       "maxLength": 8
+      },
+      "digits": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "withdrawals": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "amount",
+         "fee",
+         "payout",
+         "state",
+         "bankName",
+         "holder",
+         "number",
+         "requestedAt",
+         "proofs"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "amount": {
+          "type": "string",
+          "pattern": "^[0-9]{1,18}$",
+          "description": "Minor units."
+         },
+         "fee": {
+          "type": "string",
+          "pattern": "^[0-9]{1,18}$",
+          "description": "Minor units."
+         },
+         "payout": {
+          "type": "string",
+          "pattern": "^[0-9]{1,18}$",
+          "description": "What arrives, minor units."
+         },
+         "state": {
+          "enum": [
+           "REQUESTED",
+           "APPROVED",
+           "PAID",
+           "DISPUTED",
+           "CLOSED",
+           "REJECTED"
+          ]
+         },
+         "bankName": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "holder": {
+          "type": "string",
+          "maxLength": 128
+         },
+         "number": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "requestedAt": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         },
+         "approvedAt": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         },
+         "paidAt": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         },
+         "dueAt": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "When silence counts as received."
+         },
+         "answeredAt": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         },
+         "closedAt": {
+          "type": "string",
+          "maxLength": 64,
+          "description": "ISO 8601, UTC."
+         },
+         "answer": {
+          "enum": [
+           "full",
+           "partly",
+           "none",
+           "silence"
+          ]
+         },
+         "received": {
+          "type": "string",
+          "pattern": "^[0-9]{1,18}$",
+          "description": "Minor units."
+         },
+         "outcome": {
+          "enum": [
+           "received",
+           "forced",
+           "paid",
+           "returned"
+          ]
+         },
+         "returned": {
+          "type": "string",
+          "pattern": "^[0-9]{1,18}$",
+          "description": "Minor units."
+         },
+         "reference": {
+          "type": "string",
+          "maxLength": 64
+         },
+         "proofs": {
+          "type": "integer",
+          "minimum": 0
+         },
+         "reason": {
+          "type": "string",
+          "maxLength": 500
+         }
+        }
+       }
+      },
+      "more": {
+       "type": "boolean"
+      }
+     }
+    }
+   }
+  },
+  "withdrawalProof": {
+   "$schema": "https://json-schema.org/draft/2020-12/schema",
+   "$id": "https://livery.dev/schemas/calls/withdrawalProof.schema.json",
+   "title": "WithdrawalProofCall",
+   "description": "Takes a picture that shows that a withdrawal did not arrive, or not all: a PNG or JPEG under 5 MB as the body, three at most.",
+   "x-call": {
+    "method": "PUT",
+    "path": "/wps/cashier/withdrawal/proof",
+    "tag": "cashier",
+    "token": true,
+    "for": "member",
+    "upload": [
+     "image/png",
+     "image/jpeg"
+    ],
+    "maxBytes": 5242880,
+    "whileExcluded": true
+   },
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "value",
+    "query"
+   ],
+   "properties": {
+    "query": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "id"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "pattern": "^[A-Za-z0-9_-]{1,64}$"
+      }
+     }
+    },
+    "value": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "id",
+      "amount",
+      "fee",
+      "payout",
+      "state",
+      "bankName",
+      "holder",
+      "number",
+      "requestedAt",
+      "proofs"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "amount": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "fee": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "payout": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "What arrives, minor units."
+      },
+      "state": {
+       "enum": [
+        "REQUESTED",
+        "APPROVED",
+        "PAID",
+        "DISPUTED",
+        "CLOSED",
+        "REJECTED"
+       ]
+      },
+      "bankName": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "holder": {
+       "type": "string",
+       "maxLength": 128
+      },
+      "number": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "requestedAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "approvedAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "paidAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "dueAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "When silence counts as received."
+      },
+      "answeredAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "closedAt": {
+       "type": "string",
+       "maxLength": 64,
+       "description": "ISO 8601, UTC."
+      },
+      "answer": {
+       "enum": [
+        "full",
+        "partly",
+        "none",
+        "silence"
+       ]
+      },
+      "received": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "outcome": {
+       "enum": [
+        "received",
+        "forced",
+        "paid",
+        "returned"
+       ]
+      },
+      "returned": {
+       "type": "string",
+       "pattern": "^[0-9]{1,18}$",
+       "description": "Minor units."
+      },
+      "reference": {
+       "type": "string",
+       "maxLength": 64
+      },
+      "proofs": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "reason": {
+       "type": "string",
+       "maxLength": 500
       }
      }
     }

@@ -24,6 +24,7 @@ const references: References = {
   frame: ['full'],
   brandLanguage: ['my', 'en'],
   source: ['notices'],
+  game: ['nova'],
 };
 
 /** Lays a drawn document into the small packs; what is wrong with it alone. */

@@ -128,6 +128,24 @@ const ground: Record<string, JsonObject> = {
     },
     noticeOrder: ['welcome'],
   },
+  'lotteries/main': {
+    kind: 'lotteries',
+    id: 'main',
+    tables: {
+      prizes27: { family: 'vn-north', mode: 'SEA', order: ['de'], betTypes: { de: { odds: 82 } } },
+    },
+    games: {
+      north: {
+        name: 'North',
+        image: 'posters/nova.svg',
+        accountType: 'Lott',
+        table: 'prizes27',
+        schedule: { days: [0, 3], time: '18:15', timeZone: 'Asia/Ho_Chi_Minh', closesMinutesBefore: 15 },
+      },
+    },
+    groups: { north: { label: 'page.home', games: ['north'] } },
+    groupOrder: ['north'],
+  },
   'menu/main': {
     kind: 'menu',
     id: 'main',

@@ -141,11 +141,35 @@ export const referenceKinds: Readonly<Record<string, ReferenceKind>> = {
     scope: 'brand',
     names: (brand) => entries(brand.document('lobby/main'), 'games'),
   },
+  category: {
+    code: 'UNKNOWN_CATEGORY',
+    noun: 'category of games',
+    scope: 'brand',
+    names: (brand) => entries(brand.document('lobby/main'), 'categories'),
+  },
   notice: {
     code: 'UNKNOWN_NOTICE',
     noun: 'notice',
     scope: 'brand',
     names: (brand) => entries(brand.document('lobby/main'), 'notices'),
+  },
+  lottery: {
+    code: 'UNKNOWN_LOTTERY',
+    noun: 'lottery',
+    scope: 'brand',
+    names: (brand) => entries(brand.document('lotteries/main'), 'games'),
+  },
+  lotteryTable: {
+    code: 'UNKNOWN_LOTTERY_TABLE',
+    noun: 'table of bet types',
+    scope: 'brand',
+    names: (brand) => entries(brand.document('lotteries/main'), 'tables'),
+  },
+  lotteryGroup: {
+    code: 'UNKNOWN_LOTTERY_GROUP',
+    noun: 'group of lotteries',
+    scope: 'brand',
+    names: (brand) => entries(brand.document('lotteries/main'), 'groups'),
   },
   field: {
     code: 'UNKNOWN_FIELD',

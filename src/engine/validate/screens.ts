@@ -8,6 +8,7 @@ const shownByThePortal = ['maintenance', 'region', 'not-found'];
 const openedByThePortal = [
   'login',
   'login-verification',
+  'excluded',
   'change-password',
   'register',
   'announcements',
@@ -15,6 +16,8 @@ const openedByThePortal = [
   'member-centre',
   'agent-centre',
   'phone-login',
+  'vendor-games',
+  'game-rooms',
   'link-provider',
   'unlink-provider',
 ];

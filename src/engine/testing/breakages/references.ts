@@ -18,6 +18,8 @@ import { objectAt, type PackValues } from '../small-packs.ts';
 const name = (what: string, edit: (packs: PackValues) => void, expected: Expected): Breakage =>
   change(`a ${what} that does not exist`, edit, expected);
 
+const lotteries = (packs: PackValues) => packs['ground']?.['lotteries/main'];
+
 export const references: Breakage[] = [
   name('text', (packs) => Object.assign(objectAt(menu(packs), 'items', 'home'), { label: 'menu.hom' }), {
     code: 'UNKNOWN_TEXT',
@@ -154,6 +156,17 @@ export const references: Breakage[] = [
     at: '"cold"',
   }),
   name(
+    'category',
+    (packs) =>
+      Object.assign(objectAt(packs['ground']?.['lobby/main'], 'games', 'nova'), { category: 'backarat' }),
+    {
+      code: 'UNKNOWN_CATEGORY',
+      file: lobbyFile,
+      pointer: '/games/nova/category',
+      at: '"backarat"',
+    },
+  ),
+  name(
     'vendor',
     (packs) => Object.assign(objectAt(packs['ground']?.['lobby/main'], 'games', 'nova'), { vendor: 'acne' }),
     {
@@ -182,6 +195,36 @@ export const references: Breakage[] = [
       file: lobbyFile,
       pointer: '/noticeOrder/0',
       at: '"hello"',
+    },
+  ),
+  name(
+    'lottery',
+    (packs) => Object.assign(objectAt(lotteries(packs), 'groups', 'north'), { games: ['nord'] }),
+    {
+      code: 'UNKNOWN_LOTTERY',
+      file: 'ground/lotteries/main.json',
+      pointer: '/groups/north/games/0',
+      at: '"nord"',
+    },
+  ),
+  name(
+    'table of bet types',
+    (packs) => Object.assign(objectAt(lotteries(packs), 'games', 'north'), { table: 'prizes' }),
+    {
+      code: 'UNKNOWN_LOTTERY_TABLE',
+      file: 'ground/lotteries/main.json',
+      pointer: '/games/north/table',
+      at: '"prizes"',
+    },
+  ),
+  name(
+    'group of lotteries',
+    (packs) => Object.assign(objectAt(lotteries(packs)), { groupOrder: ['south'] }),
+    {
+      code: 'UNKNOWN_LOTTERY_GROUP',
+      file: 'ground/lotteries/main.json',
+      pointer: '/groupOrder/0',
+      at: '"south"',
     },
   ),
   name('field', (packs) => Object.assign(objectAt(form(packs), 'fields', 'repeat'), { equals: 'pasword' }), {

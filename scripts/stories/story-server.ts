@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import type * as AppModule from '#server/app.ts';
+import type * as DatabaseModule from '#server/db/embedded.ts';
+import type { Db } from '#server/db/types.ts';
+import { storyTime } from '../../.storybook/story-time.ts';
+
+const DAY = 86_400_000;
+
+/** Days before the time of stories that their accounts were opened. */
+export const historyDays = 9;
+
+/** More than a recording asks: its clock stands still, and so would every limit. */
+const plenty = 1_000_000;
+
+export type StoryServer = { origin: string; db: Db };
+
+/** Bytes that are the same in every recording, as what comes of them is on pictures. */
+function sameBytes(): (size: number) => Uint8Array {
+  let count = 0;
+  return (size) => {
+    const bytes = Buffer.alloc(size);
+    for (let at = 0; at < size; at += 32) {
+      count += 1;
+      createHash('sha256').update(`stories ${count}`).digest().copy(bytes, at);
+    }
+    return new Uint8Array(bytes);
+  };
+}
+
+/**
+ * Runs `work` with a server whose clock stands at the time of stories and whose chance is always the same, on a database that is thrown
+ * away. All accounts have `password`.
+ */
+export async function withStoryServer(
+  password: string,
+  work: (server: StoryServer) => Promise<void>,
+): Promise<void> {
+  const root = join(import.meta.dirname, '../..');
+  const modules = await createServer({
+    configFile: false,
+    cacheDir: join(root, '.cache/vite-stories'),
+    root,
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const load = <Module>(path: string): Promise<Module> => modules.ssrLoadModule(path) as Promise<Module>;
+  try {
+    const { buildApp } = await load<typeof AppModule>('/src/server/app.ts');
+    const { openMemory } = await load<typeof DatabaseModule>('/src/server/db/embedded.ts');
+    const database = await openMemory();
+    let now = new Date(storyTime - historyDays * DAY);
+    try {
+      const app = await buildApp({
+        database,
+        configs: join(root, 'configs'),
+        sandbox: true,
+        clock: () => now,
+        random: sameBytes(),
+        demoPassword: password,
+        operatorPassword: password,
+        requestsPerMinute: plenty,
+        logger: { level: 'warn' },
+      });
+      // The accounts are there; draws begin when it listens.
+      now = new Date(storyTime);
+      try {
+        await app.listen({ port: 0, host: '127.0.0.1' });
+        const { port } = app.server.address() as AddressInfo;
+        await work({ origin: `http://127.0.0.1:${port}`, db: database.db });
+      } finally {
+        await app.close();
+      }
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await modules.close();
+  }
+}

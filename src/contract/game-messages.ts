@@ -1,0 +1,51 @@
+/**
+ * Messages between the game page of a portal and the game in its frame, by postMessage. Each side looks at the origin and at the
+ * window a message came from; nothing in them is secret, and none moves money: a game deals with its vendor, the vendor with the
+ * gateway. Amounts are minor units as decimal strings.
+ */
+export type GameMessage = { livery: 1 } & (
+  | /** The game is on show; the loader goes. */ { type: 'ready' }
+    /** The balance has changed, or should be looked at again. What is shown comes from the gateway. */
+  | { type: 'balance' }
+  /**
+   * `open`: a round has begun, and what it pays is not on show yet. The page may leave the balance as it was until the game says that it
+   * is, for some seconds at most; it would tell the result before the wheel has stopped.
+   */
+  | { type: 'round'; open: boolean }
+  /** The player wants to leave the game. */
+  | { type: 'close' }
+  /** The player wants to deposit. */
+  | { type: 'deposit' }
+  /** The game cannot go on. */
+  | { type: 'error'; code: GameErrorCode }
+);
+
+/** Why a game cannot go on: its session is over, its vendor is away, or something else. */
+export type GameErrorCode = 'SESSION_EXPIRED' | 'MAINTENANCE' | 'UNAVAILABLE';
+
+export type FrameMessage = { livery: 1 } & (
+  | /** No new rounds until `resume`: something covers the game, such as a reality check. */ { type: 'pause' }
+  | { type: 'resume' }
+  | /** How the portal looks now. */ { type: 'theme'; mode: 'dark' | 'light' }
+    /** The balance was changed elsewhere, such as by a deposit: ask for it again. */
+  | { type: 'balance' }
+);
+
+const codes: readonly string[] = [
+  'SESSION_EXPIRED',
+  'MAINTENANCE',
+  'UNAVAILABLE',
+] satisfies readonly GameErrorCode[];
+const plain: readonly string[] = ['ready', 'balance', 'close', 'deposit'];
+
+/** What a game said; undefined for anything else. An error of an unknown code is UNAVAILABLE. */
+export function readGameMessage(data: unknown): GameMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { livery, type, code, open } = data as Readonly<Record<string, unknown>>;
+  if (livery !== 1 || typeof type !== 'string') return undefined;
+  if (plain.includes(type)) return { livery, type: type as 'ready' };
+  if (type === 'round') return typeof open === 'boolean' ? { livery, type, open } : undefined;
+  if (type !== 'error') return undefined;
+  const known = typeof code === 'string' && codes.includes(code);
+  return { livery, type, code: known ? (code as GameErrorCode) : 'UNAVAILABLE' };
+}

@@ -1,0 +1,37 @@
+import type { Chance } from '../bet-type.ts';
+import type { Drawn, RowBet } from './row-bet.ts';
+
+type Counted<Seen> = {
+  group: string;
+  kind?: string;
+  /** Id of the only row. */
+  row: string;
+  /** All that can be seen of a draw, each as likely as the others. */
+  draws: readonly Seen[];
+  /** What this bet sees of a draw. */
+  of: (drawn: Drawn) => Seen;
+  /** When each choice wins. */
+  wins: Readonly<Record<string, (seen: Seen) => boolean>>;
+};
+
+/** A bet with one row whose choices are notes and levels of their own, with chances counted out of all that can be drawn. */
+export function countedBet<Seen>({ group, kind, row, draws, of, wins }: Counted<Seen>): RowBet {
+  const levels: Record<string, Chance> = Object.fromEntries(
+    Object.entries(wins).map(([choice, isWon]) => [
+      choice,
+      { wins: draws.filter(isWon).length, of: draws.length },
+    ]),
+  );
+  return {
+    group,
+    ...(kind !== undefined && { kind }),
+    rows: [{ id: row, choices: Object.keys(wins), min: 1 }],
+    levels,
+    levelsOf: ([chosen = []]) => chosen,
+    notes: ([chosen = []]) => chosen.length,
+    hits: ([chosen = []], drawn) => {
+      const seen = of(drawn);
+      return Object.fromEntries(chosen.filter((choice) => wins[choice]?.(seen)).map((choice) => [choice, 1]));
+    },
+  };
+}

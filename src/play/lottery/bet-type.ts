@@ -1,0 +1,137 @@
+import type { Json } from '#engine/json.ts';
+import type { DrawResult, Random } from './draw-result.ts';
+import {
+  quickPickNumbers,
+  quickPickRows,
+  readNumbers,
+  readRows,
+  type Chosen,
+  type NumbersPanel,
+  type NumbersSelection,
+  type Panel,
+  type RowsPanel,
+  type RowsSelection,
+  type SelectionFault,
+} from './panel.ts';
+
+/**
+ * How often a bet won, by level: `{ win: 3 }`, `{ dragon: 1 }`, `{}` for a lost one. Levels are what pays differently within one bet type; each
+ * has odds of its own. A type with one way to win calls it `win`.
+ */
+export type Hits = Readonly<Record<string, number>>;
+
+/** Expected hits of one note at a level, as a fraction: outcomes that win ÷ all outcomes. Not a probability where a note can hit twice. */
+export type Chance = { readonly wins: number; readonly of: number };
+
+type RuleParts<S, R extends DrawResult> = {
+  /** Unique in its family: lower case, digits and hyphens. */
+  id: string;
+  /** Bet types that a page shows together, such as `three-star`. */
+  group: string;
+  levels: Readonly<Record<string, Chance>>;
+  /** The levels that a selection can win at; all of them unless given. */
+  levelsOf?: (selection: S) => readonly string[];
+  /** Numbers or combinations to pay for; 0 for a selection that makes none. */
+  notes: (selection: S) => number;
+  hits: (selection: S, result: R) => Hits;
+  /** Brings a selection into the one form of all that mean the same. */
+  canonical?: (selection: S) => S;
+  quickPick?: (random: Random) => S;
+};
+
+/** A bet type as its family writes it: what is chosen by the panel, how many notes that makes and how often they hit. */
+export type RowsRule<R extends DrawResult> = RuleParts<RowsSelection, R> & { panel: RowsPanel };
+export type NumbersRule<R extends DrawResult> = RuleParts<NumbersSelection, R> & { panel: NumbersPanel };
+export type BetRule<R extends DrawResult> = RowsRule<R> | NumbersRule<R>;
+
+/** What a player chose, checked: `selection` is canonical and is what is stored. */
+export type ReadBet = {
+  selection: Json;
+  /** At least 1. */
+  notes: number;
+  levels: readonly string[];
+  /** @throws TypeError when the result is of another family */
+  hits: (result: DrawResult) => Hits;
+};
+
+/** A bet type as page and server use it, whatever its selection looks like. */
+export type BetType = {
+  id: string;
+  group: string;
+  panel: Panel;
+  levels: Readonly<Record<string, Chance>>;
+  /** Judges what a player chose; `TOO_FEW` also where the choices make no note. */
+  read: (raw: Json) => { ok: true; bet: ReadBet } | ({ ok: false } & SelectionFault);
+  /** A selection by chance that `read` accepts. */
+  quickPick: (random: Random) => Json;
+};
+
+const toJson = (selection: RowsSelection | NumbersSelection): Json =>
+  JSON.parse(JSON.stringify(selection)) as Json;
+
+function bound<S extends RowsSelection | NumbersSelection, R extends DrawResult>(
+  rule: RuleParts<S, R> & { panel: Panel },
+  choose: (raw: Json) => Chosen<S>,
+  quick: (random: Random) => S,
+  isResult: (result: DrawResult) => result is R,
+): BetType {
+  const { id, group, panel, levels } = rule;
+  return {
+    id,
+    group,
+    panel,
+    levels,
+    read(raw) {
+      const chosen = choose(raw);
+      if (!chosen.ok) return chosen;
+      const selection = rule.canonical?.(chosen.selection) ?? chosen.selection;
+      const notes = rule.notes(selection);
+      if (notes < 1) return { ok: false, code: 'TOO_FEW' };
+      return {
+        ok: true,
+        bet: {
+          selection: toJson(selection),
+          notes,
+          levels: rule.levelsOf?.(selection) ?? Object.keys(levels),
+          hits(result) {
+            if (!isResult(result)) throw new TypeError(`A bet ${id} cannot be held against this result.`);
+            return rule.hits(selection, result);
+          },
+        },
+      };
+    },
+    quickPick: (random) => toJson(rule.quickPick?.(random) ?? quick(random)),
+  };
+}
+
+const isRowsRule = <R extends DrawResult>(rule: BetRule<R>): rule is RowsRule<R> =>
+  rule.panel.kind === 'rows';
+
+const isNumbersRule = <R extends DrawResult>(rule: BetRule<R>): rule is NumbersRule<R> =>
+  rule.panel.kind === 'numbers';
+
+/** Makes a bet type of a rule; reading, counting and quick picks follow from its panel. */
+export function betType<R extends DrawResult>(
+  rule: BetRule<R>,
+  isResult: (result: DrawResult) => result is R,
+): BetType {
+  if (isRowsRule(rule)) {
+    const { panel } = rule;
+    return bound(
+      rule,
+      (raw) => readRows(panel, raw),
+      (random) => quickPickRows(panel, random),
+      isResult,
+    );
+  }
+  if (isNumbersRule(rule)) {
+    const { panel } = rule;
+    return bound(
+      rule,
+      (raw) => readNumbers(panel, raw),
+      (random) => quickPickNumbers(panel, random),
+      isResult,
+    );
+  }
+  throw new TypeError('A panel of no known kind.');
+}
