@@ -7,6 +7,7 @@ const commands: Record<string, () => Promise<Command>> = {
   push: async () => (await import('./push.ts')).command,
   pull: async () => (await import('./pull.ts')).command,
   types: async () => (await import('./types.ts')).command,
+  ledger: async () => (await import('./ledger.ts')).command,
 };
 
 async function help(terminal: Terminal): Promise<void> {

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPacks } from '#engine/node/read-packs.ts';
 import type { PackSet } from '#engine/packs.ts';
 import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
 import type { Command, Terminal } from './command.ts';
+import { localPacks } from './local-packs.ts';
 
 const documentTypes = join(import.meta.dirname, '../contract/generated/documents.ts');
 
@@ -75,19 +75,9 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
     return 2;
   }
   const { values, positionals } = parsed;
-  const set = await readPacks(values.configs).catch(() => undefined);
-  if (!set) {
-    terminal.error(`The folder of packs "${values.configs}" cannot be read. Name it with --configs.`);
-    return 2;
-  }
+  const set = await localPacks(values.configs, positionals, terminal);
+  if (!set) return 2;
   const packs = positionals.length > 0 ? positionals : Object.keys(set).sort();
-  const unknown = packs.filter((pack) => !Object.hasOwn(set, pack));
-  if (unknown.length > 0) {
-    terminal.error(
-      `No pack ${unknown.join(', ')} in ${values.configs}. There is: ${Object.keys(set).join(', ')}.`,
-    );
-    return 2;
-  }
   const text = await typesOf(set, packs);
   if (values.out === undefined) {
     terminal.out(text.trimEnd());

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPacks } from '#engine/node/read-packs.ts';
 import { isError, type Problem } from '#engine/problems.ts';
 import { validatePacks } from '#engine/validate.ts';
 import type { Command, Terminal } from './command.ts';
+import { localPacks } from './local-packs.ts';
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -30,22 +30,8 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
   }
   const { values, positionals } = parsed;
 
-  let set;
-  try {
-    set = await readPacks(values.configs);
-  } catch (error) {
-    terminal.error(
-      `The folder of packs "${values.configs}" cannot be read (${error instanceof Error ? error.message : String(error)}). Name it with --configs.`,
-    );
-    return 2;
-  }
-  const unknown = positionals.filter((pack) => !Object.hasOwn(set, pack));
-  if (unknown.length > 0) {
-    terminal.error(
-      `No pack ${unknown.join(', ')} in ${values.configs}. There is: ${Object.keys(set).join(', ')}.`,
-    );
-    return 2;
-  }
+  const set = await localPacks(values.configs, positionals, terminal);
+  if (!set) return 2;
 
   const problems = validatePacks(set, positionals.length > 0 ? positionals : undefined).map((problem) => ({
     ...problem,

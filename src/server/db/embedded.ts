@@ -8,7 +8,7 @@ import { lockFolder } from './folder-lock.ts';
 import type { Database, OpenDatabase } from './types.ts';
 
 /** The embedded database of an open PGlite, which is closed with it. */
-function fromPglite(pglite: PGlite): OpenDatabase {
+export function fromPglite(pglite: PGlite): OpenDatabase {
   // One connection: PGlite has one session, and a second client would look into the first one's transaction.
   const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, connectionTimeoutMillis: 5000 });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
@@ -16,6 +16,7 @@ function fromPglite(pglite: PGlite): OpenDatabase {
     kind: 'embedded',
     db,
     notifications: { listen: (channel, { receive }) => pglite.listen(channel, receive) },
+    connections: 1,
     async close() {
       await db.destroy();
       await pglite.close();

@@ -1,6 +1,8 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 
-const files = import.meta.glob<Migration>('../*/migrations/*.ts', { eager: true });
+const files = import.meta.glob<Migration>(['../*/migrations/*.ts', '../sandbox/*/migrations/*.ts'], {
+  eager: true,
+});
 
 /** `../config/migrations/0001-accounts.ts` → `config/0001-accounts`. */
 const nameOf = (path: string): string => path.replace(/^\.\.\/(.+)\/migrations\/(.+)\.ts$/, '$1/$2');

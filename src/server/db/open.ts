@@ -6,5 +6,9 @@ import type { OpenDatabase } from './types.ts';
  * Opens PostgreSQL when `url` is given, else the embedded database below `dataDir`. Migrations are the caller's next step.
  * @throws FolderLocked when another process uses the folder, and the driver's error when the database cannot be reached.
  */
-export const openDatabase = (where: { url?: string | undefined; dataDir: string }): Promise<OpenDatabase> =>
-  where.url ? openPostgres(where.url) : openEmbedded(where.dataDir);
+export const openDatabase = (where: {
+  url?: string | undefined;
+  connections?: number | undefined;
+  dataDir: string;
+}): Promise<OpenDatabase> =>
+  where.url ? openPostgres(where.url, where.connections) : openEmbedded(where.dataDir);

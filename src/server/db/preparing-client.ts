@@ -1,0 +1,21 @@
+import pg from 'pg';
+
+const named = /^\/\* prepared (\w+) \*\/ /u;
+
+/**
+ * A statement that a connection prepares at its first use and then only runs: for the few that are asked so often that reading and
+ * planning them would be much of their time. The text may not change under the name.
+ */
+export const prepared = (name: string, text: string): string => `/* prepared ${name} */ ${text}`;
+
+type Query = (this: pg.Client, ...given: unknown[]) => unknown;
+const query = pg.Client.prototype.query as Query;
+
+/** A connection that knows the statements of `prepared` by their names. */
+export class PreparingClient extends pg.Client {}
+(PreparingClient.prototype as { query: Query }).query = function (text, values, ...rest) {
+  const name = typeof text === 'string' ? named.exec(text)?.[1] : undefined;
+  return name === undefined
+    ? query.call(this, text, values, ...rest)
+    : query.call(this, { name, text, values }, ...rest);
+};

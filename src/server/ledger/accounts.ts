@@ -1,0 +1,22 @@
+/** `main` is what a player sees and spends, `held` is set aside, `transit` is on its way to or from a vendor. */
+export type MemberPurse = 'main' | 'held' | 'transit';
+
+/** The other side of what members get and give; `vendor:<vassalage>` for each vendor. */
+export type HousePurse =
+  | 'opening'
+  | 'deposits'
+  | 'withdrawals'
+  | 'transfers'
+  | 'adjustments'
+  | 'lottery'
+  | 'bonus'
+  | `vendor:${string}`;
+
+export type Account = { owner: string; purse: string };
+
+export const memberPurse = (memberId: string, purse: MemberPurse = 'main'): Account => ({
+  owner: memberId,
+  purse,
+});
+
+export const house = (purse: HousePurse): Account => ({ owner: 'house', purse });

@@ -1,0 +1,26 @@
+/** What a transaction is. Records group and name by it, so a new kind of movement is a new kind here. */
+export const transactionKinds = [
+  'opening',
+  'deposit',
+  'withdrawal.hold',
+  'withdrawal.release',
+  'withdrawal.paid',
+  'bet',
+  'win',
+  'rollback',
+  'lottery.bet',
+  'lottery.win',
+  'lottery.rebate',
+  'lottery.reversal',
+  'lottery.void',
+  'transfer.out',
+  'transfer.sent',
+  'transfer.in',
+  'transfer.refund',
+  'upline.out',
+  'upline.in',
+  'adjustment',
+  'bonus',
+] as const;
+
+export type TransactionKind = (typeof transactionKinds)[number];

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Db, Trx } from '#server/db/types.ts';
+import { canonicalJson } from './canonical-json.ts';
+
+export type Operation = {
+  brand: string;
+  memberId: string;
+  /** What the key is for, such as the id of the call. */
+  scope: string;
+  key: string;
+  /** What was asked; the same key with another body is refused. JSON. */
+  body: unknown;
+  at: Date;
+};
+
+export type Done<Reply> =
+  | { ok: true; reply: Reply; /** Nothing was done this time. */ repeated: boolean }
+  | { ok: false; code: 'DUPLICATE_TRANSACTION' };
+
+/**
+ * Does an operation once, in a transaction of its own, and keeps its reply: whoever asks again with the same key gets it again, in any
+ * process and after any restart. Two at once wait for each other. Work that throws leaves nothing, and its key can be used again.
+ * @param work answers the reply, which is JSON; a refusal is a reply too
+ */
+export async function once<Reply>(
+  db: Db,
+  { brand, memberId, scope, key, body, at }: Operation,
+  work: (trx: Trx) => Promise<Reply>,
+): Promise<Done<Reply>> {
+  const bodyHash = createHash('sha256').update(canonicalJson(body)).digest('hex');
+  const id = { brand, member_id: memberId, scope, key };
+  return db.transaction().execute(async (trx): Promise<Done<Reply>> => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('ledger_operations')
+      .values({ ...id, body_hash: bodyHash, reply: null, at })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) {
+      const { body_hash, reply } = await storedOf(trx, id);
+      if (body_hash !== bodyHash) return { ok: false, code: 'DUPLICATE_TRANSACTION' };
+      return { ok: true, reply: JSON.parse(reply ?? 'null') as Reply, repeated: true };
+    }
+    const reply = JSON.stringify((await work(trx)) ?? null);
+    await trx
+      .updateTable('ledger_operations')
+      .set({ reply })
+      .where('brand', '=', brand)
+      .where('member_id', '=', memberId)
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .execute();
+    // Read back from what is stored, so that the first answer and every later one are the same.
+    return { ok: true, reply: JSON.parse(reply) as Reply, repeated: false };
+  });
+}
+
+const storedOf = (
+  trx: Trx,
+  id: { brand: string; member_id: string; scope: string; key: string },
+): Promise<{ body_hash: string; reply: string | null }> =>
+  trx
+    .selectFrom('ledger_operations')
+    .select(['body_hash', 'reply'])
+    .where('brand', '=', id.brand)
+    .where('member_id', '=', id.member_id)
+    .where('scope', '=', id.scope)
+    .where('key', '=', id.key)
+    .executeTakeFirstOrThrow();

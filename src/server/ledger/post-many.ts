@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/types.ts';
+import type { HousePurse } from './accounts.ts';
+import type { TransactionKind } from './kinds.ts';
+
+export type Credit = {
+  memberId: string;
+  /** Unique per member and kind. */
+  key: string;
+  /** Minor units, above 0: from the house to what the member can spend. */
+  amount: bigint;
+  /** Small JSON that records show. */
+  details: Record<string, unknown>;
+};
+
+/**
+ * Books many payments from one purse of the house to members in one statement, in the caller's transaction: a transaction of two postings for each,
+ * as `post` would make it. The members' rows are locked in the order of their ids, then a row of the house, until the transaction ends.
+ * @throws the database's error when an amount is not above 0, or a key was booked before; then nothing is booked
+ */
+export async function postMany(
+  db: Db,
+  {
+    brand,
+    kind,
+    currency,
+    at,
+    from,
+    credits,
+  }: {
+    brand: string;
+    kind: TransactionKind;
+    currency: string;
+    at: Date;
+    from: HousePurse;
+    credits: readonly Credit[];
+  },
+): Promise<void> {
+  if (credits.length === 0) return;
+  await sql`
+    select ledger_post_many(${brand}, ${kind}, ${currency}, ${at}, ${from},
+      ${credits.map(({ memberId }) => memberId)}::text[], ${credits.map(({ key }) => key)}::text[],
+      ${credits.map(({ amount }) => String(amount))}::bigint[],
+      ${credits.map(({ details }) => JSON.stringify(details))}::text[])`.execute(db);
+}
