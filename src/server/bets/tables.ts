@@ -1,0 +1,37 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { MinorUnits } from '#server/db/minor-units.ts';
+
+/** Whose wallet the money was in while it was played for, or a lottery of ours. */
+export type BetSource = 'seamless' | 'transfer' | 'lottery';
+
+/** OPEN until the round is over; CANCELLED by whoever took it, VOID with its draw. */
+export type BetStatus = 'OPEN' | 'SETTLED' | 'CANCELLED' | 'VOID';
+
+export type BetsTable = {
+  brand: string;
+  member_id: string;
+  id: Generated<string>;
+  source: BetSource;
+  /** The vendor; of a lottery its account type. */
+  vassalage: string;
+  game_type: string;
+  game_code: string;
+  /** The vendor's id of the round, or the id of the draw. */
+  round: string;
+  currency: string;
+  /** What was paid for it, less what was given back. */
+  stake: MinorUnits;
+  payout: MinorUnits;
+  /** The settled stake, which counts for points, rebates and contracts; 0 until then, and for what is void or refunded. */
+  valid_bet: MinorUnits;
+  status: BetStatus;
+  placed_at: Date;
+  settled_at: Date | null;
+  /** How often it was settled; a corrected result settles again. */
+  version: Generated<number>;
+  details: ColumnType<Record<string, unknown>, string | undefined, string>;
+};
+
+export interface BetsTables {
+  bets: BetsTable;
+}

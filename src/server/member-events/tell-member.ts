@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { memberEventKinds, type MemberEventKind } from '#contract/member-events.ts';
+import { notify } from '#server/db/notifications.ts';
+
+const channel = 'livery_member';
+
+/** `session`: one of the member's sessions has ended, which is for the server's streams alone. */
+export type MemberMessage = { brand: string; memberId: string; kind: MemberEventKind | 'session' };
+
+export const memberChannel = channel;
+
+/**
+ * Tells a member's open pages, at whichever process they hang, that something of a kind has changed. Only a hint: it carries no
+ * amounts and may be lost. Inside a transaction it goes out with the commit, which then waits for other commits that notify: where
+ * many move at once, call it after the commit.
+ */
+export const tellMember = <Tables>(
+  db: Kysely<Tables>,
+  brand: string,
+  memberId: string,
+  kind: MemberMessage['kind'],
+): Promise<void> => notify(db, channel, JSON.stringify([brand, memberId, kind]));
+
+const kinds: ReadonlySet<unknown> = new Set([...memberEventKinds, 'session']);
+
+/** A payload of the channel; undefined for what another version sent and this one does not know. */
+export function readMessage(payload: string): MemberMessage | undefined {
+  try {
+    const [brand, memberId, kind] = JSON.parse(payload) as unknown[];
+    return typeof brand === 'string' && typeof memberId === 'string' && kinds.has(kind)
+      ? { brand, memberId, kind: kind as MemberMessage['kind'] }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

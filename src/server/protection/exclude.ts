@@ -1,0 +1,22 @@
+import type { Trx } from '#server/db/types.ts';
+import { recordChange, type Exclusion, type Holder } from './standing.ts';
+
+/**
+ * Excludes a member from play, under the lock of the standing. It is only ever made longer: what ends before an exclusion that is in
+ * force changes nothing, and there is no way to end one early.
+ */
+export async function exclude(
+  trx: Trx,
+  holder: Holder,
+  { kind, until, now, before }: Exclusion & { now: Date; before: Exclusion | undefined },
+): Promise<Exclusion> {
+  if (before && (before.until === null || (until !== null && until <= before.until))) return before;
+  await trx
+    .updateTable('protection_members')
+    .set({ excluded_kind: kind, excluded_at: now, excluded_until: until })
+    .where('brand', '=', holder.brand)
+    .where('member_id', '=', holder.memberId)
+    .execute();
+  await recordChange(trx, holder, kind, { at: now, details: { until: until?.toISOString() ?? null } });
+  return { kind, until };
+}

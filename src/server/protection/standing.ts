@@ -1,0 +1,56 @@
+import type { Db, Trx } from '#server/db/types.ts';
+import type { ExclusionKind, ProtectionChange } from './tables.ts';
+
+export type Holder = { brand: string; memberId: string };
+/** Why a member may not play, and until when; null is for good. */
+export type Exclusion = { kind: ExclusionKind; until: Date | null };
+export type Standing = { realityMinutes: number | null; exclusion: Exclusion | undefined; limited: boolean };
+
+const none: Standing = { realityMinutes: null, exclusion: undefined, limited: false };
+
+const read = (db: Db, { brand, memberId }: Holder) =>
+  db
+    .selectFrom('protection_members')
+    .select(['reality_minutes', 'excluded_kind', 'excluded_until', 'limited'])
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId);
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof read>['executeTakeFirst']>>>;
+
+function standing(row: Row | undefined, now: Date): Standing {
+  if (!row) return none;
+  const { excluded_kind: kind, excluded_until: until } = row;
+  const lasts = kind !== null && (until === null || until > now);
+  return {
+    realityMinutes: row.reality_minutes,
+    exclusion: lasts ? { kind, until } : undefined,
+    limited: row.limited,
+  };
+}
+
+/** What a member has set; one look by the primary key, which finds nothing for most. */
+export const standingOf = async (db: Db, holder: Holder, now: Date): Promise<Standing> =>
+  standing(await read(db, holder).executeTakeFirst(), now);
+
+/** The same of a member who is about to set something: until the transaction ends nobody else changes it or counts against its limits. */
+export async function openStanding(trx: Trx, holder: Holder, now: Date): Promise<Standing> {
+  await trx
+    .insertInto('protection_members')
+    .values({ brand: holder.brand, member_id: holder.memberId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return standing(await read(trx, holder).forUpdate().executeTakeFirst(), now);
+}
+
+/** Writes a change into the history, which nothing takes out again. */
+export async function recordChange(
+  trx: Trx,
+  { brand, memberId }: Holder,
+  change: ProtectionChange,
+  { at, details }: { at: Date; details: Record<string, string | number | null> },
+): Promise<void> {
+  await trx
+    .insertInto('protection_changes')
+    .values({ brand, member_id: memberId, change, changed_at: at, details: JSON.stringify(details) })
+    .execute();
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Brands } from '#server/brands/types.ts';
+import type { Db } from '#server/db/types.ts';
+import { moneyOf } from '#server/gateway/wallet/wallets.ts';
+import type { BalanceHints } from '#server/ledger/balance-hints.ts';
+import type { Vendors } from '../connection.ts';
+import { signatureProblem, type SignatureProblem } from '../signature.ts';
+import { createLanes } from './lanes.ts';
+import { perform, type Outcome } from './perform.ts';
+import { readRequest, walletOperations, type WalletOperation, type WalletRequest } from './requests.ts';
+import { createRoom } from './room.ts';
+
+type WalletOptions = {
+  db: Db;
+  /** How many connections `db` may open. */
+  connections: number;
+  clock: () => Date;
+  brands: Brands;
+  vendors: Vendors;
+  balanceHints: BalanceHints;
+};
+
+/**
+ * Of the connections, how many the wallet uses at the same time: the others stay for pages, and more of them at work only take each
+ * other's time (docs/decisions/0015).
+ */
+const shareOfConnections = 0.4;
+/** Bytes; bodies are small. */
+const bodyLimit = 16 * 1024;
+const brandForm = /^[a-z0-9-]{1,64}$/u;
+const vassalageForm = /^[A-Z0-9_]{2,32}$/u;
+
+type Unsigned = SignatureProblem | 'UNKNOWN_VENDOR' | 'NONCE_USED';
+
+const unsigned = (reply: FastifyReply, code: Unsigned): FastifyReply => reply.code(401).send({ code });
+
+/** The reply to an operation; one that is repeated has the words of the first. */
+function replyTo(
+  request: WalletRequest,
+  { code, balance }: Outcome,
+  money: { currency: string; digits: number },
+): Record<string, unknown> {
+  const done = code === 'OK' || code === 'REPEATED';
+  if (!done) return { code };
+  if (request.operation === 'balance') return { code: 'OK', balance, ...money };
+  return { code: 'OK', transaction: request.transaction, balance };
+}
+
+/**
+ * `/wallet/v1`: what vendors ask of players' wallets while they play (docs/wallet-api.md). Signed; a business answer is HTTP 200 with
+ * a code, 401 a signature that is not accepted, 503 an outcome that nobody knows until it is asked again.
+ */
+export async function walletApi(app: FastifyInstance, options: WalletOptions): Promise<void> {
+  const { db, clock, brands, vendors, balanceHints } = options;
+  const lanes = createLanes();
+  const room = createRoom(Math.max(1, Math.floor(options.connections * shareOfConnections)));
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, text, done) =>
+    done(null, text),
+  );
+  app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
+    if ((fault.statusCode ?? 500) < 500)
+      return reply.code(fault.statusCode ?? 400).send({ code: 'INVALID_REQUEST' });
+    request.log.error(fault);
+    return reply.code(503).send({ code: 'OUTCOME_UNKNOWN' });
+  });
+
+  const answer =
+    (operation: WalletOperation) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const { headers } = request;
+      const { 'x-brand': brandId, 'x-vendor': vassalage, 'x-nonce': nonce } = headers;
+      void reply.header('cache-control', 'no-store');
+      if (typeof brandId !== 'string' || !brandForm.test(brandId)) return unsigned(reply, 'UNKNOWN_VENDOR');
+      if (typeof vassalage !== 'string' || !vassalageForm.test(vassalage))
+        return unsigned(reply, 'UNKNOWN_VENDOR');
+      const brand = await brands.live(brandId);
+      const vendor = brand && (await vendors.vendorOf(brand, vassalage));
+      if (!brand || !vendor) return unsigned(reply, 'UNKNOWN_VENDOR');
+      const raw = typeof request.body === 'string' ? request.body : '';
+      const now = clock();
+      const problem = signatureProblem(vendor.secret, headers, raw, now);
+      if (problem || typeof nonce !== 'string') return unsigned(reply, problem ?? 'SIGNATURE_REQUIRED');
+      const asked = readRequest(operation, raw);
+      if (!asked) return reply.send({ code: 'INVALID_REQUEST' });
+      const done = await perform(
+        { db, lanes, room },
+        { brand, vendor, nonce, now, request: asked },
+        (fault) => request.log.error(fault),
+      );
+      if (!done.known) {
+        request.log.error(done.fault);
+        return reply.code(503).send({ code: 'OUTCOME_UNKNOWN' });
+      }
+      const { outcome } = done;
+      if (outcome.code === 'NONCE_USED') return unsigned(reply, 'NONCE_USED');
+      if (outcome.code === 'OK' && outcome.member !== null)
+        balanceHints.balanceMoved(brand.brand, outcome.member);
+      return reply.send(replyTo(asked, outcome, moneyOf(brand)));
+    };
+
+  for (const operation of walletOperations) {
+    app.post(`/wallet/v1/${operation}`, { config: { rateLimit: false }, bodyLimit }, answer(operation));
+  }
+}
