@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '#server/db/types.ts';
+import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import { keyedHash, seal } from '#server/gateway/encryption/seal.ts';
+import { maskedNumber } from '#server/gateway/masking.ts';
+import { newId, type RandomBytes } from '#server/gateway/tokens.ts';
+import type { CashierAccountsTable } from './tables.ts';
+
+export type Account = Selectable<CashierAccountsTable>;
+type Owner = { brand: string; memberId: string };
+type Keeper = { db: Db; random: RandomBytes };
+
+/** A number as it is compared and kept: digits alone. */
+export const plainNumber = (number: string): string => number.normalize('NFKC').replaceAll(/[\s-]/gu, '');
+
+/** The accounts a member has now, the oldest first. */
+export const accountsOf = (db: Db, { brand, memberId }: Owner): Promise<Account[]> =>
+  db
+    .selectFrom('cashier_accounts')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('removed_at', 'is', null)
+    .orderBy('added_at')
+    .orderBy('id')
+    .execute();
+
+/** What a sealed number belongs to: it opens nowhere else. */
+export const sealedFor = ({ brand, memberId, id }: Owner & { id: string }): string =>
+  `cashier account ${brand} ${memberId} ${id}`;
+
+type NewAccount = Owner & { bank: string; holder: string; number: string; now: Date; max: number };
+type Added = { ok: true; account: Account } | { ok: false; why: 'TAKEN' | 'TOO_MANY' };
+
+/** Adds an account to a member; `TAKEN` when somebody of the brand has it, `TOO_MANY` beyond `max`. */
+export async function addAccount(keeper: Keeper, given: NewAccount): Promise<Added> {
+  const { brand, memberId, bank, holder, now, max } = given;
+  const id = newId(keeper.random);
+  const number = plainNumber(given.number);
+  const row = {
+    brand,
+    member_id: memberId,
+    id,
+    bank,
+    holder,
+    number: await seal(keeper, number, sealedFor({ brand, memberId, id })),
+    number_hash: (await keyedHash(keeper))(`${bank} ${number}`),
+    number_end: maskedNumber(number),
+    added_at: now,
+  };
+  if ((await accountsOf(keeper.db, given)).length >= max) return { ok: false, why: 'TOO_MANY' };
+  try {
+    const account = await keeper.db
+      .insertInto('cashier_accounts')
+      .values(row)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { ok: true, account };
+  } catch (fault) {
+    if (isUniqueViolation(fault)) return { ok: false, why: 'TAKEN' };
+    throw fault;
+  }
+}
+
+/** Takes an account of the member away; false when it has none of this id. */
+export async function removeAccount(
+  db: Db,
+  { brand, memberId, id, now }: Owner & { id: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('cashier_accounts')
+    .set({ removed_at: now })
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,173 @@
+import type { LiveBrand } from '#server/brands/types.ts';
+import type { Trx } from '#server/db/types.ts';
+import { tellCashier, type Cashier } from './cashier.ts';
+import { confirmDeposit, failDeposit } from './deposit-states.ts';
+import { lockDeposit, type Deposit } from './deposits.ts';
+import { cashierOf, receiptAsked } from './document.ts';
+import { countPictures } from './pictures.ts';
+import {
+  approveFirst,
+  approveWithdrawal,
+  payWithdrawal,
+  rejectWithdrawal,
+  settleDispute,
+  type Settlement,
+} from './withdrawal-states.ts';
+import { lockWithdrawal, type Withdrawal } from './withdrawals.ts';
+
+/** `reason` of an approval: why the money is known to have come without a receipt; for the audit log, not for the member. */
+export type DepositDecision = { do: 'approve'; reason?: string } | { do: 'reject'; reason: string };
+export type WithdrawalDecision =
+  | { do: 'approve' }
+  | { do: 'reject'; reason: string }
+  | { do: 'pay'; reference: string }
+  | ({ do: 'settle'; reason: string } & Settlement);
+
+/**
+ * GONE: nobody has it. DECIDED: the state it is in does not allow that. SAME_OPERATOR: the second of two has to be another one.
+ * NO_RECEIPT: a transfer without a receipt is approved with a reason only.
+ */
+export type Decided =
+  /** `second`: another operator has to say yes, too. */
+  { ok: true; second: boolean } | { ok: false; why: 'GONE' | 'DECIDED' | 'SAME_OPERATOR' | 'NO_RECEIPT' };
+
+type Deciding<Decision> = {
+  brand: LiveBrand;
+  id: string;
+  /** Account of the operator. */
+  by: string;
+  now: Date;
+  decision: Decision;
+  /** Writes into the audit log, in the transaction of what it tells. */
+  audit: (trx: Trx, details: Record<string, unknown>) => Promise<void>;
+};
+
+/** Whether two operators are needed for an amount (minor units). */
+function needsTwo(brand: LiveBrand, amount: string): boolean {
+  const from = cashierOf(brand).approval?.fourEyesFrom;
+  return from !== undefined && BigInt(amount) >= BigInt(from);
+}
+
+/** Whether whoever did the step before may do the next one, too. */
+const mayFollow = (brand: LiveBrand, by: string, before: readonly (string | null)[]): boolean =>
+  cashierOf(brand).approval?.separate !== true || !before.includes(by);
+
+async function lacksReceipt(trx: Trx, brand: LiveBrand, deposit: Deposit): Promise<boolean> {
+  if (deposit.kind !== 'transfer' || !receiptAsked(brand, deposit.method)) return false;
+  const { member_id, id } = deposit;
+  return (
+    (await countPictures(trx, { brand: deposit.brand, member_id, about: 'deposit', about_id: id })) === 0
+  );
+}
+
+type Outcome = Decided & { moved?: boolean };
+
+async function onDeposit(
+  trx: Trx,
+  deposit: Deposit,
+  { brand, by, now, decision }: Deciding<DepositDecision>,
+): Promise<Outcome> {
+  if (deposit.state !== 'PENDING') return { ok: false, why: 'DECIDED' };
+  // What a provider takes care of is decided by what it tells, unless that does not fit.
+  if (deposit.kind === 'hosted' && deposit.review === null) return { ok: false, why: 'DECIDED' };
+  if (decision.do === 'reject') {
+    await failDeposit(trx, deposit, { by, now, reason: decision.reason });
+    return { ok: true, second: false };
+  }
+  if (decision.reason === undefined && (await lacksReceipt(trx, brand, deposit))) {
+    return { ok: false, why: 'NO_RECEIPT' };
+  }
+  if (needsTwo(brand, deposit.amount)) {
+    if (deposit.approved_by === by) return { ok: false, why: 'SAME_OPERATOR' };
+    if (deposit.approved_by === null) {
+      await trx
+        .updateTable('cashier_deposits')
+        .set({ approved_by: by, expires_at: null })
+        .where('brand', '=', deposit.brand)
+        .where('member_id', '=', deposit.member_id)
+        .where('id', '=', deposit.id)
+        .execute();
+      return { ok: true, second: true };
+    }
+  }
+  await confirmDeposit(trx, deposit, { by, now });
+  return { ok: true, second: false, moved: true };
+}
+
+/** Decides a deposit that an operator looks at. */
+export async function decideDeposit(cashier: Cashier, deciding: Deciding<DepositDecision>): Promise<Decided> {
+  const { brand, id, decision, audit } = deciding;
+  const done = await cashier.db.transaction().execute(async (trx) => {
+    const deposit = await lockDeposit(trx, brand.brand, id);
+    if (!deposit) return undefined;
+    const outcome = await onDeposit(trx, deposit, deciding);
+    const { amount, currency } = deposit;
+    if (outcome.ok) await audit(trx, { ...decision, amount, currency, second: outcome.second });
+    return { outcome, subject: deposit };
+  });
+  if (!done) return { ok: false, why: 'GONE' };
+  const { moved = false, ...decided } = done.outcome;
+  if (decided.ok) await tellCashier(cashier, done.subject, moved);
+  return decided;
+}
+
+async function onWithdrawal(
+  trx: Trx,
+  withdrawal: Withdrawal,
+  { brand, by, now, decision }: Deciding<WithdrawalDecision>,
+): Promise<Outcome> {
+  const step = { by, now };
+  const fits = (after: Withdrawal | undefined, moved: boolean): Outcome =>
+    after ? { ok: true, second: false, moved } : { ok: false, why: 'DECIDED' };
+  switch (decision.do) {
+    case 'approve': {
+      if (!needsTwo(brand, withdrawal.amount))
+        return fits(await approveWithdrawal(trx, withdrawal, step), false);
+      if (withdrawal.approved_first_by === by) return { ok: false, why: 'SAME_OPERATOR' };
+      if (withdrawal.approved_first_by !== null)
+        return fits(await approveWithdrawal(trx, withdrawal, step), false);
+      return (await approveFirst(trx, withdrawal, step))
+        ? { ok: true, second: true }
+        : { ok: false, why: 'DECIDED' };
+    }
+    case 'reject':
+      return fits(await rejectWithdrawal(trx, withdrawal, { ...step, reason: decision.reason }), true);
+    case 'pay': {
+      const { approved_by, approved_first_by, state } = withdrawal;
+      if (state === 'APPROVED' && !mayFollow(brand, by, [approved_by, approved_first_by])) {
+        return { ok: false, why: 'SAME_OPERATOR' };
+      }
+      const { receiptMinutes } = cashierOf(brand).withdrawal;
+      const { reference } = decision;
+      return fits(await payWithdrawal(trx, withdrawal, { ...step, reference, receiptMinutes }), true);
+    }
+    case 'settle':
+      if (withdrawal.state === 'DISPUTED' && !mayFollow(brand, by, [withdrawal.paid_by])) {
+        return { ok: false, why: 'SAME_OPERATOR' };
+      }
+      return fits(
+        await settleDispute(trx, withdrawal, { ...step, ...decision }),
+        decision.outcome === 'returned',
+      );
+  }
+}
+
+/** Decides a withdrawal, marks it as paid, or settles what a member says of it. */
+export async function decideWithdrawal(
+  cashier: Cashier,
+  deciding: Deciding<WithdrawalDecision>,
+): Promise<Decided> {
+  const { brand, id, decision, audit } = deciding;
+  const done = await cashier.db.transaction().execute(async (trx) => {
+    const withdrawal = await lockWithdrawal(trx, brand.brand, id);
+    if (!withdrawal) return undefined;
+    const outcome = await onWithdrawal(trx, withdrawal, deciding);
+    const { amount, currency } = withdrawal;
+    if (outcome.ok) await audit(trx, { ...decision, amount, currency, second: outcome.second });
+    return { outcome, subject: withdrawal };
+  });
+  if (!done) return { ok: false, why: 'GONE' };
+  const { moved = false, ...decided } = done.outcome;
+  if (decided.ok) await tellCashier(cashier, done.subject, moved);
+  return decided;
+}

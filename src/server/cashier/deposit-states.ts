@@ -1,0 +1,77 @@
+import type { Trx } from '#server/db/types.ts';
+import { house, memberPurse } from '#server/ledger/accounts.ts';
+import { post } from '#server/ledger/post.ts';
+import type { Deposit } from './deposits.ts';
+import type { DepositState } from './tables.ts';
+
+/** Who decides: an operator's account, or `provider`, `sandbox`, `time`, `member`. */
+type Decision = { by: string; now: Date; reason?: string | undefined };
+
+const decide = (
+  trx: Trx,
+  { brand, member_id, id }: Deposit,
+  state: Exclude<DepositState, 'PENDING'>,
+  { by, now, reason }: Decision,
+  more: { payment?: string } = {},
+) =>
+  trx
+    .updateTable('cashier_deposits')
+    .set({ state, decided_at: now, decided_by: by, reason: reason ?? null, bank_at: null, ...more })
+    .where('brand', '=', brand)
+    .where('member_id', '=', member_id)
+    .where('id', '=', id)
+    .execute();
+
+/**
+ * Credits a deposit that the caller has locked; false when that was done before. It is credited from every other state: money that came
+ * after a deposit expired or failed is still the member's. The key of the posting is the deposit, so that nothing credits it twice.
+ */
+export async function confirmDeposit(
+  trx: Trx,
+  deposit: Deposit,
+  decision: Decision & { payment?: string },
+): Promise<boolean> {
+  if (deposit.state === 'CONFIRMED') return false;
+  const { payment } = decision;
+  await decide(trx, deposit, 'CONFIRMED', decision, payment === undefined ? {} : { payment });
+  const amount = BigInt(deposit.amount);
+  await post(trx, {
+    brand: deposit.brand,
+    memberId: deposit.member_id,
+    kind: 'deposit',
+    key: deposit.id,
+    currency: deposit.currency,
+    at: decision.now,
+    details: { deposit: deposit.id, method: deposit.method },
+    postings: [
+      { account: memberPurse(deposit.member_id), amount },
+      { account: house('deposits'), amount: -amount },
+    ],
+  });
+  return true;
+}
+
+/** Ends a locked deposit of which nothing came; false when it has ended already. */
+export async function failDeposit(trx: Trx, deposit: Deposit, decision: Decision): Promise<boolean> {
+  if (deposit.state !== 'PENDING') return false;
+  await decide(trx, deposit, 'FAILED', decision);
+  return true;
+}
+
+/** Ends a locked deposit that nobody paid in time; false when it has ended, or waits for somebody else than the player. */
+export async function expireDeposit(trx: Trx, deposit: Deposit, now: Date): Promise<boolean> {
+  if (deposit.state !== 'PENDING' || deposit.expires_at === null || deposit.expires_at > now) return false;
+  await decide(trx, deposit, 'EXPIRED', { by: 'time', now });
+  return true;
+}
+
+/** Whether its owner may still cancel it: nobody but the player has anything to do with it yet. */
+export const isCancellable = ({ state, expires_at, review, approved_by }: Deposit): boolean =>
+  state === 'PENDING' && expires_at !== null && review === null && approved_by === null;
+
+/** Ends a locked deposit at its owner's wish; false when it has ended, or waits for somebody else than the player. */
+export async function cancelDeposit(trx: Trx, deposit: Deposit, now: Date): Promise<boolean> {
+  if (!isCancellable(deposit)) return false;
+  await decide(trx, deposit, 'CANCELLED', { by: 'member', now });
+  return true;
+}

@@ -1,0 +1,38 @@
+import { instantOf, wallTimeAt } from '#engine/zoned-time.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import type { Db } from '#server/db/types.ts';
+import { documentOf } from '#server/gateway/documents.ts';
+import { cashierOf } from './document.ts';
+
+/** When the day of `now` began by the clocks of the brand's time zone. */
+export function dayBegan(brand: LiveBrand, now: Date): Date {
+  const zone = documentOf(brand, 'brand')?.timeZone ?? 'UTC';
+  const midnight = { ...wallTimeAt(now.getTime(), zone), hour: 0, minute: 0, second: 0 };
+  return new Date(instantOf(midnight, zone));
+}
+
+/** Withdrawals a member may still ask for on this day, and how much they may be in all (minor units); absent where the brand sets no bound. */
+export type LeftToday = { leftToday?: number; sumLeftToday?: string };
+
+/** What refused ones took of a day is given back with them. */
+export async function leftToday(
+  db: Db,
+  brand: LiveBrand,
+  { memberId, now }: { memberId: string; now: Date },
+): Promise<LeftToday> {
+  const { perDay } = cashierOf(brand).withdrawal;
+  if (!perDay) return {};
+  const { count, sum } = await db
+    .selectFrom('cashier_withdrawals')
+    .select(({ fn }) => [fn.countAll<string>().as('count'), fn.sum<string | null>('amount').as('sum')])
+    .where('brand', '=', brand.brand)
+    .where('member_id', '=', memberId)
+    .where('requested_at', '>=', dayBegan(brand, now))
+    .where('state', '!=', 'REJECTED')
+    .executeTakeFirstOrThrow();
+  const most = (bound: bigint, used: bigint): bigint => (bound > used ? bound - used : 0n);
+  return {
+    ...(perDay.count !== undefined && { leftToday: Math.max(0, perDay.count - Number(count)) }),
+    ...(perDay.sum !== undefined && { sumLeftToday: String(most(BigInt(perDay.sum), BigInt(sum ?? 0))) }),
+  };
+}

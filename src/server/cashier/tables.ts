@@ -1,0 +1,138 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A bigint column: drivers read decimal strings, which keep every digit. Minor units of the brand's currency. */
+export type MinorUnits = ColumnType<string, bigint | string, bigint | string>;
+
+/** Where a member's withdrawals go. Kept when removed: withdrawals tell where they went. */
+export type CashierAccountsTable = {
+  brand: string;
+  member_id: string;
+  id: string;
+  /** An entry of `banks` of the cashier document. */
+  bank: string;
+  holder: string;
+  /** The number, sealed. */
+  number: string;
+  /** A keyed hash of bank and number: the same account is not two members'. */
+  number_hash: string;
+  /** What is shown of it. */
+  number_end: string;
+  added_at: Date;
+  removed_at: Date | null;
+};
+
+/** CANCELLED: by the member, before anything was paid. */
+export type DepositState = 'PENDING' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED';
+
+/** An account of the brand as it stood when the player was told to pay to it. */
+export type ReceivingAccount = { bank: string; holder: string; number: string };
+
+export type CashierDepositsTable = {
+  brand: string;
+  member_id: string;
+  id: string;
+  /** An entry of `deposit.methods` of the cashier document. */
+  method: string;
+  kind: 'transfer' | 'hosted';
+  look: string | null;
+  currency: string;
+  /** What is credited; the player pays `amount + fee`. */
+  amount: MinorUnits;
+  fee: MinorUnits;
+  state: DepositState;
+  account: ColumnType<ReceivingAccount | null, string | null, string | null>;
+  provider: string | null;
+  /** The payment that was begun at the provider, and later the one that paid. */
+  payment: string | null;
+  pay_url: string | null;
+  /** Payments beyond the one that was credited: to be given back at the provider. */
+  surplus: Generated<number>;
+  /** Why an operator has to look although a provider said "paid". */
+  review: 'AMOUNT' | null;
+  made_at: Date;
+  /** Null once it waits for somebody else than the player. */
+  expires_at: Date | null;
+  /** When the bank of the sandbox decides; null where an operator does. */
+  bank_at: Date | null;
+  /** The first of two operators. */
+  approved_by: string | null;
+  decided_at: Date | null;
+  /** An operator, or `provider`, `sandbox`, `time`, `member`. */
+  decided_by: string | null;
+  reason: string | null;
+};
+
+export type WithdrawalState = 'REQUESTED' | 'APPROVED' | 'PAID' | 'DISPUTED' | 'CLOSED' | 'REJECTED';
+/** What the member said of the money, or that the minutes passed. */
+export type WithdrawalAnswer = 'full' | 'partly' | 'none' | 'silence';
+/** How it ended: as answered, forced by an operator, the rest paid after all, or money given back to the wallet. */
+export type WithdrawalOutcome = 'received' | 'forced' | 'paid' | 'returned';
+
+export type CashierWithdrawalsTable = {
+  brand: string;
+  member_id: string;
+  id: string;
+  account_id: string;
+  bank: string;
+  holder: string;
+  /** Sealed. */
+  number: string;
+  number_end: string;
+  currency: string;
+  /** What leaves the wallet; `amount - fee` is paid out. */
+  amount: MinorUnits;
+  fee: MinorUnits;
+  state: WithdrawalState;
+  answer: WithdrawalAnswer | null;
+  /** What came, where the member said `partly`. */
+  received: MinorUnits | null;
+  outcome: WithdrawalOutcome | null;
+  returned: MinorUnits | null;
+  requested_at: Date;
+  bank_at: Date | null;
+  approved_first_by: string | null;
+  approved_at: Date | null;
+  approved_by: string | null;
+  paid_at: Date | null;
+  paid_by: string | null;
+  /** The bank's own number of the payment. */
+  reference: string | null;
+  /** When silence counts as received. */
+  due_at: Date | null;
+  answered_at: Date | null;
+  closed_at: Date | null;
+  closed_by: string | null;
+  reason: string | null;
+};
+
+/** Receipts of deposits, proofs that withdrawals did not come: drawn anew, as WebP. */
+export type CashierPicturesTable = {
+  brand: string;
+  member_id: string;
+  id: string;
+  about: 'deposit' | 'withdrawal';
+  about_id: string;
+  picture: Buffer;
+  sent_at: Date;
+};
+
+/** What payment providers told, once each. */
+export type CashierPaymentEventsTable = {
+  brand: string;
+  member_id: string;
+  provider: string;
+  /** As the provider numbers its events. */
+  id: string;
+  deposit_id: string;
+  payment: string;
+  kind: 'paid' | 'failed';
+  came_at: Date;
+};
+
+export interface CashierTables {
+  cashier_accounts: CashierAccountsTable;
+  cashier_deposits: CashierDepositsTable;
+  cashier_withdrawals: CashierWithdrawalsTable;
+  cashier_pictures: CashierPicturesTable;
+  cashier_payment_events: CashierPaymentEventsTable;
+}

@@ -1,0 +1,27 @@
+import type { Json } from '#engine/json.ts';
+import type { Odds } from '#play/lottery/odds.ts';
+
+/** `details` of a lottery bet: everything its settlement needs. Amounts are minor units as decimal strings. */
+export type LotteryBetDetails = {
+  /** Name of the game as it was then, for the account record. */
+  name?: string;
+  betType: string;
+  selection: Json;
+  notes: number;
+  cost: number;
+  /** Stake of a note before the multiple. */
+  unit: string;
+  multiple: number;
+  odds: Record<string, Odds>;
+  /** Most that the bet pays. */
+  most: string;
+  /** Prize group, where the player has a choice. */
+  group?: number;
+  /** What comes back of the stake for lower odds, once the bet is settled. */
+  rebate?: string;
+  chase?: string;
+  /** A win ends the chase. */
+  stopOnWin?: true;
+  /** What could not be taken back after a correction, because it was spent. */
+  short?: string;
+};

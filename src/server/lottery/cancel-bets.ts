@@ -1,0 +1,104 @@
+import type { LiveBrand } from '#server/brands/types.ts';
+import type { Trx } from '#server/db/types.ts';
+import { balanceOf } from '#server/ledger/balances.ts';
+import { postMany } from '#server/ledger/post-many.ts';
+import { moneyOf } from '#server/gateway/wallet/wallets.ts';
+import { findLottery } from './catalogue.ts';
+import { cancelChase, type TakenBack } from './chases.ts';
+
+export type Cancelling = {
+  brand: LiveBrand;
+  memberId: string;
+  what: { bet: string } | { chase: string };
+  now: Date;
+};
+
+export type Cancelled = { bets: string[]; refunded: string; balance: string };
+type Answer = { ok: true; value: Cancelled } | { ok: false; code: 'BET_NOT_CANCELLABLE' };
+
+/** Takes back one bet whose draw is still open; the row of the draw holds its close until this is done. */
+async function cancelBet(trx: Trx, { brand, memberId, now }: Cancelling, id: string): Promise<TakenBack[]> {
+  const bet = await trx
+    .selectFrom('bets')
+    .select(['game_code', 'round', 'stake', 'currency', 'status'])
+    .where('brand', '=', brand.brand)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .where('source', '=', 'lottery')
+    .forUpdate()
+    .executeTakeFirst();
+  const lottery = bet && findLottery(brand, bet.game_code);
+  if (bet?.status !== 'OPEN' || !lottery?.game.cancel) return [];
+  const draw = await trx
+    .selectFrom('lottery_draws')
+    .select(['status', 'closes_at'])
+    .where('brand', '=', brand.brand)
+    .where('game', '=', bet.game_code)
+    .where('numero', '=', bet.round)
+    .forShare()
+    .executeTakeFirst();
+  if (draw?.status !== 'OPEN' || draw.closes_at <= now) return [];
+  await trx
+    .updateTable('bets')
+    .set({ status: 'CANCELLED', settled_at: now })
+    .where('brand', '=', brand.brand)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .execute();
+  const stake = BigInt(bet.stake);
+  await postMany(trx, {
+    brand: brand.brand,
+    kind: 'lottery.void',
+    currency: bet.currency,
+    at: now,
+    from: 'lottery',
+    credits: [
+      {
+        memberId,
+        key: `${id}:cancel`,
+        amount: stake,
+        details: { game: lottery.game.name, draw: bet.round, bet: id },
+      },
+    ],
+  });
+  return [{ id, stake }];
+}
+
+/** What is left of a chase of the member, where its game lets bets be taken back. */
+async function cancelRest(
+  trx: Trx,
+  { brand, memberId, now }: Cancelling,
+  chase: string,
+): Promise<TakenBack[]> {
+  const bet = await trx
+    .selectFrom('bets')
+    .select(['game_code', 'placed_at'])
+    .where('brand', '=', brand.brand)
+    .where('member_id', '=', memberId)
+    .where('source', '=', 'lottery')
+    .where('status', '=', 'OPEN')
+    .where((where) => where(where.ref('details', '->>').key('chase'), '=', chase))
+    .limit(1)
+    .executeTakeFirst();
+  if (!bet || !findLottery(brand, bet.game_code)?.game.cancel) return [];
+  return cancelChase(trx, { brand: brand.brand, memberId, chase, placedAt: bet.placed_at, now });
+}
+
+/** Takes back a bet, or the rest of a chase, in the caller's transaction. */
+export async function cancelBets(trx: Trx, cancelling: Cancelling): Promise<Answer> {
+  const { brand, memberId, what } = cancelling;
+  const taken =
+    'bet' in what
+      ? await cancelBet(trx, cancelling, what.bet)
+      : await cancelRest(trx, cancelling, what.chase);
+  if (taken.length === 0) return { ok: false, code: 'BET_NOT_CANCELLABLE' };
+  const { currency } = moneyOf(brand);
+  return {
+    ok: true,
+    value: {
+      bets: taken.map(({ id }) => id),
+      refunded: String(taken.reduce((sum, { stake }) => sum + stake, 0n)),
+      balance: String(await balanceOf(trx, { brand: brand.brand, memberId, currency })),
+    },
+  };
+}

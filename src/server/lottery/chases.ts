@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Trx } from '#server/db/types.ts';
+import { postMany } from '#server/ledger/post-many.ts';
+import type { SettleJob } from './advance-draws.ts';
+import type { SettledBet } from './settled-bet.ts';
+
+type Cancelled = { id: string; stake: string; currency: string; round: string; name: string };
+export type TakenBack = { id: string; stake: bigint };
+
+/**
+ * Cancels the open bets of a chase whose draws still take bets, and gives their stakes back, in the caller's transaction. A bet
+ * that somebody else holds right now is being cancelled already.
+ * @param placedAt when it was placed, by which its bets are found
+ */
+export async function cancelChase(
+  trx: Trx,
+  {
+    brand,
+    memberId,
+    chase,
+    placedAt,
+    now,
+  }: { brand: string; memberId: string; chase: string; placedAt: Date; now: Date },
+): Promise<TakenBack[]> {
+  const { rows } = await sql<Cancelled>`
+    update bets b set status = 'CANCELLED', settled_at = ${now}, valid_bet = 0
+      where b.brand = ${brand} and b.member_id = ${memberId} and b.id in (
+        select open.id from bets open
+          where open.brand = ${brand} and open.member_id = ${memberId} and open.placed_at = ${placedAt}
+            and open.source = 'lottery' and open.status = 'OPEN' and open.details ->> 'chase' = ${chase}
+            and exists (select 1 from lottery_draws d where d.brand = open.brand and d.game = open.game_code
+              and d.numero = open.round and d.status = 'OPEN' and d.closes_at > ${now})
+          for update skip locked)
+      returning b.id, b.stake, b.currency, b.round, coalesce(b.details ->> 'name', b.game_code) as name`.execute(
+    trx,
+  );
+  const currency = rows[0]?.currency;
+  if (currency === undefined) return [];
+  await postMany(trx, {
+    brand,
+    kind: 'lottery.void',
+    currency,
+    at: now,
+    from: 'lottery',
+    credits: rows.map(({ id, stake, name, round }) => ({
+      memberId,
+      key: `${id}:cancel`,
+      amount: BigInt(stake),
+      details: { game: name, draw: round, bet: id, chase },
+    })),
+  });
+  return rows.map(({ id, stake }) => ({ id, stake: BigInt(stake) }));
+}
+
+/** Ends the chases that were to end with a win, for bets that won just now. Answers whose balance moved by it. */
+export async function endChases(
+  trx: Trx,
+  { brand }: SettleJob,
+  bets: readonly SettledBet[],
+  now: Date,
+): Promise<string[]> {
+  const ended = new Map<string, SettledBet>();
+  for (const bet of bets) {
+    const { chase, stopOnWin } = bet.details;
+    if (chase !== undefined && stopOnWin && bet.outcome.payout > 0n) ended.set(chase, bet);
+  }
+  const members: string[] = [];
+  for (const [chase, { member_id, placed_at }] of ended) {
+    const cancelled = await cancelChase(trx, { brand, memberId: member_id, chase, placedAt: placed_at, now });
+    if (cancelled.length > 0) members.push(member_id);
+  }
+  return members;
+}

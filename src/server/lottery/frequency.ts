@@ -1,0 +1,22 @@
+import { endings } from '#play/lottery/vietnam/endings.ts';
+import type { DrawResult } from '#play/lottery/draw-result.ts';
+
+export type Ending = { number: string; times: number; gap: number };
+
+const every = Array.from({ length: 100 }, (_item, index) => String(index).padStart(2, '0'));
+
+/**
+ * How often each two-digit ending came in some results, and how many of them ago it came last; the most frequent first, of as many the one that
+ * came later first.
+ * @param results the last first
+ */
+export function endingsByFrequency(results: readonly DrawResult[]): Ending[] {
+  const counts = results.flatMap((result) => ('prizes' in result ? [endings(result, 2)] : []));
+  return every
+    .map((number) => {
+      const times = counts.reduce((sum, came) => sum + (came.get(number) ?? 0), 0);
+      const last = counts.findIndex((came) => came.has(number));
+      return { number, times, gap: last === -1 ? counts.length : last };
+    })
+    .sort((a, b) => b.times - a.times || a.gap - b.gap || (a.number < b.number ? -1 : 1));
+}

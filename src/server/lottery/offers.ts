@@ -1,0 +1,69 @@
+import type { BetType } from '#play/lottery/bet-type.ts';
+import { groupOdds, oddsOf, oddsScale, type Odds } from '#play/lottery/odds.ts';
+import type { Lottery } from './catalogue.ts';
+
+export type PrizeGroups = { lowest: number; highest: number; step: number };
+
+/** Limits of bets in minor units. */
+export type Limits = { minimumStake: bigint; maximumBet: bigint; maximumPayout: bigint };
+
+const usualGroups = { lowest: 1800, highest: 1950, member: 1900, step: 10 };
+const usualLimits = { minimumStake: '0.01', maximumBet: '10000', maximumPayout: '1000000' };
+
+/** A decimal amount in whole units of the currency as minor units, rounded down. */
+export function minorOf(decimal: string, digits: number): bigint {
+  const [whole = '0', fraction = ''] = decimal.split('.');
+  return BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0'));
+}
+
+/** The groups a member may choose from; undefined where odds are fixed. */
+export function prizeGroupsOf({ mode, document }: Lottery): PrizeGroups | undefined {
+  if (mode !== 'Lott') return undefined;
+  const { lowest, highest, member, step } = document.prizeGroup ?? usualGroups;
+  return { lowest, highest: Math.min(highest, member), step };
+}
+
+/** Odds of a bet type by level; those that the table names, else those of a prize group, of fixed odds the table's. */
+export function oddsByLevel(lottery: Lottery, { id, levels }: BetType, group?: number): Record<string, Odds> {
+  const { odds, oddsByLevel: named } = lottery.table.betTypes[id] ?? {};
+  const chosen = group ?? prizeGroupsOf(lottery)?.highest ?? lottery.table.fixedGroup ?? usualGroups.lowest;
+  return Object.fromEntries(
+    Object.entries(levels).map(([level, chance]) => {
+      const decimal = named?.[level] ?? odds;
+      return [level, decimal === undefined ? groupOdds(chance, chosen) : oddsOf(decimal)];
+    }),
+  );
+}
+
+export const costOf = ({ table }: Lottery, betType: string): number => table.betTypes[betType]?.cost ?? 1;
+
+/** The limits of a bet type, or of the whole game: what is nearest counts. */
+export function limitsOf({ document, table }: Lottery, digits: number, betType?: string): Limits {
+  const own = betType === undefined ? undefined : table.betTypes[betType]?.limits;
+  const { minimumStake, maximumBet, maximumPayout } = {
+    ...usualLimits,
+    ...document.limits,
+    ...table.limits,
+    ...own,
+  };
+  const least = minorOf(minimumStake, digits);
+  return {
+    minimumStake: least > 0n ? least : 1n,
+    maximumBet: minorOf(maximumBet, digits),
+    maximumPayout: minorOf(maximumPayout, digits),
+  };
+}
+
+/** What a note may cost, in minor units; undefined where the player says it: games with fixed tables of odds of Vietnam. */
+export function unitsOf({ family, document }: Lottery, digits: number): bigint[] | undefined {
+  if (family.id === 'vn-north' || family.id === 'vn-south') return undefined;
+  return (document.units ?? ['2']).map((unit) => minorOf(unit, digits)).filter((unit) => unit > 0n);
+}
+
+/** Odds as a decimal that a page shows: 820000 → `82`, 19500 → `1.95`. */
+export const decimalOf = (odds: Odds): string => {
+  const fraction = String(odds % oddsScale)
+    .padStart(4, '0')
+    .replace(/0+$/u, '');
+  return `${Math.floor(odds / oddsScale)}${fraction === '' ? '' : `.${fraction}`}`;
+};

@@ -1,0 +1,138 @@
+import { mayBet } from '#server/bets/may-bet.ts';
+import { recordBets } from '#server/bets/bets.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import type { Trx } from '#server/db/types.ts';
+import { house, memberPurse } from '#server/ledger/accounts.ts';
+import { post } from '#server/ledger/post.ts';
+import { moneyOf } from '#server/gateway/wallet/wallets.ts';
+import { readSlip, type Slip, type SlipBet, type SlipFault } from './read-slip.ts';
+
+export type Placing = {
+  brand: LiveBrand;
+  memberId: string;
+  slip: Slip;
+  /** Of the operation; also what a chase is called by. */
+  key: string;
+  now: Date;
+};
+
+export type PlacedSlip = {
+  bets: { id: string; game: string; numero: string; betType: string; notes: number; stake: string }[];
+  chase?: string;
+  total: string;
+  balance: string;
+  placedAt: number;
+};
+
+type Refused = {
+  ok: false;
+  code: SlipFault['code'] | 'DRAW_CLOSED' | 'INSUFFICIENT_BALANCE' | 'PLAYER_BLOCKED' | 'LIMIT_REACHED';
+  value?: unknown;
+};
+
+/**
+ * Locks the draws of a slip against closing until the transaction ends, and says which of them takes no bets any more. Draws of a chase may
+ * still be ahead of their time.
+ */
+async function closedDraw(
+  trx: Trx,
+  { brand, now }: Placing,
+  bets: readonly SlipBet[],
+): Promise<SlipBet | undefined> {
+  const keys = [...new Set(bets.map(({ lottery, numero }) => `${lottery.code}/${numero}`))];
+  const open = new Set<string>();
+  const games = [...new Set(bets.map(({ lottery }) => lottery.code))];
+  const numeros = [...new Set(bets.map(({ numero }) => numero))];
+  const rows = await trx
+    .selectFrom('lottery_draws')
+    .select(['game', 'numero', 'status', 'closes_at'])
+    .where('brand', '=', brand.brand)
+    .where('game', 'in', games)
+    .where('numero', 'in', numeros)
+    .orderBy('game')
+    .orderBy('numero')
+    .forShare()
+    .execute();
+  for (const { game, numero, status, closes_at } of rows) {
+    if (status === 'OPEN' && closes_at > now) open.add(`${game}/${numero}`);
+  }
+  const missing = keys.find((key) => !open.has(key));
+  return bets.find(({ lottery, numero }) => `${lottery.code}/${numero}` === missing);
+}
+
+/** What the account record shows of a slip. */
+const shown = (bets: readonly SlipBet[]): Record<string, unknown> => {
+  const [first] = bets;
+  const one = bets.every(({ lottery }) => lottery.code === first?.lottery.code);
+  return {
+    bets: bets.length,
+    ...(one && first && { game: first.lottery.game.name, draw: first.numero }),
+    ...(first?.details.chase !== undefined && { chase: first.details.chase }),
+  };
+};
+
+/** Places a slip in the caller's transaction: every bet of it, or none. */
+export async function placeSlip(
+  trx: Trx,
+  placing: Placing,
+): Promise<{ ok: true; value: PlacedSlip } | Refused> {
+  const { brand, memberId, slip, key, now } = placing;
+  const read = readSlip(brand, slip, key);
+  if (!read.ok) return read;
+  const bets = read.value;
+  const closed = await closedDraw(trx, placing, bets);
+  if (closed) {
+    return { ok: false, code: 'DRAW_CLOSED', value: { game: closed.lottery.code, numero: closed.numero } };
+  }
+  const total = bets.reduce((sum, { stake }) => sum + stake, 0n);
+  const { currency } = moneyOf(brand);
+  const refused = await mayBet(trx, { brand: brand.brand, memberId, now, stake: total });
+  if (refused) return { ok: false, code: refused };
+  const posted = await post(trx, {
+    brand: brand.brand,
+    memberId,
+    kind: 'lottery.bet',
+    key,
+    currency,
+    at: now,
+    details: shown(bets),
+    postings: [
+      { account: memberPurse(memberId), amount: -total },
+      { account: house('lottery'), amount: total },
+    ],
+  });
+  if (!posted.ok) return { ok: false, code: posted.code };
+  const ids = await recordBets(
+    trx,
+    bets.map(({ lottery, numero, stake, details }) => ({
+      brand: brand.brand,
+      memberId,
+      source: 'lottery',
+      vassalage: lottery.game.accountType,
+      gameType: lottery.mode === 'Elott' ? 'ELOTT' : 'LOTT',
+      gameCode: lottery.code,
+      round: numero,
+      currency,
+      stake,
+      at: now,
+      details,
+    })),
+  );
+  return {
+    ok: true,
+    value: {
+      bets: bets.map(({ lottery, numero, stake, details }, index) => ({
+        id: ids[index] ?? '',
+        game: lottery.code,
+        numero,
+        betType: details.betType,
+        notes: details.notes,
+        stake: String(stake),
+      })),
+      ...(slip.chase && { chase: key }),
+      total: String(total),
+      balance: String(posted.balance),
+      placedAt: now.getTime(),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { FamilyId } from '#play/lottery/family.ts';
+import type { DrawResult } from '#play/lottery/draw-result.ts';
+
+/** OPEN takes bets; CLOSED takes none; DRAWN has a result that is not paid out yet; VOID gives every stake back. */
+export type DrawStatus = 'OPEN' | 'CLOSED' | 'DRAWN' | 'SETTLED' | 'VOID';
+
+export type LotteryDrawsTable = {
+  brand: string;
+  game: string;
+  numero: string;
+  family: FamilyId;
+  /** Whether the server draws by itself, or waits for a result that is sent. */
+  own: boolean;
+  opens_at: Date;
+  closes_at: Date;
+  draws_at: Date;
+  /** When all of the result has come to light. */
+  revealed_at: Date;
+  status: DrawStatus;
+  /** When the next step is due; null while there is none. */
+  due_at: Date | null;
+  /** Grows with every result; 0 before the first. */
+  version: Generated<number>;
+  result: ColumnType<DrawResult | null, string | null, string | null>;
+  /** SHA-256 of the seed, hex, shown before the close. */
+  seed_hash: string;
+  /** The seed, hex, once it is drawn. */
+  seed: string | null;
+};
+
+/** A result as one source sent it; two sources that agree, or one confirmed, make it the draw's. */
+export type LotteryReportsTable = {
+  brand: string;
+  game: string;
+  numero: string;
+  source: string;
+  result: ColumnType<DrawResult, string, string>;
+  reported_at: Date;
+};
+
+export type LotteryFeedNoncesTable = { brand: string; source: string; nonce: string; used_at: Date };
+
+/** Draws whose wins a member has been shown. */
+export type LotteryWinsSeenTable = {
+  brand: string;
+  member_id: string;
+  game: string;
+  numero: string;
+  seen_at: Date;
+};
+
+export interface LotteryTables {
+  lottery_wins_seen: LotteryWinsSeenTable;
+  lottery_feed_nonces: LotteryFeedNoncesTable;
+  lottery_draws: LotteryDrawsTable;
+  lottery_reports: LotteryReportsTable;
+}

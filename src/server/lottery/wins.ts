@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/types.ts';
+
+const dayMs = 86_400_000;
+/** No brand tells of a win for longer: the most that `winNoticeHours` may be, and a day. */
+const keptMs = 8 * dayMs;
+/** Most draws that are told of at once. */
+const most = 20;
+
+/** What a member won in a draw; amounts are minor units as decimal strings. */
+export type DrawWins = {
+  game_code: string;
+  game_type: string;
+  round: string;
+  currency: string;
+  payout: string;
+  bets: number;
+  settled_at: Date;
+};
+
+/** What a member won since a time in draws that no page of theirs has told of, the last first. */
+export async function unseenWins(
+  db: Db,
+  { brand, memberId, since }: { brand: string; memberId: string; since: Date },
+): Promise<DrawWins[]> {
+  const { rows } = await sql<DrawWins>`
+    select game_code, min(game_type) as game_type, round, currency, sum(payout)::text as payout, count(*)::int as bets,
+        max(settled_at) as settled_at
+      from bets b
+      where brand = ${brand} and member_id = ${memberId} and source = 'lottery' and status = 'SETTLED' and payout > 0
+        and settled_at > ${since}
+        and not exists (select 1 from lottery_wins_seen s where s.brand = b.brand and s.member_id = b.member_id
+          and s.game = b.game_code and s.numero = b.round)
+      group by game_code, round, currency order by max(settled_at) desc limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Notes that a member was told of what these draws paid. Saying it twice changes nothing. */
+export async function noteWinsSeen(
+  db: Db,
+  { brand, memberId, at }: { brand: string; memberId: string; at: Date },
+  draws: readonly { game: string; numero: string }[],
+): Promise<void> {
+  // Only draws that the member bet on, so that nobody fills the table with anything else.
+  await sql`
+    insert into lottery_wins_seen (brand, member_id, game, numero, seen_at)
+      select distinct b.brand, b.member_id, b.game_code, b.round, ${at}::timestamptz
+        from unnest(${draws.map(({ game }) => game)}::text[], ${draws.map(({ numero }) => numero)}::text[]) d (game, numero)
+        join bets b on b.brand = ${brand} and b.member_id = ${memberId} and b.source = 'lottery'
+          and b.game_code = d.game and b.round = d.numero and b.status = 'SETTLED'
+      on conflict do nothing`.execute(db);
+}
+
+/** Forgets what is too old to be told of. */
+export const sweepWinsSeen = async (db: Db, now: Date): Promise<void> => {
+  await db
+    .deleteFrom('lottery_wins_seen')
+    .where('seen_at', '<', new Date(now.getTime() - keptMs))
+    .execute();
+};
