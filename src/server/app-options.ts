@@ -3,8 +3,11 @@ import type { FastifyServerOptions } from 'fastify';
 import type { PackSet } from '#engine/packs.ts';
 import type { Clock, ConfigSource, RandomBytes } from './config/context.ts';
 import type { StreamLimits } from './config/delivery/hints.ts';
+import type { ConnectionSettings } from './connection-settings.ts';
 import type { OpenDatabase } from './db/types.ts';
 import type { MessageSettings } from './gateway/messages/settings.ts';
+import type { FeedSettings } from './lottery/feed/feed-settings.ts';
+import type { VendorSettings } from './vendors/vendor-settings.ts';
 import type { GeetestSettings } from './gateway/verification/geetest-server.ts';
 
 /** The development server of the portal and the console. */
@@ -45,6 +48,14 @@ export type AppOptions = {
   gatewayUrl?: string | undefined;
   /** Secrets of other ways in, by `<BRAND>__<PROVIDER>`. */
   providerSecrets?: Readonly<Record<string, string>> | undefined;
+  /** Origin of the sandbox vendors' games; `http://vendors.localhost:<port>` unless given. */
+  sandboxVendorsOrigin?: string | undefined;
+  /** Who may send results of lotteries, by `<BRAND>__<SOURCE>`. */
+  lotteryFeeds?: FeedSettings | undefined;
+  /** Where vendors are, by `<BRAND>__<VASSALAGE>`. */
+  vendors?: VendorSettings | undefined;
+  /** Where payment providers are, by `<BRAND>__<PROVIDER>`. */
+  payments?: ConnectionSettings | undefined;
   /** Header in which a trusted proxy says the player's country. */
   countryHeader?: string | undefined;
   /** Gateway requests one address may make in a minute at this process; 1200 unless given. */
@@ -54,6 +65,7 @@ export type AppOptions = {
   /** Folders of the built portal and console; below dist/ unless given. */
   portalDir?: string | undefined;
   operatorDir?: string | undefined;
+  vendorGamesDir?: string | undefined;
   development?: Development | undefined;
   streams?: StreamLimits | undefined;
   logger?: FastifyServerOptions['logger'];

@@ -6,10 +6,14 @@ import type { AppOptions } from './app-options.ts';
 import { assetLayers } from './brands/asset-layers.ts';
 import { liveBrands } from './brands/live-brands.ts';
 import { adminPlugin } from './config/admin/plugin.ts';
+import { createPayments, sandboxPaymentSecret } from './cashier/payments.ts';
+import { createBalanceHints } from './ledger/balance-hints.ts';
 import { createHints } from './config/delivery/hints.ts';
 import { previewBrands } from './config/preview-brands.ts';
 import { createParts } from './config/delivery/parts.ts';
 import { deliveryPlugin } from './config/delivery/plugin.ts';
+import { resultsFeed } from './lottery/feed/results-feed.ts';
+import { startLotteries } from './lottery/start.ts';
 import { messengersOf } from './gateway/messages/messengers.ts';
 import { answerBrokenAddress, answerBrokenRequests } from './gateway/broken-requests.ts';
 import { outboxMessengers } from './gateway/messages/outbox.ts';
@@ -19,6 +23,7 @@ import { registerMetrics } from './http/metrics.ts';
 import { registerErrors } from './http/refusals.ts';
 import { processGauges } from './http/process-gauges.ts';
 import { startWebhooks } from './config/webhooks/deliver.ts';
+import { ledgerGauges, verifyRegularly } from './ledger/verify-regularly.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { healthRoutes, publishedGauges } from './operation.ts';
@@ -29,7 +34,12 @@ import { contextOf, prepare, type Prepared } from './prepare.ts';
 import { schemaPages } from './pages/schemas.ts';
 import { waysInPages } from './pages/ways-in.ts';
 import { outboxPages } from './sandbox/outbox-page.ts';
+import { sandboxPayments } from './sandbox/payments/plugin.ts';
+import { sandboxVendors } from './sandbox/vendors/plugin.ts';
 import { seedSandbox } from './sandbox/seed.ts';
+import { createVendors, sandboxSecret } from './vendors/connection.ts';
+import { gameOrigins } from './vendors/game-origins.ts';
+import { ownAddress } from './vendors/own-address.ts';
 import { secretOf } from './settings.ts';
 import { startWatching } from './watching.ts';
 import { sweepRegularly } from './sweep.ts';
@@ -81,6 +91,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onError: (error) =>
       app.log.warn({ err: error }, 'Webhooks could not be sent; the next look tries again.'),
   });
+  const ledger = verifyRegularly({
+    db: context.db,
+    clock: context.clock,
+    jobs,
+    report: (findings) => app.log.error({ findings }, 'The ledger does not hold.'),
+  });
+  const lotteries =
+    options.gatewayUrl === undefined
+      ? startLotteries(context, jobs, {
+          brands,
+          sandbox: options.sandbox,
+          onError: (error) =>
+            app.log.warn({ err: error }, 'Lotteries stand still; the next look tries again.'),
+        })
+      : undefined;
   registerErrors(app);
   await securityHeaders(app);
   const development = options.development;
@@ -94,8 +119,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  registerMetrics(app, [...publishedGauges(context), openStreams(hints), ...processGauges(app)]);
+  registerMetrics(app, [
+    ...publishedGauges(context),
+    ...ledgerGauges(context.db),
+    openStreams(hints),
+    ...processGauges(app),
+  ]);
   healthRoutes(app, context);
+
+  const balanceHints = createBalanceHints(context.db, (fault) => app.log.warn(fault));
+  app.addHook('onClose', () => balanceHints.settled());
+  const operatorsCashier = {
+    ...context,
+    brands,
+    balanceHints,
+    payments: createPayments({}, undefined),
+    sandbox: options.sandbox,
+    report: (fault: unknown) => app.log.error(fault),
+  };
 
   await app.register(async (scope) => deliveryPlugin(scope, { context, parts, hints }));
   await app.register(adminPlugin, {
@@ -112,7 +153,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         : undefined,
     personas: options.gatewayUrl === undefined,
     webhooks: reach,
+    cashier: options.gatewayUrl === undefined ? operatorsCashier : undefined,
   });
+  const paymentSecret = sandboxPaymentSecret(context);
   const messengers = messengersOf(
     options.messages ?? { smtp: undefined, sms: undefined },
     brands,
@@ -120,6 +163,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   await app.register(gatewayPlugin, {
     ...context,
+    connections: options.database.connections,
+    jobs,
     brands,
     previews: previewBrands(context, brands),
     gatewayUrl: options.gatewayUrl,
@@ -127,10 +172,38 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestsPerMinute: options.requestsPerMinute,
     providerSecrets: secretOf(options.providerSecrets ?? {}),
     messengers,
+    vendorSettings: options.vendors,
+    sandboxVendors: options.sandbox ? { secretOf: sandboxSecret(context) } : undefined,
+    payments: options.payments,
+    sandboxPayments: options.sandbox ? { secretOf: paymentSecret } : undefined,
     geetest: options.geetest,
     defaultPassword: options.defaultPassword,
   });
-  if (options.sandbox) await app.register(outboxPages, { db: context.db, brands });
+  const own = (): string => ownAddress(app) ?? 'http://127.0.0.1';
+  const sandboxGames = (): string =>
+    options.sandboxVendorsOrigin ?? `http://vendors.localhost:${new URL(own()).port || '80'}`;
+  if (options.sandbox) {
+    await app.register(outboxPages, { db: context.db, brands });
+    await app.register(sandboxPayments, { ...context, jobs, secretOf: paymentSecret });
+    const vendors = createVendors({
+      settings: options.vendors ?? {},
+      sandbox: { secretOf: sandboxSecret(context), address: own },
+    });
+    await app.register(sandboxVendors, {
+      prefix: '/sandbox/vendors',
+      db: context.db,
+      clock: context.clock,
+      random: context.random,
+      // What both companies have agreed on; nothing else of the platform is known to its vendors.
+      agreementOf: async (name, vassalage) => {
+        const brand = await brands.live(name);
+        return brand && vendors.vendorOf(brand, vassalage);
+      },
+      platform: own,
+      origin: sandboxGames,
+      directory: options.vendorGamesDir,
+    });
+  }
   await app.register(async (scope) =>
     assetRoutes(scope, { source: context.source, layers, watch: options.watch ?? false }),
   );
@@ -138,6 +211,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     directory: resolve(options.operatorDir ?? 'dist/operator'),
     html: development?.consoleHtml,
   });
+  if (lotteries) {
+    await app.register(resultsFeed, {
+      prefix: '/lottery-feed/v1',
+      ...context,
+      brands,
+      jobs: lotteries.jobs,
+      queue: lotteries.queue,
+      feeds: options.lotteryFeeds ?? {},
+    });
+  }
   schemaPages(app);
   await app.register(waysInPages, { brands });
   await app.register(portalPages, {
@@ -145,6 +228,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     brands,
     parts,
     personas: options.gatewayUrl === undefined,
+    frames: (brand) =>
+      gameOrigins(brand, {
+        settings: options.vendors ?? {},
+        sandboxOrigin: options.sandbox ? sandboxGames() : undefined,
+      }),
     directory: resolve(options.portalDir ?? 'dist/portal'),
     html: development?.portalHtml,
   });
@@ -154,11 +242,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onReady', async () => {
     await jobs.start();
     webhooks.begin();
+    await ledger.begin();
+    lotteries?.begin();
   });
   // Before connections are closed, so that pages hear an end rather than a break.
   app.addHook('preClose', () => hints.close());
   app.addHook('onClose', async () => {
     await webhooks.end();
+    await lotteries?.end();
     await jobs.stop();
     await layers.close();
     await brands.close();

@@ -32,7 +32,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
+  const database = await openDatabase({
+    url: settings.databaseUrl,
+    connections: settings.databaseConnections,
+    dataDir: settings.dataDir,
+  });
   open.push(database);
   const app = await buildApp({
     ...settings,

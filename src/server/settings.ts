@@ -1,7 +1,10 @@
+import { readConnections, type ConnectionSettings } from './connection-settings.ts';
 import { readPasswordCost } from './gateway/session/password-cost.ts';
 import { readMessageSettings, type MessageSettings } from './gateway/messages/settings.ts';
 import type { GeetestSettings } from './gateway/verification/geetest-server.ts';
 import { readGeetestSettings } from './gateway/verification/geetest-settings.ts';
+import { readFeedSettings, type FeedSettings } from './lottery/feed/feed-settings.ts';
+import { readVendorSettings, type VendorSettings } from './vendors/vendor-settings.ts';
 
 /** What the process reads from its environment. */
 export type Settings = {
@@ -10,6 +13,8 @@ export type Settings = {
   dataDir: string;
   configsDir: string;
   databaseUrl: string | undefined;
+  /** Connections to PostgreSQL that this process may have open at the same time. */
+  databaseConnections: number | undefined;
   gatewayUrl: string | undefined;
   countryHeader: string | undefined;
   /** Gateway requests one address may make in a minute at this process. */
@@ -29,8 +34,16 @@ export type Settings = {
     /** Webhooks may go to this machine and private networks. */
     private: boolean;
   };
+  /** Origin of the sandbox vendors' games. */
+  sandboxVendorsOrigin: string | undefined;
+  /** Where vendors are, and their secrets. */
+  vendors: VendorSettings;
+  /** Who may send results of lotteries. */
+  lotteryFeeds: FeedSettings;
   /** Secrets of other ways in, by `<BRAND>__<PROVIDER>`. */
   providerSecrets: Readonly<Record<string, string>>;
+  /** Where payment providers are, by `<BRAND>__<PROVIDER>`. */
+  payments: ConnectionSettings;
 };
 
 export type ReadSettings = { ok: true; settings: Settings } | { ok: false; problems: string[] };
@@ -78,6 +91,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     );
     return undefined;
   }
+  const origin = (value: string | undefined): string | undefined => value && new URL(value).origin;
   function password(name: string, min: number): string | undefined {
     const value = env[name] || undefined;
     if (value !== undefined && (value.length < min || value.length > 256)) {
@@ -126,6 +140,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: text('DATA_DIR') ?? '.data',
     configsDir: text('CONFIGS_DIR') ?? 'configs',
     databaseUrl: address('DATABASE_URL', ['postgresql:', 'postgres:']),
+    databaseConnections: count('DATABASE_CONNECTIONS', [2, 1000]),
     gatewayUrl: address('GATEWAY_URL', ['https:', 'http:']),
     countryHeader: text('COUNTRY_HEADER'),
     requestsPerMinute: count('REQUESTS_PER_MINUTE', [60, 1_000_000]),
@@ -139,7 +154,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     operatorPassword: password('OPERATOR_PASSWORD', operatorPasswordMin),
     webhooks: { private: flag('WEBHOOK_PRIVATE', false) },
     requireTotp: required('OPERATOR_TOTP'),
+    sandboxVendorsOrigin: origin(address('SANDBOX_VENDORS_ORIGIN', ['https:', 'http:'])),
+    vendors: readVendorSettings(env, problems),
     providerSecrets: providerSecrets(),
+    payments: readConnections(env, 'PAYMENT', problems),
+    lotteryFeeds: readFeedSettings(env, problems),
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };
 }

@@ -19,6 +19,9 @@ import { movePointer, type PublishedBrand } from './store/pointers.ts';
 /** Who publishes what stands in files. */
 const filesAccount = 'configs';
 
+/** Milliseconds for judging patterns: nobody waits for an answer yet, and a busy machine must not keep the server from starting. */
+const analysisTime = 120_000;
+
 /**
  * Publishes the documents whose *file* has changed since it was last imported: all of them at the first start, none when nothing was
  * edited. What operators published stays, unless the file of the same document was edited too. Brands whose bundle this engine
@@ -40,7 +43,7 @@ export async function importFiles(context: ConfigContext, note: string): Promise
       const documents = withDocuments(set, pack, edited)[pack]?.documents ?? {};
       return sameDocuments(documents, set[pack]?.documents) ? [] : [{ pack, documents }];
     });
-    const order = { changes, author: filesAccount, note, origin: 'import' as const };
+    const order = { changes, author: filesAccount, note, origin: 'import' as const, analysisTime };
     const result: PublishResult =
       changes.length > 0
         ? await publish(trx, context, states, set, order)

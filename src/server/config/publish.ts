@@ -25,6 +25,8 @@ export type PublishOrder = {
   rollout?: number | undefined;
   /** For the audit log, such as the version that was rolled back to. */
   details?: Record<string, unknown>;
+  /** Milliseconds for judging new patterns, where the usual ones are too few. */
+  analysisTime?: number;
 };
 
 export type PublishResult =
@@ -64,7 +66,11 @@ export async function publish(
     next,
     order.changes.map(({ pack }) => pack),
   );
-  const problems = validatePacks(next, affected);
+  const problems = validatePacks(
+    next,
+    affected,
+    order.analysisTime === undefined ? {} : { analysisTime: order.analysisTime },
+  );
   if (problems.some(isError)) return { ok: false, problems };
 
   const versions = Object.fromEntries([...states.values()].map(({ pack, version }) => [pack, version]));

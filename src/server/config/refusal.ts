@@ -173,6 +173,22 @@ const refusals = {
   ],
   PREVIEW_INVALID: [403, 'The preview link is not valid.', 'Make a new one in the console.'],
   PREVIEW_EXPIRED: [410, 'The preview link has expired.', 'Make a new one in the console.'],
+  UNKNOWN_PAYMENT: [404, 'The brand has no deposit or withdrawal of this id.', 'Look at the list again.'],
+  PAYMENT_DECIDED: [
+    409,
+    'What it is in now does not allow that: somebody else was faster, or it has ended.',
+    'Look at it again.',
+  ],
+  SAME_OPERATOR: [
+    403,
+    'This step has to be somebody else’s than the one before it.',
+    'Ask another operator who has the right.',
+  ],
+  RECEIPT_MISSING: [
+    422,
+    'The member has sent no receipt for this transfer.',
+    'Wait for it, or say why the money is known to have come.',
+  ],
   UNKNOWN_WEBHOOK: [404, 'There is no webhook of this id.', 'GET /config/v1/admin/webhooks lists them.'],
   UNKNOWN_DELIVERY: [404, 'The webhook has no delivery of this id.', 'GET …/deliveries lists them.'],
   WEBHOOK_ADDRESS: [

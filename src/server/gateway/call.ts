@@ -1,7 +1,12 @@
 import type { calls, CallId, CallTypes } from '#contract/generated/calls.ts';
 import type { Background } from './background.ts';
 import type { Cookies } from './cookies.ts';
+import type { MemberStreams } from '#server/member-events/member-streams.ts';
 import type { DecryptionKeys } from './encryption/keys.ts';
+import type { Vendors } from '#server/vendors/connection.ts';
+import type { Transfers } from '#server/vendors/transfers/transfers.ts';
+import type { Cashier } from '#server/cashier/cashier.ts';
+import type { BalanceHints } from '#server/ledger/balance-hints.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Messengers } from './messages/messages.ts';
 import type { GatewayOptions, GatewayPreview } from './options.ts';
@@ -9,6 +14,7 @@ import type { Providers, ProviderSecrets } from './providers/provider.ts';
 import type { Refusal } from './refusal.ts';
 import type { DefaultPassword } from './session/default-password.ts';
 import type { Session } from './session/sessions.ts';
+import type { Stream } from './stream.ts';
 import type { MeasureDomain } from './system/domain-speed.ts';
 import type { HumanCheck } from './verification/human-check.ts';
 
@@ -21,6 +27,14 @@ export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'country
   providers: Providers;
   providerSecrets: ProviderSecrets;
   background: Background;
+  /** Where members' pages hang to hear of changes; undefined where there is nothing to listen to. */
+  memberStreams: MemberStreams | undefined;
+  vendors: Vendors;
+  /** Money on its way to and from vendors that keep wallets of their own. */
+  transfers: Transfers;
+  /** Told after the commit by whatever moved money. */
+  balanceHints: BalanceHints;
+  cashier: Cashier;
   defaultPassword: DefaultPassword | undefined;
 };
 
@@ -49,16 +63,20 @@ type BodyOf<C extends CallId> = (typeof calls)[C] extends { upload: readonly str
   : Part<C, 'body'>;
 type SessionOf<C extends CallId> = (typeof calls)[C] extends { token: true } ? Session : undefined;
 
+type KeyOf<C extends CallId> = (typeof calls)[C] extends { idempotent: true } ? string : undefined;
+
 /** The context of one call: its query and body have been checked, and its session stands where the call asks for one. */
 export type ContextOf<C extends CallId> = CallContext & {
   query: Part<C, 'query'>;
   body: BodyOf<C>;
   session: SessionOf<C>;
+  /** Of a call that moves money: the same for every retry of one intention. */
+  idempotencyKey: KeyOf<C>;
 };
 
 export type Call<C extends CallId = CallId> = {
   id: C;
-  handle(context: ContextOf<C>): Promise<CallTypes[C]['value'] | Refusal>;
+  handle(context: ContextOf<C>): Promise<CallTypes[C]['value'] | Refusal | Stream>;
 };
 
 /**

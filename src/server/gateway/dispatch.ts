@@ -5,10 +5,12 @@ import { bodyOf } from './bodies.ts';
 import type { Call, CallContext, Gateway } from './call.ts';
 import { cookiesOf } from './cookies.ts';
 import { sendRefusal, sendValue } from './envelope.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { GatewayPreview } from './options.ts';
 import { refuse, Refusal } from './refusal.ts';
 import { isAllowedInPreview, refusedByGuard } from './session/guards.ts';
 import { findSession, type Session } from './session/sessions.ts';
+import { sendStream, Stream } from './stream.ts';
 import { languageFor } from './texts.ts';
 import { declares, problemsOf, type CallProblem } from './validation.ts';
 
@@ -42,7 +44,8 @@ async function sessionOf(
   if (!token) return { session: undefined };
   const bearer = /^Bearer ([A-Za-z0-9_-]{1,128})$/u.exec(String(headers['authorization'] ?? ''))?.[1];
   if (bearer === undefined) return refuse('SESSION_REQUIRED');
-  const session = await findSession(gateway.db, brand, bearer, { now, preview: preview?.id });
+  const idleMs = 1000 * Number(/^[0-9]{1,6}$/u.exec(String(headers['x-idle-seconds'] ?? ''))?.[0] ?? 0);
+  const session = await findSession(gateway.db, brand, bearer, { now, preview: preview?.id, idleMs });
   if (!session) return refuse('SESSION_EXPIRED');
   return refusedByGuard(id, session) ?? { session };
 }
@@ -107,8 +110,12 @@ async function answer(call: Call, { context, session }: Admitted, request: Fasti
   } else if (request.body !== undefined) {
     return refuse('INVALID_BODY', { value: { problems: [{ path: '', message: 'must not be there' }] } });
   }
+  const idempotencyKey = (calls[call.id] as CallFacts).idempotent ? idempotencyKeyOf(context) : undefined;
+  if (idempotencyKey instanceof Refusal) return idempotencyKey;
   // The validators have just shown that query and body are what the call declares.
-  return call.handle({ ...context, session, query: request.query, body } as Parameters<Call['handle']>[0]);
+  return call.handle({ ...context, session, query: request.query, body, idempotencyKey } as Parameters<
+    Call['handle']
+  >[0]);
 }
 
 const isUpload = ({ id }: Call): boolean => (calls[id] as CallFacts).upload !== undefined;
@@ -131,6 +138,7 @@ export const dispatch =
     const outcome = who instanceof Refusal ? who : await answer(call, who, request);
     reply.header('vary', 'Accept-Language');
     if (outcome instanceof Refusal) return sendRefusal(reply, outcome);
+    if (outcome instanceof Stream) return sendStream(reply, outcome);
     const problems = checkAnswers ? problemsOf(call.id, 'value', outcome) : undefined;
     if (problems)
       throw new Error(`The answer of ${call.id} does not fit its schema: ${JSON.stringify(problems)}`);

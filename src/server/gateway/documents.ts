@@ -1,7 +1,18 @@
 import type { DocumentsByName } from '#contract/generated/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 
-type Single = 'brand' | 'constants' | 'flags' | 'lobby' | 'help' | 'patterns' | 'providers' | 'theme';
+type Single =
+  | 'brand'
+  | 'cashier'
+  | 'constants'
+  | 'flags'
+  | 'lobby'
+  | 'lotteries'
+  | 'help'
+  | 'patterns'
+  | 'protection'
+  | 'providers'
+  | 'theme';
 
 /** The brand's one document of a kind; undefined when it has none. */
 export const documentOf = <K extends Single>(brand: LiveBrand, kind: K): DocumentsByName[K] | undefined =>
@@ -13,6 +24,7 @@ type Constants = DocumentsByName['constants']['constants'];
 const defaults = {
   sessionIdleMinutes: 60,
   sessionHours: 24,
+  launchIdleMinutes: 60,
   passwordExpiryDays: 0,
   captchaAfterFailures: 3,
   captchaMinutes: 5,
@@ -43,7 +55,20 @@ const defaults = {
   paymentPasswordTries: 5,
   codesPerMemberHour: 10,
   nicknameChangesPerDay: 5,
+  winnersMinimum: 0,
+  winnersHours: 720,
+  winnersMax: 24,
+  winNoticeHours: 24,
+  rankListMax: 20,
   avatarsPerHour: 20,
+  recordDaysMax: 92,
+  transfersPerMinute: 20,
+  recipientNamesPerMinute: 20,
+  favoriteGamesMax: 200,
+  launchesPerMinute: 30,
+  cashierAccountsPerDay: 10,
+  depositsPerHour: 30,
+  proofsPerHour: 30,
 } as const satisfies Constants;
 
 export const constantOf = (brand: LiveBrand, name: keyof typeof defaults): number =>

@@ -1,9 +1,16 @@
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
+import type { Notifications } from '#server/db/notifications.ts';
+import type { ConnectionSettings } from '#server/connection-settings.ts';
 import type { Db } from '#server/db/types.ts';
+import type { MemberStreamLimits } from '#server/member-events/member-streams.ts';
 import type { Messengers } from './messages/messages.ts';
 import type { ProviderSecrets } from './providers/provider.ts';
 import type { MeasureDomain } from './system/domain-speed.ts';
 import type { RandomBytes } from './tokens.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { VendorTimeouts } from '#server/vendors/transfers/ask-vendor.ts';
+import type { SandboxSecret } from '#server/vendors/connection.ts';
+import type { VendorSettings } from '#server/vendors/vendor-settings.ts';
 import type { GeetestSettings } from './verification/geetest-server.ts';
 import type { HumanCheck } from './verification/human-check.ts';
 
@@ -13,6 +20,10 @@ export type Previews = { open(token: string): Promise<GatewayPreview | undefined
 
 export type GatewayOptions = {
   db: Db;
+  /** The most that `db` has open at the same time; 20 unless given. */
+  connections?: number | undefined;
+  /** What processes on the database tell each other; without it no page hears of changes by itself. */
+  notifications?: Notifications | undefined;
   clock: () => Date;
   random: RandomBytes;
   /** Always the live version: a publish shows in the next answer. */
@@ -39,6 +50,19 @@ export type GatewayOptions = {
   defaultPassword?: string | undefined;
   /** Opens previews by their tokens; without it there are none. */
   previews?: Previews | undefined;
+  memberStreamLimits?: MemberStreamLimits | undefined;
+  /** Where vendors are and what signs between them and us, by the environment; none unless given. */
+  vendorSettings?: VendorSettings | undefined;
+  /** The vendors of the sandbox: their secrets, and the address of the server that has them; this one unless given. */
+  sandboxVendors?: { secretOf: SandboxSecret; address?: string | undefined } | undefined;
+  /** Work that is done later; without it nothing is, unless somebody asks. */
+  jobs?: Jobs | undefined;
+  /** Milliseconds that vendors have to answer. */
+  vendorTimeouts?: VendorTimeouts | undefined;
+  /** Where payment providers are, by `<BRAND>__<PROVIDER>`; none unless given. */
+  payments?: ConnectionSettings | undefined;
+  /** Secrets of the sandbox's payment provider, where there is a sandbox. */
+  sandboxPayments?: { secretOf: (brand: string) => Promise<string> } | undefined;
   /** How the domains of a brand are measured. */
   measureDomain?: MeasureDomain | undefined;
 };

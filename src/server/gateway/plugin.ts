@@ -3,6 +3,11 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { callErrors, type CallErrorCode } from '#contract/call-errors.ts';
 import { calls, type CallFacts } from '#contract/generated/calls.ts';
+import { createBalanceHints } from '#server/ledger/balance-hints.ts';
+import type { Cashier } from '#server/cashier/cashier.ts';
+import { lookRegularly } from '#server/cashier/due.ts';
+import { paymentEventsApi } from '#server/cashier/payment-events-api.ts';
+import { createPayments } from '#server/cashier/payments.ts';
 import { createBackground } from './background.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { FormBody, JsonBody, type EncryptedBody } from './bodies.ts';
@@ -10,8 +15,10 @@ import type { Gateway } from './call.ts';
 import { serveAvatars } from './avatar/serve-avatars.ts';
 import { admitUpload, dispatch } from './dispatch.ts';
 import { serveDocs } from './docs/serve-docs.ts';
+import { createMemberStreams, type MemberStreams } from '#server/member-events/member-streams.ts';
 import { databaseKeys } from './encryption/keys.ts';
 import { sendRefusal } from './envelope.ts';
+import { endedSessions } from './events/ended-sessions.ts';
 import { serveFlags } from './images/flags.ts';
 import type { GatewayOptions } from './options.ts';
 import { passThrough } from './pass-through.ts';
@@ -25,6 +32,10 @@ import { LineFull } from './session/password-line.ts';
 import { keepDefaultPassword } from './session/default-password.ts';
 import { sweepRegularly } from './sweep.ts';
 import { connectionTime, rememberedSpeed } from './system/domain-speed.ts';
+import { createVendors } from '#server/vendors/connection.ts';
+import { ownAddress } from '#server/vendors/own-address.ts';
+import { createTransfers } from '#server/vendors/transfers/transfers.ts';
+import { walletApi } from '#server/vendors/wallet/plugin.ts';
 import { altcha } from './verification/altcha.ts';
 import { humanProviders } from './verification/human-providers.ts';
 
@@ -94,11 +105,56 @@ function answerUnknown(app: FastifyInstance): void {
   }
 }
 
+const memberStreamsOf = async (
+  app: FastifyInstance,
+  { db, brands, clock, notifications, memberStreamLimits: limits }: GatewayOptions,
+): Promise<MemberStreams | undefined> =>
+  notifications &&
+  createMemberStreams({
+    notifications,
+    ended: (owners) => endedSessions({ db, brands, now: clock() }, owners),
+    onError: (fault) => app.log.error(fault),
+    limits,
+  });
+
 /** Answers the calls from this server's own database and documents. */
 const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
-  const { db, clock, random, brands, countryHeader, previews } = options;
-  const gateway: Gateway = {
+  const { db, connections = 20, clock, random, brands, countryHeader, previews } = options;
+  const { sandboxVendors } = options;
+  const vendors = createVendors({
+    settings: options.vendorSettings ?? {},
+    sandbox: sandboxVendors && {
+      secretOf: sandboxVendors.secretOf,
+      address: () => sandboxVendors.address ?? ownAddress(app),
+    },
+  });
+  const balanceHints = createBalanceHints(db, (fault) => app.log.warn(fault));
+  const transfers = createTransfers({
     db,
+    clock,
+    brands,
+    vendors,
+    balanceHints,
+    jobs: options.jobs,
+    timeouts: options.vendorTimeouts,
+    onError: (fault) => app.log.error(fault),
+  });
+  const cashier: Cashier = {
+    db,
+    random,
+    brands,
+    balanceHints,
+    payments: createPayments(
+      options.payments ?? {},
+      options.sandboxPayments && { ...options.sandboxPayments, address: () => ownAddress(app) },
+    ),
+    sandbox: options.sandboxPayments !== undefined,
+    report: (fault) => app.log.error(fault),
+  };
+  const gateway: Gateway = {
+    vendors,
+    db,
+    cashier,
     random,
     brands,
     countryHeader,
@@ -118,12 +174,29 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     providers: { oidc: openIdConnect(clock), facebook, telegram, firebase: firebase() },
     providerSecrets: options.providerSecrets ?? (() => undefined),
     background: createBackground((fault) => app.log.error(fault)),
+    memberStreams: await memberStreamsOf(app, options),
+    balanceHints,
+    transfers,
     defaultPassword: await keepDefaultPassword(db, options.defaultPassword, { now: clock(), random }),
   };
+  // Before connections are closed, so that pages hear an end rather than a break.
+  app.addHook('preClose', async () => gateway.memberStreams?.close());
   app.addHook('onClose', async () => {
     await gateway.background.settled();
+    await gateway.balanceHints.settled();
     gateway.messengers.close?.();
   });
+  // Before the limit on requests: vendors ask for all players from few addresses.
+  await app.register(walletApi, {
+    db,
+    connections,
+    clock,
+    brands,
+    vendors,
+    balanceHints: gateway.balanceHints,
+  });
+  // Before the limit on requests: providers tell of all players from few addresses.
+  await app.register(paymentEventsApi, { cashier, clock });
   await app.register(rateLimit, {
     max: options.requestsPerMinute ?? usualRequestsPerMinute,
     timeWindow: '1 minute',
@@ -150,6 +223,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     });
   }
   sweepRegularly(app, db, clock);
+  lookRegularly(app, cashier, clock);
 };
 
 /**

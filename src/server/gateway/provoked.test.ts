@@ -5,13 +5,22 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callErrors, type CallErrorCode } from '#contract/call-errors.ts';
 import type { CallId } from '#contract/generated/calls.ts';
-import type { BrandDocument, ProvidersDocument } from '#contract/generated/documents.ts';
+import type { BrandDocument, LobbyDocument, ProvidersDocument } from '#contract/generated/documents.ts';
+import { house, memberPurse } from '#server/ledger/accounts.ts';
+import { once } from '#server/ledger/once.ts';
+import { post } from '#server/ledger/post.ts';
 import { answerBrokenAddress, answerBrokenRequests } from './broken-requests.ts';
+import { sendRefusal, sendValue } from './envelope.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 import { botToken, telegramResult } from './providers/testing/proofs.ts';
+import { refuse, Refusal } from './refusal.ts';
 import { hashesAtOnce, passwordLine } from './session/password-line.ts';
-import type { Answer } from './testing/client.ts';
+import { GatewayClient, type Answer } from './testing/client.ts';
 import { brandDocuments } from './testing/documents.ts';
 import { demoPassword, startGateway, type TestGateway } from './testing/gateway.ts';
+import { provokeCashier } from './testing/provoke-cashier.ts';
+import { provokeLottery } from './testing/provoke-lottery.ts';
+import { provokeTransfers } from './testing/provoke-transfers.ts';
 
 const minute = 60_000;
 const password = 'Otter-Cave-5678';
@@ -44,6 +53,7 @@ const providers: ProvidersDocument = {
 beforeAll(async () => {
   gateway = await startGateway('embedded', {
     providerSecrets: (_brand, provider) => (provider === 'telegram' ? botToken : 'secret'),
+    vendorSettings: { ALPHA__SPIN: { url: 'http://127.0.0.1:9', secret: 'a-secret-of-the-tests' } },
     geetest: { url: 'http://127.0.0.1:9', keyOf: () => 'key' },
     previews: {
       open: async (token) =>
@@ -92,6 +102,14 @@ const registration = (more: object = {}) => ({
   login: true,
   ...more,
 });
+/** Starts a game of a vendor that the lobby says something more of. */
+const launchAt = async (more: object, launchMode: 'real' | 'trial' = 'real') => {
+  gateway.publish((documents) => {
+    const { vendors } = documents['lobby/main'] as LobbyDocument;
+    Object.assign(vendors?.['spin'] ?? {}, { trial: true, maintenance: false, wallet: 'seamless', ...more });
+  });
+  return send('launchAddress', { token: await register(), body: { gameId: 'comet', launchMode } });
+};
 const register = async (): Promise<string> =>
   (await gateway.client.value('memberRegister', { body: registration() })).token;
 const raw = (method: string, path: string, headers: Record<string, string> = callHeaders, body?: string) =>
@@ -186,6 +204,34 @@ const geetest = (): void =>
   });
 
 /** How each code comes about, over HTTP. The type asks for one as soon as there is a code. */
+/** What every call that moves money does before and with its key; `amount` of a member who has nothing. */
+const moved = async (body: { amount: number }, key?: string): Promise<Answer> => {
+  const { db } = gateway;
+  const app = Fastify();
+  app.post('/move', async ({ headers }, reply) => {
+    const given = idempotencyKeyOf({ headers });
+    if (given instanceof Refusal) return sendRefusal(reply, given);
+    const who = { brand: 'alpha', memberId: 'nobody', key: given, at: gateway.now() };
+    const done = await once(db, { ...who, scope: 'move', body }, (trx) =>
+      post(trx, {
+        ...who,
+        kind: 'adjustment',
+        currency: 'MMK',
+        postings: [
+          { account: memberPurse('nobody'), amount: BigInt(-body.amount) },
+          { account: house('adjustments'), amount: BigInt(body.amount) },
+        ],
+      }),
+    );
+    if (!done.ok) return sendRefusal(reply, refuse(done.code));
+    return done.reply.ok ? sendValue(reply, {}) : sendRefusal(reply, refuse(done.reply.code));
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await new GatewayClient(origin).raw('POST', '/move', key ? { 'idempotency-key': key } : {});
+  await app.close();
+  return answer;
+};
+
 const provoked: Readonly<Record<CallErrorCode, () => Promise<Answer>>> = {
   MISSING_GATEWAY_VERSION: () => raw('GET', '/wps/captcha', {}),
   UNSUPPORTED_GATEWAY_VERSION: () => raw('GET', '/wps/captcha', { 'x-gateway-version': '2' }),
@@ -194,6 +240,12 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<Answer>>> = {
   METHOD_NOT_ALLOWED: () => raw('DELETE', '/wps/captcha'),
   INVALID_QUERY: () => raw('GET', '/wps/captcha?admin=1'),
   INVALID_BODY: () => send('smsNoLogin', { body: {} }),
+  IDEMPOTENCY_KEY_REQUIRED: () => moved({ amount: 1 }),
+  INSUFFICIENT_BALANCE: () => moved({ amount: 1 }, 'key-12345'),
+  DUPLICATE_TRANSACTION: async () => {
+    await moved({ amount: 1 }, 'key-67890');
+    return moved({ amount: 2 }, 'key-67890');
+  },
   BODY_TOO_LARGE: () => send('smsNoLogin', { body: { mobileNum: 'x'.repeat(200_000) } }),
   MALFORMED_REQUEST: () => bytes('GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
   HEADERS_TOO_LARGE: () => bytes(`GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`),
@@ -222,6 +274,20 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<Answer>>> = {
       .execute();
     return send('sessionList', { token: await tokenOf('demosub') });
   },
+  EXCLUDED: async () => {
+    await gateway.client.value('protectionExclude', {
+      token: await tokenOf('demoteam3'),
+      body: { kind: 'timeOut', hours: 24 },
+    });
+    return send('memberNickname', { token: await tokenOf('demoteam3'), body: { nickname: 'Someone' } });
+  },
+  LIMIT_NOT_READY: async () =>
+    send('protectionPending', {
+      token: await register(),
+      body: { kind: 'deposit', period: 'day', confirm: true },
+    }),
+  PROTECTION_CHOICE: async () =>
+    send('protectionExclude', { token: await register(), body: { kind: 'timeOut', hours: 25 } }),
   REAL_ACCOUNT_REQUIRED: async () => {
     const random = await gateway.client.freePlayRandom(`provoked-${Date.now()}-guest`);
     const body = { os: 'Linux', platform: 'W', version: 3, random };
@@ -338,6 +404,36 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<Answer>>> = {
     ),
   AVATAR_NOT_OFFERED: async () =>
     send('avatarChoose', { token: await register(), body: { avatar: 'nobody' } }),
+  GAME_NOT_FOUND: () => raw('GET', '/wps/relay/GLS2_roomList?gameId=nobody'),
+  CONFIRM_TRANSFER: async () => {
+    const { token } = await gateway.client.value('sessionLogin', {
+      body: { username: 'demo', password: demoPassword, type: 'username' },
+    });
+    gateway.publish((documents) => {
+      const { vendors } = documents['lobby/main'] as LobbyDocument;
+      Object.assign(vendors?.['spin'] ?? {}, { wallet: 'transfer', trial: true, maintenance: false });
+    });
+    return send('launchAddress', { token, body: { gameId: 'comet' } });
+  },
+  GAME_NOT_STARTED: async () => send('launchAddress', { token: await register(), body: { gameId: 'lotus' } }),
+  ROOM_NOT_FOUND: async () =>
+    send('launchAddress', { token: await register(), body: { gameId: 'comet', roomId: 'none' } }),
+  LAUNCH_MISMATCH: async () =>
+    send('launchAddress', { token: await register(), body: { gameId: 'comet', merchantCode: 'other' } }),
+  GAME_MAINTENANCE: () => launchAt({ maintenance: true }),
+  TRIAL_NOT_OFFERED: () => launchAt({ trial: false }, 'trial'),
+  // Nobody is where the vendor should be.
+  VENDOR_UNAVAILABLE: () => launchAt({}),
+  FAVORITES_FULL: async () => {
+    const token = await register();
+    gateway.set({ constants: { favoriteGamesMax: 1 } });
+    const keep = (gameId: string) => send('favoriteGame', { token, body: { gameId, favorite: true } });
+    await keep('comet');
+    return keep('tides');
+  },
+  ...provokeCashier(() => gateway),
+  ...provokeTransfers(() => gateway),
+  ...provokeLottery(() => gateway, tokenOf),
   AFFILIATE_NOT_FOUND: () => raw('GET', '/wps/agent/affiliate?code=NOBODY&domain=alpha.example'),
   MERCHANT_NOT_FOUND: () => raw('GET', '/wps/relay/GCSGAME_gameVendor?merchantCode=nobody'),
   LANGUAGE_NOT_OFFERED: async () =>

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#server/db/types.ts';
+import { forgetOldPlays } from './relay/plays.ts';
+import { clockSkewMs } from '#server/vendors/signature.ts';
 import { deletePreviewAccounts } from './session/preview-accounts.ts';
 
 const everyMs = 10 * 60_000;
@@ -7,12 +9,14 @@ const everyMs = 10 * 60_000;
 const codeMs = 60 * 60_000;
 /** How long the key of an authenticator that was never confirmed lies there; it is worth nothing long before. */
 const enrolmentMs = 24 * 60 * 60_000;
+/** How much longer a vendor's nonce is kept than its timestamp can be accepted. */
+const nonceMs = 60_000;
 /** How long messages of the sandbox can be read. */
 const outboxMs = 24 * 60 * 60_000;
 
 /**
  * Deletes what has run out: captchas, codes, waiting and remembered logins, temporary passwords, messages of the sandbox, logins begun at
- * providers and their tickets, counters, sessions past their
+ * providers and their tickets, counters, counts of plays that no longer matter, sessions past their
  * absolute end. Running twice at once does no harm.
  */
 export async function sweep(db: Db, now: Date): Promise<void> {
@@ -36,7 +40,13 @@ export async function sweep(db: Db, now: Date): Promise<void> {
     .where('begun_at', '<', new Date(now.getTime() - enrolmentMs))
     .execute();
   await db.deleteFrom('counters').where('ends_at', '<', now).execute();
+  await forgetOldPlays(db, now);
   await db.deleteFrom('member_sessions').where('expires_at', '<', now).execute();
+  await db.deleteFrom('launch_sessions').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('vendor_nonces')
+    .where('at', '<', new Date(now.getTime() - 2 * clockSkewMs - nonceMs))
+    .execute();
   await deletePreviewAccounts(db);
 }
 

@@ -1,8 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A bigint column: PostgreSQL's driver reads decimal strings, which keep every digit. */
-export type MinorUnits = ColumnType<string, bigint | string, bigint | string>;
-
 /** 0 member · 1, 2, 41, 42 agent kinds · 4 guest. */
 export type MemberType = 0 | 1 | 2 | 4 | 41 | 42;
 
@@ -62,6 +59,10 @@ export type SessionsTable = {
   user_agent: string;
   /** The login demanded a new password, so the old one need not be given again. */
   password_due: boolean;
+  /** The member was excluded from play at the login: to look and to withdraw is all it is good for. */
+  excluded: Generated<boolean>;
+  /** When the player last answered a reality check. */
+  reality_checked_at: Generated<Date | null>;
 };
 
 /** Where a member has logged in from: an IPv4 address, or the /64 network of an IPv6 one. */
@@ -169,26 +170,6 @@ export type GatewayKeysTable = {
   retired_at: Date | null;
 };
 
-export type WalletsTable = {
-  brand: string;
-  member_id: string;
-  currency: string;
-  balance: MinorUnits;
-  updated_at: Date;
-};
-
-export type WalletMovementsTable = {
-  brand: string;
-  member_id: string;
-  id: Generated<string>;
-  currency: string;
-  amount: MinorUnits;
-  kind: 'opening';
-  /** Unique per member: the same movement is never booked twice. */
-  reference: string;
-  moved_at: Date;
-};
-
 /** The authenticator of a member; in use once it is confirmed. */
 export type MemberTotpTable = {
   brand: string;
@@ -253,7 +234,25 @@ export type ProviderTicketsTable = {
   expires_at: Date;
 };
 
+/** A game a player keeps. */
+export type MemberFavoriteGamesTable = { brand: string; member_id: string; game: string; kept_at: Date };
+
+/** When a player started a game last. */
+export type MemberRecentGamesTable = { brand: string; member_id: string; game: string; started_at: Date };
+
+/** How often a game was started on a day (yyyy-MM-dd, UTC): the sum of its stripes. */
+export type GamePlaysTable = {
+  brand: string;
+  day: string;
+  game: string;
+  stripe: number;
+  plays: ColumnType<string, number, number>;
+};
+
 export interface GatewayTables {
+  member_favorite_games: MemberFavoriteGamesTable;
+  member_recent_games: MemberRecentGamesTable;
+  game_plays: GamePlaysTable;
   members: MembersTable;
   member_sessions: SessionsTable;
   known_addresses: KnownAddressesTable;
@@ -272,6 +271,4 @@ export interface GatewayTables {
   member_identities: MemberIdentitiesTable;
   provider_logins: ProviderLoginsTable;
   provider_tickets: ProviderTicketsTable;
-  wallets: WalletsTable;
-  wallet_movements: WalletMovementsTable;
 }

@@ -76,6 +76,7 @@ export const developmentPolicy = policy({
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'connect-src': ["'self'", 'ws:', 'wss:'],
+  'frame-src': ["'self'", 'http:', 'https:'],
   'frame-ancestors': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],

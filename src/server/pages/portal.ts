@@ -6,7 +6,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wishesIn } from '#contract/preview-address.ts';
 import type { Pointer } from '#engine/live-types.ts';
-import type { Brands } from '#server/brands/types.ts';
+import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import type { ConfigContext, RandomBytes } from '#server/config/context.ts';
 import { encode, encodingFor, type Parts } from '#server/config/delivery/parts.ts';
 import { asPointer, pointerFor } from '#server/config/delivery/pointers.ts';
@@ -17,6 +17,7 @@ import { sendRefusal } from '#server/http/refusals.ts';
 import { sendEndedPreview } from './ended-preview.ts';
 import { findScreen } from './find-screen.ts';
 import { pageBundles } from './page-bundle.ts';
+import { gameAdditions } from './game-additions.ts';
 import { humanAdditions } from './human-additions.ts';
 import { developmentPolicy, inlineScripts, portalPolicy, together } from './policies.ts';
 import { providerAdditions } from './provider-additions.ts';
@@ -28,6 +29,8 @@ export type PortalOptions = {
   parts: Parts;
   /** Previews can be looked at as somebody who is logged in. */
   personas: boolean;
+  /** Origins that a brand's pages may frame: those of its games. */
+  frames: (brand: LiveBrand) => readonly string[];
   /** Folder of the built portal. */
   directory: string;
   /** While developing: the page for an address, as the development server makes it. */
@@ -127,6 +130,7 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
       );
     }
     const preview = opened !== undefined;
+    const live = await brands.forHost(request.host);
     const wishes = wishesIn(request.url);
     // A preview is looked at as its address says, whatever the real visitor of this host has chosen.
     const language = languageOf(bundle, preview ? wishes.language : request.cookies[languageCookie]);
@@ -151,7 +155,11 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
         : portalPolicy({
             scripts: inlineScripts(template),
             preview,
-            additions: together(providerAdditions(bundle.core.waysIn), humanAdditions(bundle.core.brand)),
+            additions: together(
+              providerAdditions(bundle.core.waysIn),
+              humanAdditions(bundle.core.brand),
+              gameAdditions(live && options.frames(live)),
+            ),
           }),
     );
     if (preview || html) return reply.type('text/html; charset=utf-8').send(await renderPage(template, page));

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passwordMatches } from '#server/gateway/session/passwords.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';
+import { moneyOf } from '#server/gateway/wallet/wallets.ts';
+import { statementOf } from '#server/ledger/balances.ts';
 import { databases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { demoAccounts } from './accounts.ts';
 import { seedSandbox } from './seed.ts';
@@ -64,25 +66,17 @@ describe.each(databases)('the sandbox on %s', (kind) => {
     expect(await demo()).toMatchObject(contact);
   });
 
-  it('opens wallets whose balance is the sum of their movements', async () => {
-    const wallets = await database.db
-      .selectFrom('wallets')
-      .selectAll()
-      .where('brand', '=', 'alpha')
-      .execute();
-    const movements = await database.db
-      .selectFrom('wallet_movements')
-      .selectAll()
-      .where('brand', '=', 'alpha')
-      .execute();
-    expect(wallets).toHaveLength(demoAccounts.length);
-    for (const wallet of wallets) {
-      const sum = movements
-        .filter(({ member_id }) => member_id === wallet.member_id)
-        .reduce((total, { amount }) => total + BigInt(amount), 0n);
-      expect(String(wallet.balance)).toBe(String(sum));
+  it('books what they begin with', async () => {
+    const minor = 10n ** BigInt(moneyOf(brandOf('alpha')).digits);
+    const { currency } = moneyOf(brandOf('alpha'));
+    const all = new Map((await members('alpha')).map(({ account, id }) => [account, id]));
+    for (const { account, units } of demoAccounts) {
+      const holder = { brand: 'alpha', memberId: all.get(account) ?? '', currency };
+      const { lines } = await statementOf(database.db, { ...holder, limit: 10 });
+      expect(lines.map(({ kind, balance }) => [kind, balance])).toEqual(
+        units === 0n ? [] : [['opening', units * minor]],
+      );
     }
-    expect(movements.every(({ kind }) => kind === 'opening')).toBe(true);
   });
 
   it('takes over a password that is given', async () => {

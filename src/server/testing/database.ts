@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
+import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { openMemory } from '#server/db/embedded.ts';
-import { migrate } from '#server/db/migrations.ts';
 import type { OpenDatabase } from '#server/db/types.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { databaseOn, onServer } from './databases-of-server.ts';
 
 export type DatabaseKind = OpenDatabase['kind'];
 
@@ -25,60 +21,31 @@ export type TestDatabase = OpenDatabase & {
   url?: string;
 };
 
-/** A fresh, migrated, empty database of its own; `close` throws it away. */
-export async function openTestDatabase(kind: DatabaseKind = 'embedded'): Promise<TestDatabase> {
-  const database = kind === 'embedded' ? await openEmpty() : await createDatabase();
-  await migrate(database.db);
-  return database;
+/** A fresh, migrated, empty database of its own, copied from the one that the run made; `close` throws it away. */
+export const openTestDatabase = (kind: DatabaseKind = 'embedded'): Promise<TestDatabase> =>
+  kind === 'embedded' ? copyEmbedded() : copyPostgres();
+
+async function copyEmbedded(): Promise<TestDatabase> {
+  const dump = await readFile(inject('embeddedTemplate'));
+  return openMemory({ loadDataDir: new Blob([new Uint8Array(dump)]) });
 }
 
-async function createDatabase(): Promise<TestDatabase> {
+async function copyPostgres(): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   if (!server)
     throw new Error(
       'No PostgreSQL runs: src/server/testing/global-setup.ts has to be a globalSetup of the run.',
     );
   const name = `livery_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template template0 encoding 'UTF8'`);
-  const url = new URL(server);
-  url.pathname = name;
-  const database = await openPostgres(url.href);
+  await onServer(server, `create database ${name} template ${inject('postgresTemplate')}`);
+  const url = databaseOn(server, name);
+  const database = await openPostgres(url);
   return {
     ...database,
-    url: url.href,
+    url,
     async close() {
       await database.close();
       await onServer(server, `drop database ${name} with (force)`);
     },
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Making an embedded database anew takes seconds, reading a dump of an empty one does not: one is kept between runs. */
-async function openEmpty(): Promise<TestDatabase> {
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const folder = entry.slice(0, entry.lastIndexOf('node_modules'));
-  const { version } = JSON.parse(await readFile(join(dirname(entry), '../package.json'), 'utf8')) as {
-    version: string;
-  };
-  const file = join(folder, 'node_modules/.cache/livery', `empty-database-${version}.tar`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return openMemory({ loadDataDir: new Blob([new Uint8Array(kept)]) });
-
-  const made = await PGlite.create();
-  const dump = await made.dumpDataDir('none');
-  await made.close();
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.${process.pid}`, new Uint8Array(await dump.arrayBuffer()));
-  await rename(`${file}.${process.pid}`, file);
-  return openMemory({ loadDataDir: dump });
 }

@@ -19,9 +19,12 @@ function parse(block: string): ReceivedEvent | undefined {
 }
 
 /** Opens a stream of server-sent events. @throws when it is refused. */
-export async function openEvents(url: string): Promise<EventReader> {
+export async function openEvents(url: string, headers: Record<string, string> = {}): Promise<EventReader> {
   const abort = new AbortController();
-  const response = await fetch(url, { headers: { accept: 'text/event-stream' }, signal: abort.signal });
+  const response = await fetch(url, {
+    headers: { accept: 'text/event-stream', ...headers },
+    signal: abort.signal,
+  });
   if (!response.ok || !response.body) throw new Error(`${url} was answered ${response.status}.`);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   const waiting: ReceivedEvent[] = [];

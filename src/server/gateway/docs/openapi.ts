@@ -66,7 +66,11 @@ const operation = (id: CallId): Json => {
     operationId: id,
     ...(tag === undefined ? {} : { tags: [tag] }),
     summary: schema?.['description'],
-    parameters: [...headerParameters, ...queryParameters(id)],
+    parameters: [
+      ...headerParameters,
+      ...(facts.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      ...queryParameters(id),
+    ],
     ...requestBody(id, facts),
     ...(facts.token ? { security: [{ session: [] }] } : {}),
     responses: {
@@ -122,6 +126,12 @@ export function openApi(): Json {
           enum: ['3'],
           default: '3',
         }),
+        IdempotencyKey: header(
+          'Idempotency-Key',
+          'One per intention of the player, the same for every retry: the answer is then the same, and nothing happens twice.',
+          true,
+          { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
+        ),
         ModuleId: header('X-Module-Id', 'The module that calls.', true, {
           type: 'string',
           default: 'portal',

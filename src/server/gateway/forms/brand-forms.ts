@@ -4,7 +4,7 @@ import { fieldSpecs, formRules, type FieldSpec } from '#engine/forms/index.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { CallContext } from '../call.ts';
 import { documentOf, flagOf } from '../documents.ts';
-import { vendorsOf } from '../relay/games.ts';
+import { catalogueOf } from '../relay/catalogue.ts';
 
 /** The forms whose values calls of this gateway take. */
 export type FormId =
@@ -46,7 +46,8 @@ const factsOf =
     const [family, member = ''] = name.split('.');
     if (name === 'language') return language;
     if (family === 'flags') return flagOf(brand, member as Parameters<typeof flagOf>[1]);
-    if (family === 'vendors') return vendorsOf(brand).filter(({ item }) => item.gameType === member).length;
+    if (family === 'vendors')
+      return catalogueOf(brand).vendors.filter(({ item }) => item.gameType === member).length;
     return visitor[name];
   };
 

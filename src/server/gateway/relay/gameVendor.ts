@@ -1,14 +1,14 @@
 import { defineCall } from '../call.ts';
 import { documentOf, imageUrl } from '../documents.ts';
 import { refuse } from '../refusal.ts';
-import { asNumber, vendorsOf } from './games.ts';
+import { asNumber, catalogueOf } from './catalogue.ts';
 
 export const route = defineCall('gameVendor', async ({ brand, query }) => {
   const merchantCode = documentOf(brand, 'brand')?.merchantCode;
   if (query.merchantCode !== undefined && query.merchantCode !== merchantCode)
     return refuse('MERCHANT_NOT_FOUND');
   return {
-    vendors: vendorsOf(brand).map(({ id, item }) => ({
+    vendors: catalogueOf(brand).vendors.map(({ id, item }) => ({
       id,
       name: item.name,
       accountTypeId: item.accountTypeId,

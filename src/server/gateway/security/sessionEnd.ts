@@ -1,3 +1,4 @@
+import { endLaunches } from '#server/vendors/launch-sessions.ts';
 import { defineCall } from '../call.ts';
 import { ownMember } from '../member/own-member.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,6 +21,8 @@ export const route = defineCall('sessionEnd', async (context) => {
     return {};
   }
   const found = (await livingSessions(context, session)).find(({ id }) => id === body.id);
-  if (found) await endSession(gateway.db, { ...session, tokenHash: found.tokenHash });
+  if (!found) return {};
+  await endSession(gateway.db, { ...session, tokenHash: found.tokenHash });
+  await endLaunches(gateway.db, session, { of: found.tokenHash });
   return {};
 });

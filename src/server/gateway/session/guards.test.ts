@@ -15,11 +15,12 @@ describe('guards of calls', () => {
 
 describe.each(databases)('guards of calls on %s', (kind) => {
   let gateway: TestGateway;
-  const tokens: Record<'guest' | 'member' | 'agent' | 'due', string> = {
+  const tokens: Record<'guest' | 'member' | 'agent' | 'due' | 'excluded', string> = {
     guest: '',
     member: '',
     agent: '',
     due: '',
+    excluded: '',
   };
   beforeAll(async () => {
     gateway = await startGateway(kind);
@@ -39,13 +40,16 @@ describe.each(databases)('guards of calls on %s', (kind) => {
       .where('account_key', '=', 'demosub')
       .execute();
     tokens.due = await logIn('demosub');
+    const body = { kind: 'timeOut', hours: 24 };
+    await client.value('protectionExclude', { token: await logIn('demoteam1'), body });
+    tokens.excluded = await logIn('demoteam1');
   });
   afterAll(() => gateway.close());
 
   /** What the guard says: "in" when it lets the session through to the rest of the call. */
   const asked = async (id: CallId, who: keyof typeof tokens): Promise<string> => {
     const { json } = await gateway.client.send(id, { token: tokens[who] });
-    const refused = ['PASSWORD_DUE', 'REAL_ACCOUNT_REQUIRED', 'NOT_AN_AGENT', 'SESSION_EXPIRED'];
+    const refused = ['PASSWORD_DUE', 'REAL_ACCOUNT_REQUIRED', 'NOT_AN_AGENT', 'SESSION_EXPIRED', 'EXCLUDED'];
     return refused.includes(json.code) ? json.code : 'in';
   };
 
@@ -64,6 +68,13 @@ describe.each(databases)('guards of calls on %s', (kind) => {
     'hold back whoever owes a new password from %s, unless it is needed for that',
     async (id, { whilePasswordDue }) => {
       expect(await asked(id, 'due')).toBe(whilePasswordDue ? 'in' : 'PASSWORD_DUE');
+    },
+  );
+
+  it.each(guarded.filter(([id, guard]) => id !== 'sessionLogout' && guard.for !== 'agent'))(
+    'hold back whoever is excluded from play from %s, unless it is to look or to leave',
+    async (id, { whileExcluded }) => {
+      expect(await asked(id, 'excluded')).toBe(whileExcluded ? 'in' : 'EXCLUDED');
     },
   );
 

@@ -17,20 +17,24 @@ const writesNothing: ReadonlySet<CallId> = new Set<CallId>([
   'sessionLogout',
 ]);
 
+/** Calls that write although their method says otherwise. */
+const writesAllTheSame: ReadonlySet<CallId> = new Set<CallId>(['launchGame']);
+
 /** Whether a preview may use a call: it shows what there is and changes nothing, for its drafts are nobody's rules yet. */
 export const isAllowedInPreview = (id: CallId): boolean =>
-  calls[id].method === 'GET' || writesNothing.has(id);
+  (calls[id].method === 'GET' && !writesAllTheSame.has(id)) || writesNothing.has(id);
 
 /**
  * The refusal of a call that the holder of a session may not use (specification section 6). What pages hide by conditions is refused
- * here once more. Whom a call is for stands in its schema: `for`, and `whilePasswordDue` for what may be done before the new password
- * that a login demanded.
+ * here once more. Whom a call is for stands in its schema: `for`, `whilePasswordDue` for what may be done before the new password
+ * that a login demanded, and `whileExcluded` for what stays open to a member who is excluded from play.
  */
-export function refusedByGuard(id: CallId, { type, passwordDue }: Session): Refusal | undefined {
+export function refusedByGuard(id: CallId, { type, passwordDue, excluded }: Session): Refusal | undefined {
   const guard = (callGuards as Readonly<Partial<Record<CallId, CallGuard>>>)[id];
   if (!guard) return undefined;
   if (passwordDue && !guard.whilePasswordDue) return refuse('PASSWORD_DUE');
-  if (guard.for === 'member' && isGuest(type)) return refuse('REAL_ACCOUNT_REQUIRED');
+  if (excluded && !guard.whileExcluded) return refuse('EXCLUDED');
+  if (guard.for !== 'any' && isGuest(type)) return refuse('REAL_ACCOUNT_REQUIRED');
   if (guard.for === 'agent' && !isAgent(type)) return refuse('NOT_AN_AGENT');
   return undefined;
 }

@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import type { MemberType, Proof } from '../tables.ts';
 import type { Db } from '#server/db/types.ts';
+import { tellMember } from '#server/member-events/tell-member.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
+import { endLaunches } from '#server/vendors/launch-sessions.ts';
 import { constantOf, flagOf } from '../documents.ts';
 import { addressOf } from './known-addresses.ts';
+import type { ExclusionKind } from '#server/protection/tables.ts';
 import { newToken, sha256Hex, type RandomBytes } from '../tokens.ts';
 
 /** A living session: whose it is. */
@@ -13,6 +17,10 @@ export type Session = {
   tokenHash: string;
   /** The login demanded a new password: until there is one, hardly any call is allowed, and the old one need not be given again. */
   passwordDue: boolean;
+  /** The member was excluded from play at the login: only calls that say so are allowed. */
+  excluded: boolean;
+  startedAt: Date;
+  expiresAt: Date;
 };
 
 /** What a login, a registration and a demo login answer. */
@@ -28,6 +36,8 @@ export type SessionValue = {
   passwordDue: boolean;
   /** ISO 8601, UTC. */
   expiresAt: string;
+  /** The member is excluded from play until then, or for good; the session is good for looking and withdrawing. */
+  exclusion?: { kind: ExclusionKind; until: string | null };
 };
 
 /** "Seen" is written at most this often; far below the shortest idle time a brand can set. */
@@ -103,8 +113,19 @@ export async function beginSession(
     user_agent: userAgent.slice(0, 255),
     password_due: demands.passwordDue,
   };
-  const { first_seen_at } = await db
-    .with('opened', (query) => query.insertInto('member_sessions').values(opened))
+  const exclusion = db
+    .selectFrom('protection_members')
+    .where('brand', '=', brand.brand)
+    .where('member_id', '=', member.id)
+    .where('excluded_kind', 'is not', null)
+    .where((is) => is.or([is('excluded_until', 'is', null), is('excluded_until', '>', now)]));
+  const noted = await db
+    .with('opened', (query) =>
+      query.insertInto('member_sessions').values({
+        ...opened,
+        excluded: sql<boolean>`exists ${exclusion.select('excluded_kind')}`,
+      }),
+    )
     .with('noted', (query) =>
       query
         .updateTable('members')
@@ -122,7 +143,11 @@ export async function beginSession(
     .onConflict((conflict) =>
       conflict.columns(['brand', 'member_id', 'address']).doUpdateSet({ last_seen_at: now }),
     )
-    .returning('first_seen_at')
+    .returning([
+      'first_seen_at',
+      exclusion.select('excluded_kind').as('excluded'),
+      exclusion.select('excluded_until').as('until'),
+    ])
     .executeTakeFirstOrThrow();
   const value = {
     token,
@@ -132,8 +157,11 @@ export async function beginSession(
     memberLabel: member.labels.map((labelName) => ({ labelName })),
     ...demands,
     expiresAt: expiresAt.toISOString(),
+    ...(noted.excluded && {
+      exclusion: { kind: noted.excluded, until: noted.until?.toISOString() ?? null },
+    }),
   };
-  return { value, newAddress: first_seen_at.getTime() === now.getTime() };
+  return { value, newAddress: noted.first_seen_at.getTime() === now.getTime() };
 }
 
 /** The same, for callers who do not ask whether the address is new. */
@@ -148,7 +176,7 @@ export async function findSession(
   db: Db,
   brand: LiveBrand,
   token: string,
-  { now, preview }: { now: Date; preview: string | undefined },
+  { now, preview, idleMs: told = 0 }: { now: Date; preview: string | undefined; idleMs?: number },
 ): Promise<Session | undefined> {
   const tokenHash = sha256Hex(token);
   const row = await db
@@ -157,6 +185,7 @@ export async function findSession(
       join.onRef('members.brand', '=', 'session.brand').onRef('members.id', '=', 'session.member_id'),
     )
     .select(['session.member_id', 'session.seen_at', 'session.expires_at', 'session.password_due'])
+    .select(['session.started_at', 'session.excluded'])
     .select('members.type')
     .where('session.brand', '=', brand.brand)
     .where('session.token_hash', '=', tokenHash)
@@ -169,16 +198,21 @@ export async function findSession(
     type: row.type,
     tokenHash,
     passwordDue: row.password_due,
+    excluded: row.excluded,
+    startedAt: row.started_at,
+    expiresAt: row.expires_at,
   };
   const idleMs = now.getTime() - row.seen_at.getTime();
   if (row.expires_at <= now || idleMs > constantOf(brand, 'sessionIdleMinutes') * 60_000) {
     await endSession(db, session);
     return undefined;
   }
-  if (idleMs >= touchMs) {
+  // A page that asks by itself says how long nobody has touched it: that keeps no session alive.
+  const seen = new Date(now.getTime() - told);
+  if (seen.getTime() - row.seen_at.getTime() >= touchMs) {
     await db
       .updateTable('member_sessions')
-      .set({ seen_at: now })
+      .set({ seen_at: seen })
       .where('brand', '=', session.brand)
       .where('member_id', '=', session.memberId)
       .where('token_hash', '=', tokenHash)
@@ -197,9 +231,10 @@ export async function endSession(
     .where('member_id', '=', memberId)
     .where('token_hash', '=', tokenHash)
     .execute();
+  await tellMember(db, brand, memberId, 'session');
 }
 
-/** Ends every session of a member, except one that goes on. */
+/** Ends every session of a member and the games launched in it, except one that goes on. */
 export async function endSessionsOf(
   db: Db,
   { brand, id }: { brand: string; id: string },
@@ -211,4 +246,6 @@ export async function endSessionsOf(
     .where('member_id', '=', id)
     .$if(except !== undefined, (query) => query.where('token_hash', '!=', except ?? ''))
     .execute();
+  await endLaunches(db, { brand, memberId: id }, { except });
+  await tellMember(db, brand, id, 'session');
 }

@@ -1,6 +1,7 @@
 import { defineCall, type Gateway } from '../call.ts';
 import { documentOf, imageUrl } from '../documents.ts';
 import { translator } from '../texts.ts';
+import { scheduledDraws } from './scheduled-draws.ts';
 
 /** Hosts that answer, the quickest first; one that cannot be reached is of no use to a player. */
 async function reachable(
@@ -32,6 +33,6 @@ export const route = defineCall('domainRoute', async ({ gateway, brand, language
       ...(qrCodeUrl === undefined ? {} : { qrCodeUrl: imageUrl(brand, qrCodeUrl) }),
     })),
     ...(gateway.messengers.outbox !== undefined && { outbox: gateway.messengers.outbox }),
-    draws: Object.entries(lobby?.draws ?? {}).map(([id, draw]) => ({ id, ...draw })),
+    draws: scheduledDraws(brand),
   };
 });

@@ -19,6 +19,7 @@ export type Sending = {
   body?: unknown;
   token?: string;
   language?: string;
+  idempotencyKey?: string;
 };
 
 /** Speaks plain HTTP to a gateway; `host` is the brand's host name, which may differ from where the server listens. */
@@ -85,7 +86,10 @@ export class GatewayClient {
   }
 
   /** One call, as a page sends it: headers, encryption where the schema says so, session. */
-  async send(call: CallId, { headers, query, body, token, language }: Sending = {}): Promise<Answer> {
+  async send(
+    call: CallId,
+    { headers, query, body, token, language, idempotencyKey }: Sending = {},
+  ): Promise<Answer> {
     const { method, path, enc, form, upload }: CallFacts = calls[call];
     const file = upload && Buffer.isBuffer(body) ? body : undefined;
     const question = query ? `?${new URLSearchParams(query).toString()}` : '';
@@ -108,6 +112,7 @@ export class GatewayClient {
       'x-module-id': 'portal',
       'accept-language': language,
       authorization: token === undefined ? undefined : `Bearer ${token}`,
+      'idempotency-key': idempotencyKey,
       'content-type': payload === undefined ? undefined : type,
       ...headers,
     };

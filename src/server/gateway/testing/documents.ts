@@ -1,5 +1,6 @@
 import type { DocumentsByName } from '#contract/generated/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
+import { cashierDocument } from '#server/cashier/testing/document.ts';
 
 /** The documents of a brand made for tests: small, but with something of every kind the gateway answers from. */
 export function brandDocuments(): LiveBrand['documents'] {
@@ -183,16 +184,6 @@ export function brandDocuments(): LiveBrand['documents'] {
       },
     },
     noticeOrder: ['summer', 'welcome'],
-    draws: {
-      hcm: {
-        name: 'HCM',
-        region: 'south',
-        days: [1, 6],
-        time: '16:15',
-        timeZone: 'Asia/Ho_Chi_Minh',
-        closesMinutesBefore: 15,
-      },
-    },
     support: {
       chat: {
         title: 'support.chat',
@@ -204,6 +195,30 @@ export function brandDocuments(): LiveBrand['documents'] {
     downloads: {
       android: { resourceType: 'ANDROID', url: 'https://get.example/alpha.apk', qrCodeUrl: 'qr/android.svg' },
     },
+  };
+  const lotteries: DocumentsByName['lotteries'] = {
+    kind: 'lotteries',
+    id: 'main',
+    tables: {
+      south: {
+        family: 'vn-south',
+        mode: 'SEA',
+        order: ['lo2', 'de'],
+        betTypes: { lo2: { odds: 79, cost: 15 }, de: { odds: 82 } },
+      },
+    },
+    games: {
+      hcm: {
+        name: 'HCM',
+        image: 'posters/comet.svg',
+        accountType: 'Lott',
+        table: 'south',
+        region: 'south',
+        schedule: { days: [1, 6], time: '16:15', timeZone: 'Asia/Ho_Chi_Minh', closesMinutesBefore: 15 },
+      },
+    },
+    groups: { south: { label: 'lane.hot', games: ['hcm'] } },
+    groupOrder: ['south'],
   };
   const help: DocumentsByName['help'] = {
     kind: 'help',
@@ -227,7 +242,9 @@ export function brandDocuments(): LiveBrand['documents'] {
     'patterns/main': patterns,
     'form/register': form,
     'lobby/main': lobby,
+    'lotteries/main': lotteries,
     'help/main': help,
+    'cashier/main': cashierDocument(),
     'texts/en': texts('en', {
       'lane.hot': 'Hot',
       'notice.welcome': 'Welcome',

@@ -24,12 +24,13 @@ export async function startGateway(kind: DatabaseKind = 'embedded', options: Par
   // Another brand with the same documents, for what must not pass from one to the other.
   const forHost = async (host: string): Promise<LiveBrand> =>
     host.startsWith('beta.') ? { ...live, brand: 'beta' } : live;
-  const brands: Brands = { forHost, live: async () => live };
+  const brands: Brands = { forHost, live: async (brand) => (brand === 'beta' ? { ...live, brand } : live) };
   await seedSandbox({ db: database.db, clock, random, brands: [live], password: demoPassword });
 
   const app = Fastify({ trustProxy: true, forceCloseConnections: true });
   await app.register(gatewayPlugin, {
     db: database.db,
+    notifications: database.notifications,
     clock,
     random,
     brands,

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
-import { balanceOf, moneyOf } from './wallets.ts';
+import { moneyOf, spendable } from './wallets.ts';
 
 export const route = defineCall('walletBalance', async ({ gateway, brand, session }) => ({
-  sumBalance: await balanceOf(gateway.db, brand, session.memberId),
+  sumBalance: await spendable(gateway.db, brand, session.memberId),
   ...moneyOf(brand),
 }));

@@ -1,0 +1,25 @@
+import { tellCashier } from '#server/cashier/cashier.ts';
+import { cancelDeposit } from '#server/cashier/deposit-states.ts';
+import { depositOf } from '#server/cashier/deposits.ts';
+import { defineCall } from '../call.ts';
+import { refuse, Refusal } from '../refusal.ts';
+import { sayDeposit } from './say-deposit.ts';
+
+/** Ends a deposit that the member has not paid; once more is the same again. */
+export const route = defineCall('depositCancel', async (context) => {
+  const { brand, body, gateway, now, session } = context;
+  const owner = { brand: brand.brand, memberId: session.memberId, id: body.id };
+  const done = await gateway.db.transaction().execute(async (trx) => {
+    const deposit = await depositOf(trx, { ...owner, lock: true });
+    if (!deposit) return refuse('DEPOSIT_GONE');
+    if (deposit.state !== 'CANCELLED' && !(await cancelDeposit(trx, deposit, now))) {
+      return refuse('DEPOSIT_ENDED');
+    }
+    return sayDeposit(context, (await depositOf(trx, owner)) ?? deposit, 0);
+  });
+  if (!(done instanceof Refusal)) {
+    const { brand: name, memberId: member_id } = owner;
+    await tellCashier(gateway.cashier, { brand: name, member_id }, false);
+  }
+  return done;
+});

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { CallTypes } from '#contract/generated/calls.ts';
+import { tellCashier } from '#server/cashier/cashier.ts';
+import type { DepositMethod } from '#server/cashier/document.ts';
+import { shareOf } from '#server/cashier/document.ts';
+import {
+  addDeposit,
+  chosenMethod,
+  receivingAccount,
+  refusedDeposit,
+  type DepositPlan,
+  type Refused,
+} from '#server/cashier/deposits.ts';
+import { beginPayment } from '#server/cashier/payments.ts';
+import { canonicalJson } from '#server/ledger/canonical-json.ts';
+import { once } from '#server/ledger/once.ts';
+import { defineCall, type ContextOf } from '../call.ts';
+import { constantOf } from '../documents.ts';
+import { limit } from '../limit.ts';
+import { refuse, Refusal } from '../refusal.ts';
+import { moneyOf } from '../wallet/wallets.ts';
+import { sayDeposit } from './say-deposit.ts';
+
+type Context = ContextOf<'depositCreate'>;
+type Reply = { ok: true; value: CallTypes['depositCreate']['value'] } | Refused;
+
+const hourMs = 60 * 60_000;
+
+/** The same for every try of one intention, so that the provider begins one payment for all of them; nobody else makes the same. */
+const idOf = ({ brand, session, idempotencyKey, body }: Context): string =>
+  createHash('sha256')
+    .update(canonicalJson([brand.brand, session.memberId, idempotencyKey, body]))
+    .digest('base64url')
+    .slice(0, 22);
+
+/** Begins the payment at the provider, before anything is written: no transaction waits for another server. */
+async function begun(
+  context: Context,
+  id: string,
+  method: DepositMethod,
+): Promise<DepositPlan['begun'] | Refusal> {
+  const { brand, body, gateway, language, now, origin } = context;
+  if (method.kind !== 'hosted') return undefined;
+  const provider = method.provider ?? '';
+  const connection = await gateway.cashier.payments.connectionOf(brand.brand, provider);
+  if (!connection) return refuse('PAYMENT_PROVIDER_UNAVAILABLE');
+  const amount = BigInt(body.amount);
+  const payment = await beginPayment(
+    connection,
+    {
+      order: id,
+      amount: String(amount + shareOf(amount, method.feePercent)),
+      ...moneyOf(brand),
+      look: method.look ?? 'card',
+      language,
+      // Another tab, which has no session: a page that says so much.
+      returnUrl: `${origin}/deposit-done`,
+      tellUrl: `${connection.tellAt ?? origin}/payments/v1/${brand.brand}/${provider}/events`,
+      expiresAt: new Date(now.getTime() + (method.minutes ?? 30) * 60_000).toISOString(),
+    },
+    now,
+  );
+  return payment ? { provider, ...payment } : refuse('PAYMENT_PROVIDER_UNAVAILABLE');
+}
+
+/** Begins a deposit; nothing is credited before it is paid. */
+export const route = defineCall('depositCreate', async (context) => {
+  const { brand, body, gateway, now, session, idempotencyKey } = context;
+  const { memberId } = session;
+  const limited = await limit(context, {
+    subject: `deposit:${memberId}`,
+    max: constantOf(brand, 'depositsPerHour'),
+    windowMs: hourMs,
+  });
+  if (limited) return limited;
+  const amount = BigInt(body.amount);
+  const chosen = chosenMethod(brand, { method: body.method, amount });
+  if (!chosen.ok) return refuse(chosen.code, { value: chosen.value });
+  const { method } = chosen;
+  const account = method.kind === 'transfer' ? receivingAccount(brand, method, body.account) : undefined;
+  if (method.kind === 'transfer' && !account) return refuse('METHOD_NOT_OFFERED');
+  const id = idOf(context);
+  const payment = await begun(context, id, method);
+  if (payment instanceof Refusal) return payment;
+  const done = await once<Reply>(
+    gateway.db,
+    { brand: brand.brand, memberId, scope: 'depositCreate', key: idempotencyKey, body, at: now },
+    async (trx) => {
+      const refused = await refusedDeposit(trx, brand, { memberId, amount, now });
+      if (refused) return refused;
+      const plan = { brand, memberId, id, methodId: body.method, method, amount, account, now };
+      const deposit = await addDeposit(trx, { ...plan, begun: payment, sandbox: gateway.cashier.sandbox });
+      return { ok: true, value: sayDeposit(context, deposit, 0) };
+    },
+  );
+  if (!done.ok) return refuse(done.code);
+  if (!done.reply.ok) return refuse(done.reply.code, { value: done.reply.value });
+  if (!done.repeated) await tellCashier(gateway.cashier, { brand: brand.brand, member_id: memberId }, false);
+  return done.reply.value;
+});

@@ -1,0 +1,15 @@
+import type { CallContext } from '../call.ts';
+import { constantOf } from '../documents.ts';
+import { limit } from '../limit.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Session } from '../session/sessions.ts';
+
+const hourMs = 60 * 60_000;
+
+/** Counts a picture that a member sends as a proof; the decoding of each costs. */
+export const limitProofs = (context: CallContext & { session: Session }): Promise<Refusal | undefined> =>
+  limit(context, {
+    subject: `proof:${context.session.memberId}`,
+    max: constantOf(context.brand, 'proofsPerHour'),
+    windowMs: hourMs,
+  });

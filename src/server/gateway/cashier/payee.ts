@@ -1,0 +1,25 @@
+import type { Db } from '#server/db/types.ts';
+import type { Member } from '../member/members.ts';
+import { payeeNameOf } from '../session/verification-methods.ts';
+
+/**
+ * In whose name a member's accounts have to be: the payee name of the registration, else the holder of the first account there ever
+ * was. Undefined while nobody has said it.
+ */
+export async function payeeOf(
+  db: Db,
+  member: Pick<Member, 'brand' | 'id' | 'profile'>,
+): Promise<string | undefined> {
+  const said = payeeNameOf(member);
+  if (said !== undefined) return said;
+  const first = await db
+    .selectFrom('cashier_accounts')
+    .select('holder')
+    .where('brand', '=', member.brand)
+    .where('member_id', '=', member.id)
+    .orderBy('added_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.holder;
+}

@@ -1,0 +1,15 @@
+import type { LiveBrand } from '#server/brands/types.ts';
+import type { Account } from '#server/cashier/accounts.ts';
+import { bankName, cashierOf } from '#server/cashier/document.ts';
+import type { CallTypes } from '#contract/generated/calls.ts';
+import { maskedText } from '../masking.ts';
+
+/** An account as its owner sees it: enough to recognise, too little to use. */
+export const sayAccount = (brand: LiveBrand, account: Account): CallTypes['cashierAccountAdd']['value'] => ({
+  id: account.id,
+  bank: account.bank,
+  bankName: bankName(brand, account.bank),
+  kind: cashierOf(brand).banks.items[account.bank]?.kind ?? 'bank',
+  holder: maskedText(account.holder),
+  number: account.number_end,
+});

@@ -1,0 +1,44 @@
+import type { CallTypes } from '#contract/generated/calls.ts';
+import { tellCashier } from '#server/cashier/cashier.ts';
+import { countPictures } from '#server/cashier/pictures.ts';
+import { answerWithdrawal, type Answer } from '#server/cashier/withdrawal-states.ts';
+import { payoutOf, withdrawalOf, type Withdrawal } from '#server/cashier/withdrawals.ts';
+import { defineCall } from '../call.ts';
+import { refuse, Refusal } from '../refusal.ts';
+import { sayWithdrawal } from './say-withdrawal.ts';
+
+type Body = CallTypes['withdrawalAnswer']['body'];
+
+/** What was said, where it can be said of this withdrawal. */
+function answerOf({ answer, received }: Body, withdrawal: Withdrawal, proofs: number): Answer | Refusal {
+  if (answer === 'none') return proofs > 0 ? { answer } : refuse('PROOF_REQUIRED');
+  if (answer === 'full') return { answer };
+  const payout = payoutOf(withdrawal);
+  const came = BigInt(received ?? 0);
+  return came > 0n && came < payout
+    ? { answer, received: came }
+    : refuse('AMOUNT_OUT_OF_BOUNDS', { value: { min: '1', max: String(payout - 1n) } });
+}
+
+/** Says what came of a withdrawal; said once, the same again answers the same. */
+export const route = defineCall('withdrawalAnswer', async ({ brand, body, gateway, now, session }) => {
+  const owner = { brand: brand.brand, memberId: session.memberId, id: body.id };
+  const done = await gateway.db.transaction().execute(async (trx) => {
+    const withdrawal = await withdrawalOf(trx, { ...owner, lock: true });
+    if (!withdrawal) return refuse('WITHDRAWAL_GONE');
+    const subject = { brand: withdrawal.brand, member_id: withdrawal.member_id, about_id: withdrawal.id };
+    const proofs = await countPictures(trx, { ...subject, about: 'withdrawal' });
+    const said =
+      withdrawal.answer === body.answer && String(withdrawal.received ?? '') === (body.received ?? '');
+    if (said) return sayWithdrawal(brand, withdrawal, proofs);
+    if (withdrawal.state !== 'PAID') return refuse('WITHDRAWAL_ENDED');
+    const answer = answerOf(body, withdrawal, proofs);
+    if (answer instanceof Refusal) return answer;
+    const after = await answerWithdrawal(trx, withdrawal, { ...answer, now });
+    return sayWithdrawal(brand, after ?? withdrawal, proofs);
+  });
+  if (!(done instanceof Refusal)) {
+    await tellCashier(gateway.cashier, { brand: brand.brand, member_id: session.memberId }, false);
+  }
+  return done;
+});

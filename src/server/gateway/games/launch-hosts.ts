@@ -1,0 +1,15 @@
+import type { RandomBytes } from '../tokens.ts';
+
+/** The same address on one of the hosts that show a vendor's games, chosen at random; as it is where the lobby names none. */
+export function onOneHost(
+  address: string,
+  hosts: readonly string[] | undefined,
+  random: RandomBytes,
+): string {
+  if (!hosts || hosts.length === 0) return address;
+  const [byte = 0] = random(1);
+  const host = hosts[byte % hosts.length];
+  if (host === undefined) return address;
+  const { pathname, search, hash } = new URL(address);
+  return `${host}${pathname}${search}${hash}`;
+}

@@ -1,0 +1,37 @@
+import { balanceOf } from '#server/ledger/balances.ts';
+import type { CallContext } from '../call.ts';
+import { refuse, Refusal } from '../refusal.ts';
+import type { Session } from '../session/sessions.ts';
+import { newId } from '../tokens.ts';
+import { transferAllIn } from '../transfer/transfer-all-in.ts';
+import { transferBounds } from '../transfer/transfer-vendors.ts';
+import { moneyOf } from '../wallet/wallets.ts';
+
+/**
+ * What a start at a vendor with a wallet of its own does with the player's money: asks where there is some to move and nothing was said,
+ * moves it where the player said so, else leaves it.
+ */
+export async function refusedMove(
+  context: CallContext & { session: Session },
+  vassalage: string,
+  confirmTrans: boolean | undefined,
+): Promise<Refusal | undefined> {
+  if (confirmTrans === false) return undefined;
+  const { gateway, brand, session } = context;
+  const { memberId } = session;
+  const money = moneyOf(brand);
+  if (confirmTrans === undefined) {
+    const { currency } = money;
+    const balance = await balanceOf(gateway.db, { brand: brand.brand, memberId, currency });
+    const { min, max } = transferBounds(brand);
+    const amount = balance < max ? balance : max;
+    if (amount === 0n || amount < min) return undefined;
+    return refuse('CONFIRM_TRANSFER', {
+      value: { balance: String(balance), amount: String(amount), ...money },
+    });
+  }
+  const moved = await transferAllIn(context, { memberId, vassalage, key: newId(gateway.random) });
+  if (moved instanceof Refusal) return moved;
+  // A transfer whose end is not known yet is settled by itself; the game can be opened meanwhile.
+  return moved?.status === 'FAILED' ? refuse('VENDOR_UNAVAILABLE') : undefined;
+}

@@ -1,0 +1,29 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { readPicture } from './read-picture.ts';
+
+const taken = ['image/png', 'image/jpeg'] as const;
+/** Longest side of what is kept, px: a receipt stays readable. */
+const sideMax = 1800;
+const quality = 82;
+
+/** How many pictures prove one thing. */
+export const proofsMax = 3;
+
+export type Proof = { ok: true; picture: Buffer } | { ok: false; why: 'FILE_TYPE' | 'PICTURE_SIZE' };
+
+/**
+ * A picture that proves something, such as a receipt, as WebP: drawn anew, so that nothing else of the file stays, and small enough to
+ * keep. Refuses what is no PNG or JPEG by its content.
+ */
+export async function proofOf(file: Buffer): Promise<Proof> {
+  const read = await readPicture(file, taken);
+  if (!read.ok) return read;
+  const { image } = read;
+  const shrink = Math.min(1, sideMax / Math.max(image.width, image.height));
+  const [width, height] = [Math.round(image.width * shrink), Math.round(image.height * shrink)];
+  const canvas = createCanvas(Math.max(1, width), Math.max(1, height));
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return { ok: true, picture: await canvas.encode('webp', quality) };
+}

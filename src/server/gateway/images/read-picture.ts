@@ -1,0 +1,39 @@
+import { loadImage, type Image } from '@napi-rs/canvas';
+import { fileTypeFromBuffer } from 'file-type';
+import { imageSize } from 'image-size';
+
+/** Longest side, and all pixels, of what is decoded: a small file can hold a huge picture. */
+const sideMax = 8192;
+const pixelsMax = 40_000_000;
+const sideMin = 32;
+
+export type ReadPicture = { ok: true; image: Image } | { ok: false; why: 'FILE_TYPE' | 'PICTURE_SIZE' };
+
+/** Size by the file's own header; nothing is decoded for it. */
+function sizeOf(file: Buffer): { width: number; height: number } | undefined {
+  try {
+    return imageSize(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Decodes a picture of one of the media types, by its content: the name of a file and what a browser says of it count for nothing.
+ * Refuses what is none, and pictures that are too large or too small.
+ */
+export async function readPicture(file: Buffer, taken: readonly string[]): Promise<ReadPicture> {
+  const type = await fileTypeFromBuffer(file);
+  const size = type && taken.includes(type.mime) ? sizeOf(file) : undefined;
+  if (!size) return { ok: false, why: 'FILE_TYPE' };
+  const { width, height } = size;
+  if (Math.min(width, height) < sideMin || Math.max(width, height) > sideMax || width * height > pixelsMax) {
+    return { ok: false, why: 'PICTURE_SIZE' };
+  }
+  try {
+    return { ok: true, image: await loadImage(file) };
+  } catch {
+    // A header of a picture, and something else behind it.
+    return { ok: false, why: 'FILE_TYPE' };
+  }
+}

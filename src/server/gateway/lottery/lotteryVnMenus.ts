@@ -1,0 +1,12 @@
+import { modeOf } from '#server/lottery/catalogue.ts';
+import { defineCall } from '../call.ts';
+import { menusOf } from './entries.ts';
+
+export const route = defineCall('lotteryVnMenus', async ({ gateway, brand, language, now, query }) =>
+  menusOf(
+    { db: gateway.db, brand, language, now },
+    ({ game, mode, document }) =>
+      game.region !== undefined &&
+      (query.prizeMode === undefined || modeOf(document, query.prizeMode) === mode),
+  ),
+);

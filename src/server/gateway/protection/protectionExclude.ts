@@ -1,0 +1,50 @@
+import type { CallTypes } from '#contract/generated/calls.ts';
+import { exclude } from '#server/protection/exclude.ts';
+import { addMonths, hourMs } from '#server/protection/periods.ts';
+import { rulesOf } from '#server/protection/rules.ts';
+import { openStanding } from '#server/protection/standing.ts';
+import { defineCall, type ContextOf } from '../call.ts';
+import { ownMember } from '../member/own-member.ts';
+import { refusedByPassword } from '../member/own-password.ts';
+import { refuse, Refusal } from '../refusal.ts';
+import { forgetRemembered } from '../session/remembered-logins.ts';
+import { endSessionsOf } from '../session/sessions.ts';
+
+type Context = ContextOf<'protectionExclude'>;
+
+/** Until when; null for good. Refused where the brand does not offer the length. */
+function endOf({ brand, now }: Context, body: CallTypes['protectionExclude']['body']): Date | null | Refusal {
+  const rules = rulesOf(brand);
+  if (body.kind === 'timeOut') {
+    const offered = rules.timeOutHours.includes(body.hours);
+    return offered ? new Date(now.getTime() + body.hours * hourMs) : refuse('PROTECTION_CHOICE');
+  }
+  if (body.months === null) return rules.permanent ? null : refuse('PROTECTION_CHOICE');
+  return rules.exclusionMonths.includes(body.months)
+    ? addMonths(now, body.months)
+    : refuse('PROTECTION_CHOICE');
+}
+
+/**
+ * Excludes the member from play and ends every session, remembered login and launch. A self-exclusion asks for the password: it cannot
+ * be undone, so that nobody makes it for another at an open page.
+ */
+export const route = defineCall('protectionExclude', async (context) => {
+  const { gateway, session, body, now } = context;
+  const member = await ownMember(context);
+  if (member instanceof Refusal) return member;
+  const until = endOf(context, body);
+  if (until instanceof Refusal) return until;
+  if (body.kind === 'selfExclusion') {
+    const refused = await refusedByPassword(context, member, { password: body.password, field: 'password' });
+    if (refused) return refused;
+  }
+  const exclusion = await gateway.db.transaction().execute(async (trx) => {
+    const { exclusion: before } = await openStanding(trx, session, now);
+    const made = await exclude(trx, session, { kind: body.kind, until, now, before });
+    await endSessionsOf(trx, member);
+    await forgetRemembered(trx, member);
+    return made;
+  });
+  return { kind: exclusion.kind, until: exclusion.until?.toISOString() ?? null };
+});

@@ -1,0 +1,18 @@
+import { setLimit } from '#server/protection/limits.ts';
+import { rulesOf } from '#server/protection/rules.ts';
+import { openStanding } from '#server/protection/standing.ts';
+import { defineCall } from '../call.ts';
+import { refuse } from '../refusal.ts';
+
+/** Sets a limit: at once where it is stricter, else as one that waits for its confirmation. */
+export const route = defineCall('protectionLimit', async ({ gateway, brand, session, body, now }) => {
+  const rules = rulesOf(brand);
+  const { kind, period } = body;
+  if (!rules.kinds.includes(kind)) return refuse('PROTECTION_CHOICE');
+  const amount = body.amount === null ? null : BigInt(body.amount);
+  await gateway.db.transaction().execute(async (trx) => {
+    await openStanding(trx, session, now);
+    await setLimit(trx, session, { kind, period, amount, now, rules });
+  });
+  return {};
+});

@@ -1,0 +1,58 @@
+import type { TransactionKind } from '#server/ledger/kinds.ts';
+import { statementPage } from '#server/ledger/statement-page.ts';
+import { defineCall } from '../call.ts';
+import { Refusal } from '../refusal.ts';
+import { moneyOf } from '../wallet/wallets.ts';
+import { recordDays } from './record-days.ts';
+import { shownDetails } from './record-details.ts';
+import { recordPage } from './record-page.ts';
+import { kindsOfType, typeOfKind } from './record-types.ts';
+
+/** A transfer between members is one transaction, the payer's; for the payee it is one that came in. */
+const kindFor = (kind: TransactionKind, amount: bigint): TransactionKind =>
+  kind === 'upline.out' && amount > 0n ? 'upline.in' : kind;
+
+const counterpartOf = ({ payer, payee }: Record<string, unknown>, amount: bigint): unknown =>
+  amount > 0n ? payer : payee;
+
+export const route = defineCall('accountRecord', async (context) => {
+  const { gateway, brand, session, query } = context;
+  const days = recordDays(context, query);
+  if (days instanceof Refusal) return days;
+  const { page, size, offset } = recordPage(query);
+  const money = moneyOf(brand);
+  const kinds = query.type === undefined ? undefined : kindsOfType(query.type);
+  const found =
+    // A type that nothing is booked as yet has no rows; a list of no kinds is no question for a database.
+    kinds?.length === 0
+      ? { lines: [], total: 0, in: 0n, out: 0n }
+      : await statementPage(gateway.db, {
+          brand: brand.brand,
+          memberId: session.memberId,
+          currency: money.currency,
+          kinds,
+          from: days.since,
+          until: days.until,
+          before: query.before,
+          limit: size,
+          offset,
+        });
+  return {
+    from: days.from,
+    to: days.to,
+    rows: found.lines.map(({ seq, at, kind, amount, balance, details }) => ({
+      seq,
+      at: at.toISOString(),
+      type: typeOfKind[kind],
+      kind: kindFor(kind, amount),
+      amount: String(amount),
+      balance: String(balance),
+      details: shownDetails({ ...details, counterpart: counterpartOf(details, amount) }),
+    })),
+    total: found.total,
+    page,
+    size,
+    sums: { in: String(found.in), out: String(found.out) },
+    ...money,
+  };
+});

@@ -1,0 +1,35 @@
+import type { LiveBrand } from '#server/brands/types.ts';
+import { documentOf } from '../documents.ts';
+
+export type GameNames = {
+  vendor(vassalage: string): string;
+  game(vassalage: string, code: string): string;
+};
+
+// A version of a brand never changes, and it may have ten thousand games.
+const known = new WeakMap<object, GameNames>();
+
+/** What the brand calls vendors and games now; the codes for what it has no more. */
+export function gameNames(brand: LiveBrand): GameNames {
+  const lobby = documentOf(brand, 'lobby');
+  const found = lobby && known.get(lobby);
+  if (found) return found;
+  const vassalages = new Map(
+    Object.entries(lobby?.vendors ?? {}).map(([id, { vassalage }]) => [id, vassalage]),
+  );
+  const vendors = new Map(
+    Object.values(lobby?.vendors ?? {}).map(({ vassalage, name }) => [vassalage, name]),
+  );
+  const games = new Map(
+    Object.values(lobby?.games ?? {}).map(({ vendor, code, name }) => [
+      `${vassalages.get(vendor) ?? ''} ${code}`,
+      name,
+    ]),
+  );
+  const names: GameNames = {
+    vendor: (vassalage) => vendors.get(vassalage) ?? vassalage,
+    game: (vassalage, code) => games.get(`${vassalage} ${code}`) ?? code,
+  };
+  if (lobby) known.set(lobby, names);
+  return names;
+}

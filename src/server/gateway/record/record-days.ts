@@ -1,0 +1,34 @@
+import { addDays, dayAt, daysIn, instantsOf, isDay, type DayRange } from '#engine/zoned-days.ts';
+import type { CallContext } from '../call.ts';
+import { constantOf, documentOf } from '../documents.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+
+type Asked = { from?: string; to?: string };
+
+/** Days of a record, on the brand's clocks, and the instants they stand for. */
+export type RecordDays = DayRange & { timeZone: string; since: Date; until: Date };
+
+/** Last days that are shown when none are asked for, today among them. */
+const usualDays = 7;
+
+const outside = (path: string, message: string): Refusal =>
+  refuse('INVALID_QUERY', { value: { problems: [{ path, message }] } });
+
+/** The days that a record is asked for; refused when there are no such days, or more than `recordDaysMax` of them. */
+export function recordDays(
+  { brand, now }: Pick<CallContext, 'brand' | 'now'>,
+  asked: Asked,
+): RecordDays | Refusal {
+  const timeZone = documentOf(brand, 'brand')?.timeZone ?? 'UTC';
+  for (const name of ['from', 'to'] as const) {
+    const day = asked[name];
+    if (day !== undefined && !isDay(day)) return outside(`/${name}`, 'must be a day that there is');
+  }
+  const to = asked.to ?? dayAt(now.getTime(), timeZone);
+  const from = asked.from ?? addDays(to, 1 - usualDays);
+  const max = constantOf(brand, 'recordDaysMax');
+  const days = daysIn({ from, to });
+  if (days < 1 || days > max) return outside('/from', `must be 1 to ${max} days up to the last one`);
+  const { from: since, until } = instantsOf({ from, to }, timeZone);
+  return { from, to, timeZone, since, until };
+}

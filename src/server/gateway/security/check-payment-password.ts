@@ -1,0 +1,21 @@
+import type { CallContext } from '../call.ts';
+import { ownMember } from '../member/own-member.ts';
+import { refuse, Refusal } from '../refusal.ts';
+import type { Session } from '../session/sessions.ts';
+import { refusedByPaymentPassword } from './payment-password.ts';
+
+/**
+ * Asks whoever moves money for the payment password: PAYMENT_PASSWORD_NOT_SET where there is none, WRONG at the field `paymentPassword`,
+ * TOO_MANY_REQUESTS after `paymentPasswordTries` wrong ones; undefined when it was right. Before the transaction of what it is asked for:
+ * the tries are counted even where that rolls back.
+ */
+export async function checkPaymentPassword(
+  context: Pick<CallContext, 'brand' | 'gateway' | 'now'> & { session: Session },
+  paymentPassword: string,
+  field = 'paymentPassword',
+): Promise<Refusal | undefined> {
+  const member = await ownMember(context);
+  if (member instanceof Refusal) return member;
+  if (member.payment_password_hash === null) return refuse('PAYMENT_PASSWORD_NOT_SET');
+  return refusedByPaymentPassword(context, member, { paymentPassword, field });
+}

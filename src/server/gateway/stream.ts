@@ -1,0 +1,25 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+
+/** The answer of a call that goes on: server-sent events, written by whoever `open`s it, until either side ends it. */
+export class Stream {
+  readonly open: (response: ServerResponse) => void;
+
+  constructor(open: (response: ServerResponse) => void) {
+    this.open = open;
+  }
+}
+
+/** Begins the stream on a reply, which is then no longer Fastify's. */
+export function sendStream(reply: FastifyReply, { open }: Stream): FastifyReply {
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store, no-transform',
+    // nginx would hold events back otherwise.
+    'x-accel-buffering': 'no',
+  });
+  open(reply.raw);
+  return reply;
+}

@@ -1,0 +1,33 @@
+import { balanceOf } from '#server/ledger/balances.ts';
+import { playerOf } from '#server/vendors/launch-sessions.ts';
+import type { Transfer } from '#server/vendors/transfers/transfer.ts';
+import type { Refusal } from '../refusal.ts';
+import { moneyOf } from '../wallet/wallets.ts';
+import { runTransfers, type TransferGround } from './run-transfers.ts';
+import { transferBounds } from './transfer-vendors.ts';
+
+/**
+ * Moves what a member can spend to a vendor with a wallet of its own, as a launch with `confirmTrans` asks for; at most what the brand
+ * lets one transfer be, and nothing where there is less than the least. `key`: one per intention, the same for each retry. Answers the
+ * transfer, undefined when there was nothing to move.
+ */
+export async function transferAllIn(
+  context: TransferGround,
+  { memberId, vassalage, key }: { memberId: string; vassalage: string; key: string },
+): Promise<Transfer | Refusal | undefined> {
+  const { gateway, brand, now } = context;
+  const owner = { brand: brand.brand, memberId };
+  const { currency } = moneyOf(brand);
+  const balance = await balanceOf(gateway.db, { ...owner, currency });
+  const { min, max } = transferBounds(brand);
+  const amount = balance < max ? balance : max;
+  const player = await playerOf(gateway.db, { ...owner, vassalage, now, random: gateway.random });
+  const wanted =
+    amount > 0n && amount >= min ? [{ vassalage, player, direction: 'in' as const, amount }] : [];
+  const begun = await runTransfers(
+    context,
+    { memberId, scope: 'transferAllIn', key, body: { vassalage } },
+    wanted,
+  );
+  return Array.isArray(begun) ? begun[0] : begun;
+}

@@ -1,0 +1,123 @@
+import type { CallErrorCode } from '#contract/call-errors.ts';
+import type { CallTypes } from '#contract/generated/calls.ts';
+import type { Trx } from '#server/db/types.ts';
+import { memberPurse } from '#server/ledger/accounts.ts';
+import { once } from '#server/ledger/once.ts';
+import { post } from '#server/ledger/post.ts';
+import { lockPayer } from '#server/ledger/sent-since.ts';
+import { defineCall, type CallContext } from '../call.ts';
+import { constantOf } from '../documents.ts';
+import { limit } from '../limit.ts';
+import type { Member } from '../member/members.ts';
+import { ownMember } from '../member/own-member.ts';
+import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
+import { checkPaymentPassword } from '../security/check-payment-password.ts';
+import { moneyOf } from '../wallet/wallets.ts';
+import { downlineOf, nameOf, uplineOf } from './counterparts.ts';
+import { uplineBounds, uplineLeft, type UplineBounds } from './upline-bounds.ts';
+
+type Body = CallTypes['transferUpline']['body'];
+type Value = CallTypes['transferUpline']['value'];
+/** What is kept of the operation, to be answered again. */
+type Reply = { value: Value } | { refused: CallErrorCode };
+
+const recipientOf = async (
+  { gateway: { db } }: CallContext,
+  member: Member,
+  body: Body,
+): Promise<Member | Refusal> =>
+  body.to === 'upline'
+    ? ((await uplineOf(db, member)) ?? refuse('NO_UPLINE'))
+    : ((await downlineOf(db, member, body.account)) ?? refuseFields([refusedField('account', 'WRONG')]));
+
+const bounded = (amount: bigint, { min, max }: UplineBounds): Refusal | undefined => {
+  if (amount < min)
+    return refuseFields([{ field: 'amount', code: 'TOO_SMALL', params: { min: String(min) } }]);
+  if (amount > max)
+    return refuseFields([{ field: 'amount', code: 'TOO_LARGE', params: { max: String(max) } }]);
+  return undefined;
+};
+
+/** Books the transfer, unless the member's day or purse does not allow it. */
+async function transfer(
+  trx: Trx,
+  { brand, now }: CallContext,
+  { member, recipient, amount, key, perDay }: Transfer,
+): Promise<Reply> {
+  const { currency } = moneyOf(brand);
+  const who = { brand: brand.brand, memberId: member.id, currency };
+  await lockPayer(trx, who);
+  const left = await uplineLeft(trx, brand, { memberId: member.id, now, perDay });
+  if (left.count === 0 || (left.sum !== null && left.sum < amount)) return { refused: 'TRANSFER_DAY_LIMIT' };
+  const posted = await post(trx, {
+    ...who,
+    kind: 'upline.out',
+    key,
+    at: now,
+    details: { payer: member.account, payee: recipient.account },
+    postings: [
+      { account: memberPurse(member.id), amount: -amount },
+      { account: memberPurse(recipient.id), amount },
+    ],
+  });
+  if (!posted.ok) return { refused: posted.code };
+  const { id, balance } = posted;
+  return {
+    value: {
+      id,
+      ...nameOf(recipient),
+      amount: String(amount),
+      balance: String(balance),
+      at: now.toISOString(),
+    },
+  };
+}
+
+type Transfer = {
+  member: Member;
+  recipient: Member;
+  amount: bigint;
+  key: string;
+  perDay: UplineBounds['perDay'];
+};
+
+export const route = defineCall('transferUpline', async (context) => {
+  const { gateway, brand, body, now, idempotencyKey } = context;
+  const member = await ownMember(context);
+  if (member instanceof Refusal) return member;
+  const limited = await limit(context, {
+    subject: `transfer:${member.id}`,
+    max: constantOf(brand, 'transfersPerMinute'),
+    windowMs: 60_000,
+  });
+  if (limited) return limited;
+  const bounds = uplineBounds(brand);
+  if (!bounds) return refuse('TRANSFER_CLOSED');
+  const amount = BigInt(body.amount);
+  const recipient = bounded(amount, bounds) ?? (await recipientOf(context, member, body));
+  if (recipient instanceof Refusal) return recipient;
+  const refused = await checkPaymentPassword(context, body.paymentPassword);
+  if (refused) return refused;
+
+  const { paymentPassword: _secret, ...asked } = body;
+  const done = await once<Reply>(
+    gateway.db,
+    {
+      brand: brand.brand,
+      memberId: member.id,
+      scope: 'transferUpline',
+      key: idempotencyKey,
+      body: asked,
+      at: now,
+    },
+    (trx) =>
+      transfer(trx, context, { member, recipient, amount, key: idempotencyKey, perDay: bounds.perDay }),
+  );
+  if (!done.ok) return refuse(done.code);
+  if ('refused' in done.reply) return refuse(done.reply.refused);
+  if (!done.repeated) {
+    gateway.balanceHints.balanceMoved(brand.brand, member.id);
+    gateway.balanceHints.balanceMoved(brand.brand, recipient.id);
+  }
+  return done.reply.value;
+});

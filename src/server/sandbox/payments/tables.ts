@@ -1,0 +1,23 @@
+export type PaymentChoice = 'pay' | 'fail' | 'late' | 'twice';
+
+export type SandboxPaymentsTable = {
+  brand: string;
+  id: string;
+  /** What the shop calls it. */
+  order_id: string;
+  /** Minor units. */
+  amount: string;
+  currency: string;
+  digits: number;
+  look: 'wallet' | 'card';
+  return_url: string;
+  tell_url: string;
+  /** What the visitor chose; null until then. */
+  choice: PaymentChoice | null;
+  begun_at: Date;
+  expires_at: Date;
+};
+
+export interface SandboxPaymentTables {
+  sandbox_payments: SandboxPaymentsTable;
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { VendorContext } from './context.ts';
+
+const policyFor = (portal: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${portal}`,
+  ].join('; ');
+
+/** The page of a game and its files, on the vendors' origin only; only the portal that launched a game may frame it. */
+export async function gamePages(
+  app: FastifyInstance,
+  { context, directory }: { context: VendorContext; directory: string },
+): Promise<void> {
+  const built = await readFile(join(directory, 'index.html'), 'utf8').catch(() => undefined);
+  if (built !== undefined) {
+    await app.register(fastifyStatic, {
+      root: directory,
+      prefix: '/files/',
+      index: false,
+      dotfiles: 'deny',
+      decorateReply: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.startsWith(join(directory, 'assets'));
+        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.get('/play/:id', async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const isVendors = request.host === new URL(context.origin()).host;
+    const session = isVendors
+      ? await context.db
+          .selectFrom('sandbox_vendor_sessions')
+          .select('return_url')
+          .where('id', '=', id)
+          .executeTakeFirst()
+      : undefined;
+    if (!session || built === undefined) {
+      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such game.');
+    }
+    return reply
+      .header('content-security-policy', policyFor(new URL(session.return_url).origin))
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(built);
+  });
+}
