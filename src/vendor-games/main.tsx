@@ -1,0 +1,7 @@
+import '@fontsource-variable/noto-sans-myanmar/wght.css';
+import './base.css';
+import { createRoot } from 'react-dom/client';
+import { Game } from './shell/Game.tsx';
+
+const root = document.getElementById('game');
+if (root) createRoot(root).render(<Game />);

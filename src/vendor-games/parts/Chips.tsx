@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useTable } from '../shell/table.ts';
+
+/** The stakes of the table to choose from. */
+export function Chips(): ReactNode {
+  const { hello, chip, setChip, short, say } = useTable();
+  return (
+    <div className="chips" role="radiogroup" aria-label={say('chip')}>
+      {hello.chips.map((value, at) => (
+        <label key={value} className="chip" data-kind={at}>
+          <input type="radio" name="chip" checked={chip === value} onChange={() => setChip(value)} />
+          <span>{short(value)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

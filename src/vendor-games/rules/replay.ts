@@ -1,0 +1,38 @@
+import { commitment, fairDice } from './fair/dice.ts';
+import { rulesOf, type Engine } from './engines.ts';
+import { isRecord, type Json } from './rules.ts';
+
+/** What a page knows of a round that is over. */
+export type OverRound = {
+  nonce: number;
+  bet: Json;
+  moves: Json;
+  view: Json;
+  payout: string | null;
+  clientSeed: string;
+  hash: string;
+  serverSeed: string | null;
+};
+
+export type Checked = { fair: true } | { fair: false; why: 'NOT_OVER' | 'SEED' | 'RESULT' | 'PAYOUT' };
+
+const same = (one: Json, other: Json): boolean => canonical(one) === canonical(other);
+const canonical = (value: Json): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
+
+/** Plays a round again from its seeds: the seed is the one that was promised, and the rules make of it what was shown and paid. */
+export function replay(engine: Engine, round: OverRound): Checked {
+  const { serverSeed, clientSeed, nonce, moves } = round;
+  const rules = rulesOf(engine);
+  if (serverSeed === null || !rules) return { fair: false, why: 'NOT_OVER' };
+  if (commitment(serverSeed) !== round.hash) return { fair: false, why: 'SEED' };
+  let step = rules.begin(round.bet, fairDice({ serverSeed, clientSeed, nonce }));
+  for (const move of Array.isArray(moves) ? moves : []) step = rules.act?.(step.state, move) ?? step;
+  // What a pot held is not in the seeds; that it was hit is.
+  const { potWon, ...shown }: Record<string, Json> = isRecord(round.view) ? round.view : {};
+  if (!same(step.view, shown)) return { fair: false, why: 'RESULT' };
+  const payout = (step.payout ?? 0n) + BigInt(typeof potWon === 'string' ? potWon : '0');
+  return String(payout) === round.payout ? { fair: true } : { fair: false, why: 'PAYOUT' };
+}

@@ -1,0 +1,39 @@
+import { createContext, use } from 'react';
+import type { Json } from '../rules/rules.ts';
+import type { Hello, Round } from './api.ts';
+import type { Say } from './texts.ts';
+
+/** What every game has around it. */
+export type Table = {
+  hello: Hello;
+  say: Say;
+  /** Minor units as text, with the currency. */
+  money(amount: string | bigint): string;
+  /** Without it. */
+  short(amount: string | bigint): string;
+  chip: string;
+  setChip(chip: string): void;
+  /** A bet is on its way, or the portal has paused the game. */
+  busy: boolean;
+  pot: string | null;
+  /** Takes the stake and answers the round; undefined when it was refused, which is told already. `stake` is taken off the balance shown. */
+  play(bet: Json, stake: bigint): Promise<Round | undefined>;
+  act(round: Round, move: Json, stake?: bigint): Promise<Round | undefined>;
+  /** The page has shown how the round went: now balance and result may be told; `words` in place of the usual ones of a win. */
+  shown(round: Round, words?: string): void;
+  tell(words: string): void;
+  /** Asks for the balance anew: something was paid that the page did not play just now. */
+  refresh(): Promise<void>;
+  /** The player wants little motion: results are shown at once. */
+  still: boolean;
+  /** Milliseconds since 1970 on the vendor's server. */
+  now(): number;
+};
+
+export const TableContext = createContext<Table | undefined>(undefined);
+
+export function useTable(): Table {
+  const table = use(TableContext);
+  if (!table) throw new Error('A game is shown without its table.');
+  return table;
+}

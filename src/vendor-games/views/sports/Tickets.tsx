@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Pick } from '../../rules/sports/odds.ts';
+import type { Round } from '../../shell/api.ts';
+import { oddsText } from '../../shell/money.ts';
+import { useTable } from '../../shell/table.ts';
+import { pickText } from './FixtureCard.tsx';
+import type { FixtureView } from './book-view.ts';
+
+type Leg = { sport: string; index: number; pick: Pick; odds: number };
+
+/** Bets that are not decided yet. */
+export function Tickets({
+  rounds,
+  fixtures,
+}: {
+  rounds: readonly Round[];
+  fixtures: readonly FixtureView[];
+}): ReactNode {
+  const { say, money } = useTable();
+  return (
+    <ul className="tickets">
+      {rounds.map((round) => {
+        const { legs } = round.bet as unknown as { legs: Leg[] };
+        return (
+          <li key={round.id}>
+            <p>
+              <b>{legs.length > 1 ? say('combo', { n: legs.length }) : say('single')}</b>{' '}
+              <span>{money(round.stake)}</span>
+            </p>
+            {legs.map((leg) => {
+              const fixture = fixtures.find(({ sport, index }) => sport === leg.sport && index === leg.index);
+              return (
+                <p key={`${leg.sport}${leg.index}`}>
+                  <span>{fixture ? pickText(say, fixture, leg.pick) : say(leg.pick)}</span>
+                  <span>
+                    {fixture && fixture.state !== 'soon' && `${fixture.score[0]} : ${fixture.score[1]} · `}
+                    {oddsText(leg.odds)}
+                  </span>
+                </p>
+              );
+            })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
