@@ -6,6 +6,7 @@ import { createThemeMode } from '#ui/theme/theme-mode.ts';
 import { applyThemeCss } from '#ui/theme/theme-sheet.ts';
 import { createLanguageStore, storedLanguage } from './language/language-store.ts';
 import { readBoot } from './live/boot.ts';
+import { followMember } from './live/follow-member.ts';
 import { liveDocuments, textsOf } from './live/live-documents.ts';
 import { startLive } from './live/start-live.ts';
 import { createPortal } from './runtime/create-portal.ts';
@@ -86,6 +87,7 @@ export async function openPortal(): Promise<{ portal: Portal; kill: KillSwitches
     report: reportToConsole,
   });
   await preview?.begin(portal);
+  if (!preview) followMember(portal, (input, init) => fetch(input, init));
   return {
     portal,
     kill: { get: () => live.current()?.kill ?? [], subscribe: live.subscribe },

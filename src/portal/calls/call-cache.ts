@@ -22,10 +22,14 @@ export type CallCache = {
   read: <Id extends CallId>(id: Id, request: CallRequest<Id>) => Loaded<CallValue<Id>>;
   /** Listens; while someone listens the entry is refreshed when it becomes stale. */
   watch: <Id extends CallId>(id: Id, request: CallRequest<Id>, listener: () => void) => () => void;
+  /** Whether an answer is being asked for: what is on show may be out of date. */
+  fetching: <Id extends CallId>(id: Id, request: CallRequest<Id>) => boolean;
   /** Hears of every change. */
   subscribe: (listener: () => void) => () => void;
   /** Marks answers as out of date; watched ones are fetched again at once, and stay on show until then. */
   invalidate: (which: (id: CallId) => boolean) => void;
+  /** While held, answers that are out of date stay on show and are not asked for again by themselves; the answer lets go. */
+  hold: (which: (id: CallId) => boolean) => () => void;
   /** Forgets answers, such as those of a session that ended; watched ones are fetched anew. */
   forget: (which: (id: CallId) => boolean) => void;
 };
@@ -35,6 +39,8 @@ type CallCacheOptions = {
   kept: KeptAnswers;
 };
 
+const keyOf = (id: CallId, request: AnyRequest): string => `${id} ${JSON.stringify(request)}`;
+
 /** Whether a call answers for the member who is logged in. */
 export const isPersonal = (id: CallId): boolean => 'token' in calls[id];
 
@@ -43,6 +49,8 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
   const changed = () => listeners.forEach((listener) => listener());
+  const holds = new Set<(id: CallId) => boolean>();
+  const isHeld = (id: CallId): boolean => [...holds].some((which) => which(id));
 
   const fetchEntry = (entry: Entry): void => {
     const round = ++entry.round;
@@ -66,6 +74,7 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
         if (entry.round === round && entry.loaded.state === 'ready') {
           entry.fetching = false;
           entry.stale = true;
+          changed();
           return;
         }
         settle({ state: 'failed', value: undefined, error, retry: entry.loaded.retry });
@@ -74,7 +83,7 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
   };
 
   const entryOf = (id: CallId, request: AnyRequest): Entry => {
-    const key = `${id} ${JSON.stringify(request)}`;
+    const key = keyOf(id, request);
     const found = entries.get(key);
     if (found) return found;
     const retry = () => {
@@ -102,10 +111,11 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
   return {
     read: <Id extends CallId>(id: Id, request: CallRequest<Id>) =>
       entryOf(id, request).loaded as Loaded<CallValue<Id>>,
+    fetching: (id, request) => entries.get(keyOf(id, request))?.fetching ?? false,
     watch(id, request, listener) {
       const entry = entryOf(id, request);
       entry.users += 1;
-      if (entry.stale && !entry.fetching) fetchEntry(entry);
+      if (entry.stale && !entry.fetching && !isHeld(id)) fetchEntry(entry);
       listeners.add(listener);
       return () => {
         entry.users -= 1;
@@ -120,8 +130,21 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
       for (const entry of entries.values()) {
         if (!which(entry.id)) continue;
         entry.stale = true;
-        if (entry.users > 0) fetchEntry(entry);
+        if (entry.users > 0 && !isHeld(entry.id)) fetchEntry(entry);
       }
+      changed();
+    },
+    hold(which) {
+      // Of its own, so that two holders of the same do not let go for each other.
+      const own = (id: CallId): boolean => which(id);
+      holds.add(own);
+      return () => {
+        if (!holds.delete(own)) return;
+        for (const entry of entries.values()) {
+          if (own(entry.id) && entry.stale && entry.users > 0 && !isHeld(entry.id)) fetchEntry(entry);
+        }
+        changed();
+      };
     },
     forget(which) {
       for (const [key, entry] of entries) {

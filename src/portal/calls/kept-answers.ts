@@ -6,6 +6,7 @@ export const keptNames: Readonly<Partial<Record<CallId, string>>> = {
   settingRegister: 'validate',
   domainRoute: 'domainRoute',
   gameVendor: 'gameVendor',
+  merchantWallet: 'merchantWallet',
   announcements: 'index_notice',
 };
 

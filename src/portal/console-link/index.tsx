@@ -52,7 +52,7 @@ export function linkToConsole(navigation: () => Navigation, page: Window = windo
     if (selection !== undefined && !inView) places.at(selection)?.scrollIntoView(true);
   };
 
-  page.document.documentElement.classList.add('lv-linked');
+  page.document.documentElement.classList.add('lv-console-linked');
   page.addEventListener('message', ({ data, source, origin }: MessageEvent<unknown>) => {
     if (source !== page.parent || origin !== page.location.origin) return;
     const message = readConsoleMessage(data);

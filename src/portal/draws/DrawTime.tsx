@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '#ui/text/use-text.ts';
-import { drawTime } from './draw-time.ts';
+import { drawTime, ownTimeZone } from './draw-time.ts';
 
 /** When a draw is, on the clocks where it is drawn and, where they differ, on the player's own. */
 export function DrawTime({
@@ -14,8 +14,8 @@ export function DrawTime({
 }) {
   const say = useText();
   const language = useLanguage();
-  const there = drawTime(instant, timeZone, language);
-  const here = drawTime(instant, new Intl.DateTimeFormat().resolvedOptions().timeZone, language);
+  const there = drawTime(instant, timeZone, language, say);
+  const here = drawTime(instant, ownTimeZone(), language, say);
   return (
     <time dateTime={new Date(instant).toISOString()} className="lv-draw-when">
       <span>{sentence ? say('block.draws.drawnAt', { time: there }) : there}</span>

@@ -1,7 +1,25 @@
+import type { Say } from '#ui/text/say.ts';
+
+/** The time zone of whoever looks at the page. */
+export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Day of the week and time of a draw, on the clocks where it is drawn; digits are 0–9 in every language. */
-export function drawTime(instant: number, timeZone: string, language: string): string {
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/**
+ * Day of the week and time of a draw, on the clocks where it is drawn; digits are 0–9 in every language. Browsers know no
+ * Burmese: in a language that they lack the brand's texts say the day.
+ */
+export function drawTime(instant: number, timeZone: string, language: string, say: Say): string {
+  const known = Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;
+  const time = timeIn(instant, timeZone, known ? language : 'en');
+  if (known) return time;
+  const day = days.findIndex((name) => time.startsWith(name));
+  return day < 0 ? time : time.replace(days[day] ?? '', say(`block.draws.weekday.${day}`));
+}
+
+function timeIn(instant: number, timeZone: string, language: string): string {
   const key = `${language} ${timeZone}`;
   let format = formats.get(key);
   if (!format) {

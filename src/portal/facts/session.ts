@@ -10,6 +10,7 @@ const verifiesBy = (login: LoginFlow, wanted: VerificationMethod): boolean =>
 
 export const facts: FactDefinitions = {
   'session.loggedIn': ({ session }) => session.get() !== undefined,
+  'session.excluded': ({ session }) => session.get()?.exclusion !== undefined,
   'member.type': ({ session }) => session.get()?.type ?? visitor,
   'member.isAgent': ({ session }) => agentTypes.includes(session.get()?.type ?? visitor),
   'member.isGuest': ({ session }) => session.get()?.type === guestType,

@@ -40,6 +40,8 @@ type LoginParts = {
   gateway: Gateway;
   navigation: Navigation;
   report: (fault: PortalFault) => void;
+  /** What the player wanted before the login goes on instead of what the brand shows after one; false when there is nothing. */
+  onward: () => boolean;
   /** A login was given up whose password had to be changed. */
   onAbandoned: () => void;
 };
@@ -47,11 +49,14 @@ type LoginParts = {
 /** The modal in which a login is verified. */
 const verificationModal = 'login-verification';
 
+/** The modal that says to a member who is excluded from play what is left. */
+const exclusionModal = 'excluded';
+
 /** The modal in which a password is changed. */
 const passwordModal = 'change-password';
 
 export function createLoginFlow(parts: LoginParts): LoginFlow {
-  const { documents, session, calls, gateway, navigation, report, onAbandoned } = parts;
+  const { documents, session, calls, gateway, navigation, report, onward, onAbandoned } = parts;
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   let captcha = false;
@@ -94,7 +99,9 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
       if (answer.firstTimeLogin) tellFirstLogin();
       await navigation.closeModals();
       if (answer.passwordDue) return navigation.openModal({ id: passwordModal });
+      if (answer.exclusion) return navigation.openModal({ id: exclusionModal });
       calls.read('memberInfo', {});
+      if (!next && onward()) return;
       const shown = next?.id ?? documents.get().brand.afterLogin;
       if (shown !== undefined) navigation.openModal({ ...next, id: shown });
     },

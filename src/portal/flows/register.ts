@@ -3,6 +3,7 @@ import type { ActionDefinition } from '../actions/definition.ts';
 import type { CallRequest } from '../gateway/call-types.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { SessionAnswer } from '../session/session-store.ts';
+import { depositPanel, openDeposit } from '../cashier/deposit-panel.ts';
 import { withHuman } from './human.ts';
 import { phoneOf, textOf } from './submitted-text.ts';
 
@@ -22,7 +23,18 @@ export const register: ActionDefinition<'register'> = async (_, portal, { form }
   });
   portal.newcomer.set(undefined);
   await portal.login.finish(answer);
+  if (!answer.passwordDue) welcome(portal, answer.account);
 };
+
+/** Greets a new member by name, with the way to the first deposit where the brand has one. */
+function welcome(portal: Portal, account: string): void {
+  const { documents, say, toasts } = portal;
+  const { screens } = documents.get();
+  const offered = ['member-centre', depositPanel].every((id) => Object.hasOwn(screens, id));
+  const run = () => openDeposit(portal);
+  const action = offered ? { label: say('register.welcome.deposit'), run } : undefined;
+  toasts.show(say('register.welcome', { account }), 'success', action);
+}
 
 /** The ticket of somebody whom a provider vouches for. */
 function ticketOf({ newcomer }: Portal): { ticket?: string } {

@@ -1,4 +1,4 @@
-import { wallTimeAt } from '#portal/draws/zoned-time.ts';
+import { wallTimeAt } from '#engine/zoned-time.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 

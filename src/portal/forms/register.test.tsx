@@ -65,6 +65,11 @@ describe.each(['aurora', 'padauk'])('registering at %s', (pack) => {
     await form.ready('mobileNum');
     await register(form);
     await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
+    await waitFor(() =>
+      expect(form.portal.toasts.get()).toMatchObject([
+        { text: 'Welcome, aye! Your account is open.', action: { label: 'Make a deposit' } },
+      ]),
+    );
     expect(form.sent('memberRegister')[0]).toMatchObject({
       username: person.username,
       password,

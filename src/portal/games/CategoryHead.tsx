@@ -13,17 +13,25 @@ const icons: Readonly<Record<string, IconName>> = {
   ELOTT: 'elott',
 };
 
-/** Head of a category's page; without a category, of all games. */
-export function CategoryHead({ gameType }: { gameType: string | undefined }) {
+/** Head of a category's page; without a category, of all games. `words` are keys that say something else than the category does. */
+export function CategoryHead({
+  gameType,
+  words,
+}: {
+  gameType: string | undefined;
+  words?: { title: string; hint: string } | undefined;
+}) {
   const say = useText();
   return (
     <header className="lv-category-head">
       <Icon name={icons[gameType ?? ''] ?? 'slots'} className="lv-category-mark" />
       <h1 className="lv-category-title">
-        {say(gameType === undefined ? 'block.games.all' : `block.category.${gameType}`)}
+        {say(words?.title ?? (gameType === undefined ? 'block.games.all' : `block.category.${gameType}`))}
       </h1>
       <p className="lv-category-line">
-        {say(gameType === undefined ? 'block.games.allHint' : `block.category.${gameType}.hint`)}
+        {say(
+          words?.hint ?? (gameType === undefined ? 'block.games.allHint' : `block.category.${gameType}.hint`),
+        )}
       </p>
     </header>
   );

@@ -1,32 +1,55 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
+import { useText } from '#ui/text/use-text.ts';
 import { browserId } from './browser-id.ts';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { FavoriteGames } from './FavoriteGames.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import { GameSearch } from './GameSearch.tsx';
+import { useChoice } from './use-choice.ts';
 import { VendorFilter } from './VendorFilter.tsx';
+import type { Sort } from './wanted.ts';
 import './game-browser.css';
 
+const sorts: readonly Sort[] = ['usual', 'popular', 'hot', 'new', 'name'];
+
 /**
- * All games of a category, with its vendors to choose from and a search. The vendor chosen stands in the address
- * (`?vassalage=`), so that a link can name it and going back undoes it.
+ * All games of a category of the lobby, with its vendors and kinds to choose from, a search and a sequence. What is chosen stands in the
+ * address (`?vassalage=`, `?category=`, `?sort=`, `?only=favorites`), so that a link can name it and a reload keeps it. What it is given to
+ * hold stands between the search and the list, until something is searched for: the finds come right below the field.
  */
-export function GameBrowser({ gameType }: { gameType: string | undefined }) {
-  const [query] = useSearchParams();
-  const vassalage = query.get('vassalage') ?? undefined;
+export function GameBrowser({ gameType, children }: { gameType: string | undefined; children?: ReactNode }) {
+  const { vassalage, category, sort, favorites, choose } = useChoice();
   const [search, setSearch] = useState('');
   return (
     <div className="lv-browser" id={browserId}>
       <div className="lv-browser-tools">
         <GameSearch onSearch={setSearch} />
+        <SortField sort={sort} onSort={(next) => choose({ sort: next === 'usual' ? undefined : next })} />
       </div>
-      <VendorFilter gameType={gameType} chosen={vassalage} />
-      <GameGrid
-        // Another choice is another list: it starts at its first page again.
-        key={`${gameType} ${vassalage} ${search}`}
-        gameType={gameType}
-        vassalage={vassalage}
-        search={search}
-      />
+      <CategoryFilter gameType={gameType} vassalage={vassalage} />
+      {search === '' && children}
+      {!favorites && <VendorFilter gameType={gameType} chosen={vassalage} />}
+      {favorites ? (
+        <FavoriteGames gameType={gameType} search={search} />
+      ) : (
+        <GameGrid wanted={{ gameType, vassalage, category, search, sort }} />
+      )}
     </div>
+  );
+}
+
+function SortField({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
+  const say = useText();
+  return (
+    <label className="lv-game-sort">
+      <span>{say('block.games.sort')}</span>
+      <select value={sort} onChange={(event) => onSort(event.target.value as Sort)}>
+        {sorts.map((name) => (
+          <option key={name} value={name}>
+            {say(`block.games.sort.${name}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

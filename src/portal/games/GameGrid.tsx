@@ -1,97 +1,64 @@
-import { useMemo, useState } from 'react';
-import { Button } from '#ui/primitives/index.ts';
+import { useMemo, useRef } from 'react';
 import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { LoadFailed } from '#portal/parts/SourceView.tsx';
-import { useSource } from '#portal/sources/use-source.ts';
-import { vendorNames } from './game.ts';
-import { GameSkeleton } from './GameRow.tsx';
-import { GameTile } from './GameTile.tsx';
+import { useColumns } from './use-columns.ts';
+import { gameQuery, pageSizeFor, type Wanted } from './wanted.ts';
+import { GameRows } from './GameRows.tsx';
+import { SkeletonRows } from './SkeletonRows.tsx';
 
-/** Games asked for at a time. */
-const pageSize = 36;
-
-type Wanted = { gameType: string | undefined; vassalage: string | undefined; search: string };
-
-/** The games wanted, a page at a time. */
-export function GameGrid(wanted: Wanted) {
+/**
+ * All games wanted, however many: what is not near the view is not on the page, and is asked for when it comes near. `scroller` is what
+ * scrolls around the list; the window without one.
+ */
+export function GameGrid({
+  wanted,
+  scroller,
+}: {
+  wanted: Wanted;
+  scroller?: HTMLElement | null | undefined;
+}) {
   const say = useText();
-  const [pages, setPages] = useState(1);
-  const { total } = useGamePage(wanted, 1);
-  const shown = Math.min(total ?? 0, pages * pageSize);
-  if (total === 0) {
-    return (
-      <Notice
-        icon="search"
-        title={say(wanted.search === '' ? 'block.games.none' : 'block.games.notFound')}
-        text={wanted.search === '' ? undefined : say('block.games.notFoundHint', { search: wanted.search })}
-        live
-      />
-    );
-  }
+  const box = useRef<HTMLDivElement>(null);
+  const layout = useColumns(box);
+  const size = pageSizeFor(layout.columns);
+  const first = useCall('gameList', { query: gameQuery(wanted, { page: 1, size }) });
+  const total = first.value?.total;
+  const rows = useMemo(() => Math.ceil((total ?? 0) / layout.columns), [total, layout.columns]);
   return (
     <>
       <p className="lv-game-count" role="status">
-        {total !== undefined && say('block.games.count', { count: total })}
+        {total !== undefined && total > 0 && say('block.games.count', { count: total })}
       </p>
-      <ul className="lv-game-grid">
-        {Array.from({ length: pages }, (_, index) => (
-          <GamePage key={index} wanted={wanted} page={index + 1} />
-        ))}
-      </ul>
-      {total !== undefined && shown < total && (
-        <div className="lv-game-more">
-          <p>{say('block.games.shown', { shown, total })}</p>
-          <Button size="large" onClick={() => setPages(pages + 1)}>
-            {say('block.games.more')}
-          </Button>
-        </div>
-      )}
+      <div ref={box} className="lv-game-grid">
+        {first.state === 'failed' && <LoadFailed retry={first.retry} />}
+        {first.state === 'loading' && <SkeletonRows rows={4} layout={layout} />}
+        {total === 0 && <NoneFound search={wanted.search} />}
+        {rows > 0 && (
+          <GameRows
+            // Another choice is another list.
+            key={JSON.stringify([wanted, size])}
+            wanted={wanted}
+            total={total ?? 0}
+            rows={rows}
+            layout={layout}
+            scroller={scroller}
+          />
+        )}
+      </div>
     </>
   );
 }
 
-function useGamePage({ gameType, vassalage, search }: Wanted, page: number) {
-  const loaded = useCall('gameList', {
-    query: {
-      ...(gameType === undefined ? {} : { gameType }),
-      ...(vassalage === undefined ? {} : { vassalage }),
-      ...(search === '' ? {} : { search }),
-      page: String(page),
-      size: String(pageSize),
-    },
-  });
-  return { loaded, total: loaded.value?.total };
-}
-
-/** The items of one page; a failed one can be asked for again without losing the others. */
-function GamePage({ wanted, page }: { wanted: Wanted; page: number }) {
-  const { loaded } = useGamePage(wanted, page);
-  const { value: vendors } = useSource('gameVendors');
-  const names = useMemo(() => vendorNames(vendors), [vendors]);
-  if (loaded.state === 'failed') {
-    return (
-      <li className="lv-game-grid-whole">
-        <LoadFailed retry={loaded.retry} />
-      </li>
-    );
-  }
-  if (loaded.state === 'loading') {
-    return Array.from({ length: 12 }, (_, index) => (
-      <li key={index} aria-hidden="true">
-        <GameSkeleton shape="poster" />
-      </li>
-    ));
-  }
-  return loaded.value.games.map((game, index) => (
-    <li key={game.id}>
-      <GameTile
-        game={game}
-        vendor={names.get(game.vassalage)}
-        shape="poster"
-        eager={page === 1 && index < 6}
-      />
-    </li>
-  ));
+function NoneFound({ search }: { search: string }) {
+  const say = useText();
+  return (
+    <Notice
+      icon="search"
+      title={say(search === '' ? 'block.games.none' : 'block.games.notFound')}
+      text={search === '' ? undefined : say('block.games.notFoundHint', { search })}
+      live
+    />
+  );
 }

@@ -4,9 +4,13 @@ import { Scroller } from '#portal/parts/Scroller.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
 import { vendorNames, type Game } from './game.ts';
 import { GameTile, gameRatios, type GameShape } from './GameTile.tsx';
+import { useMore } from './use-more.ts';
 import './game-row.css';
 
-/** Games side by side, in one of the shapes of a tile. */
+/** Games that are drawn at a time: more than any screen shows side by side. */
+const step = 16;
+
+/** Games side by side, in one of the shapes of a tile; a long row is drawn as far as it is scrolled. */
 export function GameRow({
   games,
   shape,
@@ -20,12 +24,18 @@ export function GameRow({
 }) {
   const { value: vendors } = useSource('gameVendors');
   const names = useMemo(() => vendorNames(vendors), [vendors]);
+  const { shown, last } = useMore(step);
   const List = shape === 'ranked' ? 'ol' : 'ul';
   return (
     <Scroller label={label} head={head} className="lv-game-row">
       <List data-shape={shape}>
-        {games.map((game, index) => (
-          <li key={game.id}>
+        {games.slice(0, shown).map((game, index) => (
+          <li
+            key={game.id}
+            ref={index === shown - 1 ? last : undefined}
+            aria-setsize={games.length}
+            aria-posinset={index + 1}
+          >
             <GameTile game={game} vendor={names.get(game.vassalage)} shape={shape} rank={index + 1} />
           </li>
         ))}

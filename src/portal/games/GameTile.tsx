@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+import { useFact } from '#ui/facts/facts.tsx';
 import { Icon, LazyImage } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { Game } from './game.ts';
-import { useLoginOffer } from './use-login-offer.ts';
+import { useOpenGame } from '#portal/play/use-open-game.ts';
 import './game-tile.css';
 
 export type GameShape = 'poster' | 'tile' | 'wide' | 'ranked';
@@ -15,8 +17,8 @@ export const gameRatios: Readonly<Record<GameShape, string>> = {
 };
 
 /**
- * What a game is: its art, name, vendor, and whether it is hot or new. A visitor's tile leads to the login; for a player it shows no
- * action, because it would have none. `rank` counts from 1 and shows in the ranked shape.
+ * What a game is: its art, name, vendor, and whether it is hot or new; choosing it starts it, for visitors after the login. `rank` counts
+ * from 1 and shows in the ranked shape; `corner` stands above the art, such as the heart of a favourite.
  */
 export function GameTile({
   game,
@@ -24,17 +26,23 @@ export function GameTile({
   shape = 'poster',
   rank,
   eager = false,
+  near = false,
+  corner,
 }: {
   game: Game;
   vendor?: string | undefined;
   shape?: GameShape;
   rank?: number;
   eager?: boolean;
+  /** Drawn only while it is near the view. */
+  near?: boolean;
+  corner?: ReactNode;
 }) {
   const say = useText();
-  const offerLogin = useLoginOffer();
+  const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
+  const open = useOpenGame();
   return (
-    <article className="lv-game" data-shape={shape} data-open={offerLogin ? '' : undefined}>
+    <article className="lv-game" data-shape={shape}>
       {shape === 'ranked' && rank !== undefined && (
         <span className="lv-game-rank" data-wide={rank > 9 || undefined}>
           <span aria-hidden="true">{rank}</span>
@@ -42,33 +50,43 @@ export function GameTile({
         </span>
       )}
       <div className="lv-game-card">
-        <LazyImage className="lv-game-art" src={game.image} alt="" ratio={gameRatios[shape]} eager={eager} />
-        <div className="lv-game-badges">
-          {game.isHot === 1 && (
-            <span className="lv-game-badge lv-game-hot">
-              <Icon name="fire" size={12} />
-              {say('block.game.hot')}
-            </span>
-          )}
-          {game.isNew === 1 && <span className="lv-game-badge lv-game-new">{say('block.game.new')}</span>}
-        </div>
+        <LazyImage
+          className="lv-game-art"
+          src={game.image}
+          alt=""
+          ratio={gameRatios[shape]}
+          eager={eager}
+          near={near}
+        />
+        {(game.isHot === 1 || game.isNew === 1) && (
+          <div className="lv-game-badges">
+            {game.isHot === 1 && (
+              <span className="lv-game-badge lv-game-hot">
+                <Icon name="fire" size={12} />
+                {say('block.game.hot')}
+              </span>
+            )}
+            {game.isNew === 1 && <span className="lv-game-badge lv-game-new">{say('block.game.new')}</span>}
+          </div>
+        )}
         <div className="lv-game-words">
           <p className="lv-game-name">{game.name}</p>
           {vendor !== undefined && <p className="lv-game-vendor">{vendor}</p>}
         </div>
-        {offerLogin && (
-          <button
-            type="button"
-            className="lv-game-open"
-            aria-label={say('block.game.loginToPlayNamed', { name: game.name })}
-            onClick={offerLogin}
-          >
-            <span className="lv-game-call">
-              <Icon name="lock" size={16} />
-              {say('block.game.loginToPlay')}
-            </span>
-          </button>
-        )}
+        <button
+          type="button"
+          className="lv-game-open"
+          aria-label={say(loggedIn ? 'block.game.playNamed' : 'block.game.loginToPlayNamed', {
+            name: game.name,
+          })}
+          onClick={() => open(game)}
+        >
+          <span className="lv-game-call">
+            <Icon name={loggedIn ? 'spark' : 'lock'} size={16} />
+            {say(loggedIn ? 'block.game.play' : 'block.game.loginToPlay')}
+          </span>
+        </button>
+        {corner}
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ export type { CallId };
 
 /** Query and body of a call, as its schema says; both absent where it has none. The body of an upload is the file. */
 export type CallRequest<Id extends CallId> = (typeof calls)[Id] extends { upload: readonly string[] }
-  ? { body: Blob }
+  ? { body: Blob } & Omit<CallTypes[Id], 'value'>
   : Omit<CallTypes[Id], 'value'>;
 
 /** The value a call answers with. */

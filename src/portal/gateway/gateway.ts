@@ -6,6 +6,8 @@ import type { Encryption } from './encrypt.ts';
 export type CallOptions = {
   /** Gives the call up, where the browser can join signals; the answer is then of no use to anybody. */
   signal?: AbortSignal;
+  /** For calls that move money: one per confirmed intention, the same for every retry of it. */
+  idempotencyKey?: string;
 };
 
 /** The platform's calls. Every failure is a CallError. */
@@ -25,6 +27,8 @@ export type GatewayOptions = {
   /** Session token, if any. */
   token: () => string | undefined;
   language: () => string;
+  /** Seconds since the player last did something; what a page asks by itself keeps no session alive. */
+  idleSeconds?: () => number;
   /** The gateway says that the session is no more. */
   onSessionLost: (token: string) => void;
   /** Milliseconds after which a call is given up. */
@@ -36,6 +40,8 @@ type Envelope =
 
 const sessionCodes = new Set(['SESSION_REQUIRED', 'SESSION_EXPIRED']);
 const keyCodes = new Set(['DECRYPTION_FAILED']);
+/** A player who did something within these seconds is there. */
+const idleTold = 30;
 
 /** Calls by their id, as schemas/calls says: method, path, encryption and session come from there. */
 export function createGateway(options: GatewayOptions): Gateway {
@@ -56,18 +62,21 @@ export function createGateway(options: GatewayOptions): Gateway {
   const send = async (
     id: CallId,
     request: { query?: object; body?: object },
-    { signal }: CallOptions,
+    { signal, idempotencyKey }: CallOptions,
   ): Promise<unknown> => {
     const facts: CallFacts = calls[id];
     const token = options.token();
     const body = await bodyOf(id, facts, request.body);
+    const idle = token === undefined ? 0 : Math.floor(options.idleSeconds?.() ?? 0);
     const headers: Record<string, string> = {
       Accept: 'application/json',
       'Accept-Language': options.language(),
       'X-Gateway-Version': '3',
       'X-Module-Id': 'portal',
       ...(body ? { 'Content-Type': body[0] } : {}),
+      ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(idle < idleTold ? {} : { 'X-Idle-Seconds': String(idle) }),
     };
     const late = AbortSignal.timeout(timeout);
     const init: RequestInit = {

@@ -1,19 +1,48 @@
 import type { Hints } from '#engine/live.ts';
+import { watchPresence, type Presence } from './page-presence.ts';
 
-/** Hints over server-sent events; the browser opens the channel again by itself when it breaks. */
-export function eventHints(address: string): Hints {
+/**
+ * Hints over server-sent events; the browser opens the channel again by itself when it breaks. A page that nobody sees has none: it asks for
+ * the pointer when it is looked at again.
+ */
+export function eventHints(address: string, presence: Presence = {}): Hints {
   return ({ hint, connected }) => {
-    const events = new EventSource(address);
-    events.addEventListener('open', () => connected(true));
-    events.addEventListener('error', () => connected(false));
-    events.addEventListener('pointer', (event) => {
-      try {
-        const { seq, delta } = JSON.parse((event as MessageEvent<string>).data) as Record<string, unknown>;
-        if (typeof seq === 'number') hint(seq, delta);
-      } catch {
-        // Not a hint: the pointer is asked for now and then anyway.
-      }
+    let events: EventSource | undefined;
+    const open = () => {
+      events ??= openEvents(address, hint, connected);
+    };
+    const close = () => {
+      events?.close();
+      events = undefined;
+    };
+    const stop = watchPresence(presence, {
+      leave: () => {
+        close();
+        connected(false);
+      },
+      comeBack: open,
     });
-    return () => events.close();
+    open();
+    return () => {
+      stop();
+      close();
+    };
   };
+}
+
+type Told = Parameters<Hints>[0];
+
+function openEvents(address: string, hint: Told['hint'], connected: Told['connected']): EventSource {
+  const events = new EventSource(address);
+  events.addEventListener('open', () => connected(true));
+  events.addEventListener('error', () => connected(false));
+  events.addEventListener('pointer', (event) => {
+    try {
+      const { seq, delta } = JSON.parse((event as MessageEvent<string>).data) as Record<string, unknown>;
+      if (typeof seq === 'number') hint(seq, delta);
+    } catch {
+      // Not a hint: the pointer is asked for now and then anyway.
+    }
+  });
+  return events;
 }

@@ -11,10 +11,12 @@ import { createLoginFlow } from '../flows/login-flow.ts';
 import { createEncryption } from '../gateway/encrypt.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import type { LanguageStore } from '../language/language-store.ts';
+import { createActivity } from '../session/activity.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { createAlerts } from '../shell/alert-store.ts';
 import { createNavigation } from '../shell/navigation.ts';
 import { createToasts } from '../toasts/toast-store.ts';
+import { createPlay } from '../play/play-store.ts';
 import type { PortalFault } from './portal-fault.ts';
 import type { Portal } from './portal.ts';
 import { createNewcomer } from '../ways-in/newcomer.ts';
@@ -34,18 +36,14 @@ export type PortalOptions = {
 };
 
 /** Entries of the tab's storage that a logout leaves: answers about the merchant, not about the member. */
-const merchantEntries = [
-  ...Object.values(keptNames),
-  'merchantWallet',
-  'livery.affiliateCode',
-  'livery.referralCode',
-];
+const merchantEntries = [...Object.values(keptNames), 'livery.affiliateCode', 'livery.referralCode'];
 
 /** The one way to make a portal: the page, the stories and the tests all come through here. */
 export function createPortal(options: PortalOptions): Portal {
   const { documents, texts, language, theme, fetch, storage, window, clock, report } = options;
   const say: Say = (key, params) => texts.say()(key, params);
   const session = createSessionStore({ storage, clock, merchantEntries });
+  const activity = createActivity(clock, globalThis.window);
   const toasts = createToasts();
   const alerts = createAlerts();
   const navigation = createNavigation();
@@ -54,6 +52,7 @@ export function createPortal(options: PortalOptions): Portal {
     encryption: createEncryption(fetch),
     token: session.token,
     language: language.get,
+    idleSeconds: () => (clock().getTime() - activity.last()) / 1000,
     onSessionLost(token) {
       // An answer to an older session's call says nothing about the present one.
       if (session.token() !== token) return;
@@ -70,9 +69,11 @@ export function createPortal(options: PortalOptions): Portal {
     gateway,
     navigation,
     report,
+    onward: () => play.goOn(),
     onAbandoned: () => toasts.show(say('login.abandoned'), 'warning'),
   });
   const newcomer = createNewcomer();
+  const play = createPlay({ session, navigation });
   const affiliate = createAffiliateFlow({
     gateway,
     storage,
@@ -108,6 +109,7 @@ export function createPortal(options: PortalOptions): Portal {
     gateway,
     calls,
     session,
+    activity,
     language,
     theme,
     toasts,
@@ -115,6 +117,7 @@ export function createPortal(options: PortalOptions): Portal {
     login,
     affiliate,
     newcomer,
+    play,
     window,
     storage,
     clock,

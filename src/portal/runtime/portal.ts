@@ -6,8 +6,10 @@ import type { ThemeModeStore } from '#ui/theme/theme-mode.ts';
 import type { CallCache } from '../calls/call-cache.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { LanguageStore } from '../language/language-store.ts';
+import type { Activity } from '../session/activity.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { AlertStore } from '../shell/alert-store.ts';
+import type { PlayStore } from '../play/play-store.ts';
 import type { Navigation } from '../shell/navigation.ts';
 import type { ToastStore } from '../toasts/toast-store.ts';
 import type { LoginFlow } from '../flows/login-flow.ts';
@@ -25,6 +27,7 @@ export type Portal = {
   gateway: Gateway;
   calls: CallCache;
   session: SessionStore;
+  activity: Activity;
   language: LanguageStore;
   theme: ThemeModeStore;
   toasts: ToastStore;
@@ -33,6 +36,7 @@ export type Portal = {
   login: LoginFlow;
   affiliate: AffiliateFlow;
   newcomer: NewcomerStore;
+  play: PlayStore;
   window: WindowPort;
   /** Storage of the tab, where the browser lets the page have one. Holds nothing secret but the session. */
   storage: Storage | undefined;

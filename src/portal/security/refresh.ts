@@ -3,6 +3,8 @@ import type { Portal } from '../runtime/portal.ts';
 
 const shown: ReadonlySet<CallId> = new Set<CallId>([
   'memberSecurity',
+  // The cashier asks for a payment password before anything else.
+  'cashierOptions',
   'memberInfo',
   'memberIcon',
   'playerAvatar',

@@ -6,7 +6,7 @@ export type SessionAnswer = CallValue<'sessionLogin'>;
 /** The session of this tab; the token goes with every call. */
 export type Session = Pick<
   SessionAnswer,
-  'token' | 'customerId' | 'account' | 'type' | 'memberLabel' | 'expiresAt' | 'passwordDue'
+  'token' | 'customerId' | 'account' | 'type' | 'memberLabel' | 'expiresAt' | 'passwordDue' | 'exclusion'
 >;
 
 export type SessionStore = {
@@ -54,8 +54,17 @@ export function createSessionStore({ storage, clock, merchantEntries }: SessionS
     get: () => (session?.passwordDue ? undefined : session),
     unfinished: () => (session?.passwordDue ? session : undefined),
     token: () => session?.token,
-    begin({ token, customerId, account, type, memberLabel, expiresAt, passwordDue }) {
-      keep({ token, customerId, account, type, memberLabel, expiresAt, passwordDue });
+    begin({ token, customerId, account, type, memberLabel, expiresAt, passwordDue, exclusion }) {
+      keep({
+        token,
+        customerId,
+        account,
+        type,
+        memberLabel,
+        expiresAt,
+        passwordDue,
+        ...(exclusion && { exclusion }),
+      });
     },
     passwordChanged() {
       if (session) keep({ ...session, passwordDue: false });

@@ -17,12 +17,25 @@ export function ScrollKeeper() {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const keep = () => remember(key);
-    addEventListener('scrollend', keep);
+    let top: number | undefined;
+    const note = () => {
+      top = scrollY;
+    };
+    const keep = () => {
+      if (top !== undefined) remember(key, top);
+      top = undefined;
+    };
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') keep();
+    };
+    addEventListener('scrollend', note);
     addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', hidden);
     return () => {
-      removeEventListener('scrollend', keep);
+      keep();
+      removeEventListener('scrollend', note);
       removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', hidden);
     };
   }, [key]);
 
@@ -76,9 +89,9 @@ function places(): Places {
   }
 }
 
-function remember(key: string): void {
+function remember(key: string, top: number): void {
   const { [key]: _, ...others } = places();
-  const newest = [...Object.entries(others), [key, Math.round(scrollY)] as const].slice(-50);
+  const newest = [...Object.entries(others), [key, Math.round(top)] as const].slice(-50);
   try {
     sessionStorage.setItem(storageName, JSON.stringify(Object.fromEntries(newest)));
   } catch {

@@ -1,12 +1,15 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { useDocuments, type Documents } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
 import { useText } from '#ui/text/use-text.ts';
+import { PlayLayer } from '../play/PlayLayer.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 import { ModalStack } from './ModalStack.tsx';
+import { PagePreloads } from './PagePreloads.tsx';
 import { PageView } from './PageView.tsx';
 import { redirectOf, resolvePage } from './resolve-page.ts';
 import { RouterBridge } from './RouterBridge.tsx';
@@ -16,6 +19,13 @@ import { usePermission } from './use-permission.ts';
 import './shell.css';
 
 const all = (documents: Documents) => documents;
+
+/** Comes with the first login. */
+const SessionWatch = lazyView(() =>
+  import('../protection/SessionWatch.tsx').then((module) => module.SessionWatch),
+);
+
+const WinNotices = lazyView(() => import('../lottery/WinNotices.tsx').then((module) => module.WinNotices));
 
 /** The page of the address once the platform has let the visitor in, with modals and messages over it. */
 export function Shell() {
@@ -51,10 +61,18 @@ function Routed({ documents }: { documents: Documents }) {
       </a>
       <RouterBridge over={found?.over} home={documents.screens['home']?.path ?? '/'} />
       <ScrollKeeper />
+      <PagePreloads documents={documents} />
       {page && <PageView page={page} />}
       <ModalStack />
+      <PlayLayer />
       <AlertDialog />
       <ToastRegion />
+      {loggedIn && (
+        <Suspense fallback={null}>
+          <SessionWatch />
+          <WinNotices />
+        </Suspense>
+      )}
     </>
   );
 }

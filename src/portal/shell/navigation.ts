@@ -1,5 +1,9 @@
-/** A modal on show; `panel` is the page of a centre. */
-export type ModalEntry = { id: string; panel?: string | undefined };
+/** A modal on show; `panel` is the page of a centre, `params` say what of many things it shows, such as whose games. */
+export type ModalEntry = {
+  id: string;
+  panel?: string | undefined;
+  params?: Readonly<Record<string, string>> | undefined;
+};
 
 /** What the portal keeps in an entry of the history, beside the address. */
 export type HistoryState = { modals?: readonly ModalEntry[] | undefined };

@@ -57,35 +57,15 @@ describe('the header', () => {
   });
 });
 
-/** A brand with pages for money and records, as a brand with a wallet has them. */
-const withWallet = (documents: Documents): Documents => {
-  const panel = (id: string) => ({ ...documents.screens['messageV2']!, id, body: { order: [], items: {} } });
-  const menu = documents.menus['member-header']!;
-  const records = {
-    label: 'menu.messages',
-    icon: 'history',
-    action: { do: 'openCentre', centre: 'member', page: 'transactionHistory' },
-  } as const;
-  return {
-    ...documents,
-    screens: {
-      ...documents.screens,
-      ...Object.fromEntries(['depositv2', 'withdraw', 'transactionHistory'].map((id) => [id, panel(id)])),
-    },
-    menus: {
-      ...documents.menus,
-      'member-header': {
-        ...menu,
-        order: ['member', 'records', 'logout'],
-        items: { ...menu.items, records },
-      },
-    },
-  };
+/** A brand that has taken out its pages for money. */
+const withoutWallet = (documents: Documents): Documents => {
+  const { depositv2: _deposit, withdraw: _withdraw, ...screens } = documents.screens;
+  return { ...documents, screens };
 };
 
 describe('the bar of a member', () => {
   it('has the balance, ways to deposit and withdraw where the brand has them, the member centre, records, and a logout that asks [OFF-30]', async () => {
-    const page = await openShell({ session: login, documents: withWallet });
+    const page = await openShell({ session: login });
     const bar = within(screen.getByRole('group', { name: 'Your account' }));
     await bar.findByText(/12,345\.00/);
     const leadsTo = async (button: HTMLElement, panel: string) => {
@@ -104,12 +84,12 @@ describe('the bar of a member', () => {
     await leadsTo(bar.getByRole('button', { name: 'Deposit' }), 'depositv2');
     await leadsTo(bar.getByRole('button', { name: 'Withdraw' }), 'withdraw');
     await leadsTo(await entry('My account'), 'securityCenter');
-    await leadsTo(await entry('Announcements'), 'transactionHistory');
+    await leadsTo(await entry('Account record'), 'transactionHistory');
     await page.user.click(await entry('Sign out'));
     await screen.findByRole('button', { name: 'Stay' }, patience);
     expect(page.asked.some(({ id }) => id === 'sessionLogout')).toBe(false);
     cleanup();
-    await openShell({ session: login });
+    await openShell({ session: login, documents: withoutWallet });
     await screen.findByText(/12,345\.00/);
     expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
   });

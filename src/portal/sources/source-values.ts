@@ -22,5 +22,10 @@ export type SourceValues = {
   promotions: Value<'announcements'>['promotion'];
   security: Value<'memberSecurity'>;
   sessions: Value<'sessionList'>['sessions'];
+  protection: Value<'protection'>;
+  protectionHistory: Value<'protectionHistory'>;
+  sessionCheck: Value<'sessionCheck'>;
+  rankList: Value<'rankList'>;
   registerRules: Value<'settingRegister'>['fields'];
+  winners: Value<'winners'>;
 } & Record<SourceName, unknown>;

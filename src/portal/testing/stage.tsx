@@ -28,7 +28,13 @@ export type Answers = {
 };
 
 /** A call as it reached the platform. */
-export type Asked = { id: CallId | undefined; query: URLSearchParams; body: string | undefined };
+export type Asked = {
+  id: CallId | undefined;
+  query: URLSearchParams;
+  body: string | undefined;
+  /** Its idempotency key. */
+  key: string | null;
+};
 
 export type StageOptions = {
   /** Demo brand; Aurora without it. */
@@ -46,8 +52,8 @@ export type StageOptions = {
   slots?: Record<string, ReactNode>;
 };
 
-const idOf = (path: string): CallId | undefined =>
-  (Object.keys(calls) as CallId[]).find((id) => calls[id].path === path);
+const idOf = (path: string, method = 'GET'): CallId | undefined =>
+  (Object.keys(calls) as CallId[]).find((id) => calls[id].path === path && calls[id].method === method);
 
 const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && 'status' in answer && typeof answer.status === 'number';
@@ -55,9 +61,10 @@ const isRefusal = (answer: unknown): answer is Refusal =>
 function platform(answers: () => Answers, asked: Asked[]): typeof fetch {
   return async (input, init) => {
     const url = new URL(String(input), 'http://brand.test');
-    const id = idOf(url.pathname);
+    const id = idOf(url.pathname, init?.method);
     const { body } = init ?? {};
-    asked.push({ id, query: url.searchParams, body: typeof body === 'string' ? body : undefined });
+    const key = new Headers(init?.headers).get('Idempotency-Key');
+    asked.push({ id, query: url.searchParams, body: typeof body === 'string' ? body : undefined, key });
     const answer = id && answers()[id];
     if (answer === undefined) return new Promise<Response>(() => {});
     if (isRefusal(answer)) {

@@ -1,64 +1,73 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Button } from '#ui/primitives/Button.tsx';
-import { Icon, type IconName } from '#ui/primitives/Icon.tsx';
-import { useText } from '#ui/text/use-text.ts';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { topSheet, watchDialogs } from '#ui/primitives/open-dialogs.ts';
 import { usePortal } from '../runtime/portal-context.ts';
-import type { Toast, ToastTone } from './toast-store.ts';
+import { ToastView } from './ToastView.tsx';
 import './toasts.css';
 
-const icons: Readonly<Record<ToastTone, IconName>> = {
-  info: 'info',
-  success: 'check',
-  warning: 'warning',
-  danger: 'warning',
-};
-
-/** Milliseconds a message stands; longer for longer words. */
-const stay = (text: string) => 4_000 + text.length * 50;
-
 /**
- * Short messages, said by screen readers when they come. They lie in the top layer, so that they show over an open
- * modal too.
+ * Short messages, said by screen readers when they come. Over a page they lie in the top layer; a dialog holds them as its last strip, where
+ * they cover nothing of it: all beside an open dialog is inert, so that there nobody would hear them or could close them.
  */
 export function ToastRegion() {
   const { toasts } = usePortal();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
-  const region = useRef<HTMLDivElement>(null);
+  const [region] = useState(makeRegion);
   const newest = shown.at(-1)?.id;
+  useLayoutEffect(() => {
+    const move = () => place(region);
+    move();
+    const stop = watchDialogs(move);
+    return () => {
+      stop();
+      region.remove();
+    };
+  }, [region]);
+  // Shown anew for each message: the top layer is ordered by who came last.
+  useLayoutEffect(() => {
+    if (newest !== undefined) place(region);
+  }, [region, newest]);
   useEffect(() => {
-    const element = region.current;
-    if (!element?.showPopover) return;
-    // Shown anew for each message: the top layer is ordered by who came last.
-    if (element.matches(':popover-open')) element.hidePopover();
-    if (newest !== undefined) element.showPopover();
-  }, [newest]);
-  return (
-    <div ref={region} className="lv-toasts" popover="manual" role="status" aria-live="polite">
-      {shown.map((toast) => (
-        <ToastView key={toast.id} toast={toast} onClose={toasts.close} />
-      ))}
-    </div>
+    if (newest === undefined) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      const inside = event.target instanceof Node && region.contains(event.target);
+      if (!inside && isAnyOpen(region)) return;
+      // The dialog that the message stands in stays.
+      if (inside) event.preventDefault();
+      toasts.close(newest);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [region, toasts, newest]);
+  return createPortal(
+    shown.map((toast) => <ToastView key={toast.id} toast={toast} onClose={toasts.close} />),
+    region,
   );
 }
 
-function ToastView({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) {
-  const say = useText();
-  const { id, text, tone } = toast;
-  useEffect(() => {
-    const timer = setTimeout(() => onClose(id), stay(text));
-    return () => clearTimeout(timer);
-  }, [id, text, onClose]);
-  return (
-    <div className={`lv-toast lv-toast-${tone}`}>
-      <Icon name={icons[tone]} />
-      <p>{text}</p>
-      <Button
-        variant="ghost"
-        size="small"
-        icon="close"
-        aria-label={say('common.close')}
-        onClick={() => onClose(id)}
-      />
-    </div>
-  );
+function makeRegion(): HTMLElement {
+  const region = document.createElement('div');
+  region.className = 'lv-toasts';
+  region.setAttribute('role', 'status');
+  region.setAttribute('aria-live', 'polite');
+  return region;
 }
+
+/**
+ * Brings the region to where it can be heard and reached. It leaves a dialog that closes before that is taken out of the page. Empty, it
+ * stays on show without size: a live region that only appears with its words may not be read.
+ */
+function place(region: HTMLElement): void {
+  const sheet = topSheet();
+  const parent = sheet ?? document.body;
+  if (region.parentNode !== parent) parent.append(region);
+  if (sheet || !region.showPopover) return region.removeAttribute('popover');
+  region.setAttribute('popover', 'manual');
+  if (region.matches(':popover-open')) region.hidePopover();
+  region.showPopover();
+}
+
+/** Whether something lies over the page that Escape closes first. */
+const isAnyOpen = (region: HTMLElement): boolean =>
+  [...document.querySelectorAll('dialog[open], [popover]:popover-open')].some((open) => open !== region);

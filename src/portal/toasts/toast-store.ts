@@ -1,11 +1,14 @@
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 
+/** What a player may do about a message: `run` is called once, and the message goes. */
+export type ToastAction = { label: string; run: () => void };
+
 /** A short message. `text` is what the player reads, in the language at the time. */
-export type Toast = { id: number; text: string; tone: ToastTone };
+export type Toast = { id: number; text: string; tone: ToastTone; action?: ToastAction | undefined };
 
 export type ToastStore = {
   get: () => readonly Toast[];
-  show: (text: string, tone?: ToastTone) => void;
+  show: (text: string, tone?: ToastTone, action?: ToastAction) => void;
   close: (id: number) => void;
   subscribe: (listener: () => void) => () => void;
 };
@@ -23,9 +26,9 @@ export function createToasts(): ToastStore {
   };
   return {
     get: () => toasts,
-    show(text, tone = 'info') {
+    show(text, tone = 'info', action) {
       const others = toasts.filter((toast) => toast.text !== text);
-      set([...others, { id: next++, text, tone }].slice(-most));
+      set([...others, { id: next++, text, tone, action }].slice(-most));
     },
     close: (id) => set(toasts.filter((toast) => toast.id !== id)),
     subscribe(listener) {

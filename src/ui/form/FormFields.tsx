@@ -24,7 +24,10 @@ export function FormFields({ form, model, modes, mode, onMode, onBack }: FormFie
   const started = steps.length === 0 || steps[0]?.state === 'current';
   const panelId = `${id}-fields`;
   const tabs = started && modes.length > 1;
-  const lastField = layout.at(-1)?.fields.at(-1);
+  // A phone's "next" key leads from one thing that is typed or chosen to another; a box to tick at the end is none.
+  const lastField = layout
+    .flatMap(({ fields }) => fields)
+    .findLast((name) => model.field(name).spec.input !== 'checkbox');
   const last = steps.at(-1)?.state === 'ahead' ? undefined : lastField;
   const starred = layout.some(({ fields }) =>
     fields.some((name) => {

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { dialogOpened } from './open-dialogs.ts';
 import './dialog.css';
 
 export type DialogSize = 'small' | 'medium' | 'large' | 'full';
@@ -32,6 +33,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   // Closing, not just leaving, gives the focus back to what opened the dialog.
@@ -58,6 +60,7 @@ export function Dialog({
     // The browser leads to the first button, which closes: Enter would undo the opening.
     if (document.activeElement?.classList.contains(CLOSE)) heading.current?.focus({ preventScroll: true });
   }, [open]);
+  useLayoutEffect(() => (open && sheet.current ? dialogOpened(sheet.current) : undefined), [open]);
   // A click on the backdrop has the dialog itself as its target. A drag that began inside does not count.
   const pressedOutside = useRef(false);
   return (
@@ -80,7 +83,7 @@ export function Dialog({
         if (event.target === element.current && pressedOutside.current) onClose();
       }}
     >
-      <div className="lv-dialog-sheet">
+      <div ref={sheet} className="lv-dialog-sheet">
         <header className="lv-dialog-head">
           {title !== undefined && (
             <h2 ref={heading} id={titleId} className="lv-dialog-title" tabIndex={-1}>

@@ -13,6 +13,8 @@ export type PlainButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   block?: boolean;
   /** Something runs: the button keeps focus, is announced as busy and takes no clicks. */
   busy?: boolean;
+  /** Like `disabled`, but the button keeps focus: for one that its own click makes useless for now. */
+  'aria-disabled'?: boolean | undefined;
   children?: ReactNode;
 };
 
@@ -39,9 +41,9 @@ export function PlainButton(props: PlainButtonProps) {
       {...rest}
       className={classes.filter(Boolean).join(' ')}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (busy || rest['aria-disabled'] === true) event.preventDefault();
         else onClick?.(event);
       }}
     >

@@ -1,5 +1,6 @@
 import { Button } from '#ui/primitives/index.ts';
 import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useFetching } from '#portal/calls/use-fetching.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 
@@ -8,18 +9,25 @@ export function BalanceCard() {
   const say = useText();
   const language = useLanguage();
   const balance = useSource('balance');
+  const updating = useFetching('walletBalance', {});
   return (
     <section className="lv-balance" aria-label={say('block.account.balance')}>
       <p className="lv-balance-name">{say('block.account.balance')}</p>
       <p className="lv-balance-value" role="status">
         {balance.state === 'ready' &&
+          !updating &&
           formatMoney(balance.value.sumBalance, balance.value.currency, balance.value.digits, language)}
-        {balance.state === 'loading' && (
+        {(balance.state === 'loading' || updating) && (
           <span className="lv-balance-updating">{say('block.account.updating')}</span>
         )}
         {balance.state === 'failed' && <span className="lv-balance-failed">{say('block.state.failed')}</span>}
       </p>
-      <Button size="small" icon="refresh" busy={balance.state === 'loading'} onClick={balance.retry}>
+      <Button
+        size="small"
+        icon="refresh"
+        busy={balance.state === 'loading' || updating}
+        onClick={balance.retry}
+      >
         {say(balance.state === 'failed' ? 'block.state.retry' : 'block.account.refresh')}
       </Button>
     </section>

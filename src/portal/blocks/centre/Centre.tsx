@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CentreProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
@@ -20,9 +20,20 @@ export function Centre({ props }: BlockViewProps<CentreProps>) {
   const panel = useDocuments(({ screens }) =>
     Object.hasOwn(screens, id) ? screens[id] : screens[props.home],
   );
+  const menu = useRef<HTMLElement>(null);
+  const shown = panel?.id;
+  // On a phone the menu is a strip: what is open is in view, also after a reload or the way back.
+  useEffect(() => {
+    if (shown === undefined) return;
+    const current = menu.current?.querySelector<HTMLElement>('[aria-current]');
+    const strip = current?.closest('ul');
+    if (!current || !strip) return;
+    const gap = current.getBoundingClientRect().left - strip.getBoundingClientRect().left;
+    strip.scrollLeft += gap - (strip.clientWidth - current.offsetWidth) / 2;
+  }, [shown]);
   return (
     <div className="lv-centre">
-      <nav className="lv-centre-menu" aria-label={say(label ?? 'centre.menu')}>
+      <nav ref={menu} className="lv-centre-menu" aria-label={say(label ?? 'centre.menu')}>
         <ul>
           {entries.map((entry) => {
             const page =

@@ -1,51 +1,29 @@
-import { Link } from 'react-router-dom';
-import { Icon, Skeleton } from '#ui/primitives/index.ts';
-import { useText } from '#ui/text/use-text.ts';
-import { useCategoryPath } from '#portal/games/category-path.ts';
-import { LoadFailed } from '#portal/parts/SourceView.tsx';
-import { useSource } from '#portal/sources/use-source.ts';
+import { useSearchParams } from 'react-router-dom';
+import { GameStage } from './GameStage.tsx';
+import { NoGame } from './NoGame.tsx';
+import { StartScreen } from './StartScreen.tsx';
+import { useLaunched } from './use-launched.ts';
 import './game-frame.css';
 
-/** The place of a game. No game has been opened here, so it says so and leads to the games there are. */
+/**
+ * The place of a game: the one that was started last, or the one that the address names (`?game=`, `?room=`), which is then started anew,
+ * as after a reload. The address of the game itself is kept in memory alone.
+ */
 export function GameFrame() {
-  const say = useText();
-  return (
-    <div className="lv-content">
-      <div className="lv-game-screen">
-        <span className="lv-game-screen-icon">
-          <Icon name="slots" size={44} />
-        </span>
-        <h1>{say('block.gameFrame.title')}</h1>
-        <p>{say('block.gameFrame.text')}</p>
-        <Categories />
-      </div>
-    </div>
-  );
+  const [query] = useSearchParams();
+  const gameId = query.get('game');
+  if (gameId === null) return <NoGame title="block.gameFrame.title" text="block.gameFrame.text" />;
+  const roomId = query.get('room') ?? undefined;
+  return <Started key={`${gameId} ${roomId}`} gameId={gameId} roomId={roomId} />;
 }
 
-function Categories() {
-  const say = useText();
-  const pathOf = useCategoryPath();
-  const vendors = useSource('gameVendors');
-  if (vendors.state === 'failed') return <LoadFailed retry={vendors.retry} />;
-  if (vendors.state === 'loading') return <Skeleton height="3rem" />;
-  const gameTypes = [...new Set(vendors.value.map(({ gameType }) => gameType))];
-  return (
-    <nav aria-label={say('block.categories.label')}>
-      <ul className="lv-game-ways">
-        {gameTypes.map((gameType) => {
-          const path = pathOf(gameType);
-          return (
-            path !== undefined && (
-              <li key={gameType}>
-                <Link to={path} className="lv-button lv-button-secondary lv-button-medium">
-                  <span className="lv-button-label">{say(`block.category.${gameType}`)}</span>
-                </Link>
-              </li>
-            )
-          );
-        })}
-      </ul>
-    </nav>
-  );
+function Started({ gameId, roomId }: { gameId: string; roomId: string | undefined }) {
+  const found = useLaunched(gameId, roomId);
+  if (found.state === 'missing')
+    return <NoGame title="block.gameFrame.missing" text="block.gameFrame.missingText" />;
+  if (found.state === 'running')
+    return (
+      <GameStage key={found.launched.answer.game_url} launched={found.launched} restart={found.restart} />
+    );
+  return <StartScreen found={found} />;
 }

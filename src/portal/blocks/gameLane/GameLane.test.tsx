@@ -1,16 +1,33 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { game, many, vendor } from '#portal/testing/samples.ts';
+import type { Portal } from '#portal/runtime/portal.ts';
 import { stage } from '#portal/testing/stage.tsx';
 import { block } from './index.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const lanes = (...cards: ReturnType<typeof game>[]) => ({
   lanes: [{ id: 'hot', title: 'Hot tonight', cards }],
 });
 const gameVendor = { vendors: [vendor('LUMEN', { name: 'Lumen Reels' })] };
+
+const answerOfLogin = {
+  token: 'token',
+  customerId: '1',
+  account: 'player',
+  type: 0,
+  memberLabel: [],
+  firstTimeLogin: false,
+  passwordExpired: false,
+  passwordDefault: false,
+  passwordDue: false,
+  expiresAt: '2999-01-01T00:00:00Z',
+} as Parameters<Portal['login']['finish']>[0];
 
 describe('gameLane', () => {
   it('tells of each game its name, its vendor and whether it is hot or new', async () => {
@@ -28,6 +45,26 @@ describe('gameLane', () => {
     expect(tile.getByText('New')).toBeDefined();
   });
 
+  it('draws a long row as far as it is scrolled, and says how long it is', async () => {
+    const watched: { element: Element; comesNear: () => void }[] = [];
+    class Watcher {
+      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe(element: Element): void {
+        watched.push({ element, comesNear: () => this.tell([{ isIntersecting: true }]) });
+      }
+      unobserve(): void {}
+      disconnect(): void {}
+    }
+    vi.stubGlobal('IntersectionObserver', Watcher);
+    const cards = many(40, (id) => game(String(id), { name: `Game ${id}` }));
+    await stage(block, { lane: 'hot' }, { answers: { hotGames: lanes(...cards), gameVendor } });
+    expect(await screen.findAllByRole('article')).toHaveLength(16);
+    const items = screen.getAllByRole('listitem');
+    expect(items.at(-1)?.getAttribute('aria-setsize')).toBe('40');
+    act(() => watched.find(({ element }) => element === items[15])?.comesNear());
+    expect(screen.getAllByRole('article')).toHaveLength(32);
+  });
+
   it('offers a visitor the login and says why [GAM-06]', async () => {
     const { user, modals, portal } = await stage(
       block,
@@ -43,10 +80,94 @@ describe('gameLane', () => {
     );
   });
 
-  it('shows a player no action that would do nothing', async () => {
-    await stage(block, { lane: 'hot' }, { answers: { hotGames: lanes(game('a')), gameVendor }, member: 0 });
-    const tile = within(await screen.findByRole('article'));
-    expect(tile.queryByRole('button')).toBeNull();
+  it('starts a game for a player and leads to its page, with no word of the session in any address [GAM-04]', async () => {
+    const { user, asked, router, portal } = await stage(
+      block,
+      { lane: 'hot' },
+      {
+        answers: {
+          hotGames: lanes(game('a', { name: 'Neon Koi' })),
+          gameVendor,
+          launchAddress: {
+            game_url: 'https://games.example/1',
+            launchMode: 'real',
+            game: game('a', { name: 'Neon Koi' }),
+          },
+        },
+        member: 0,
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Play Neon Koi' }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/game'));
+    expect(router.state.location.search).toBe('?game=a');
+    expect(portal.play.launched()?.answer.game_url).toBe('https://games.example/1');
+    const sent = asked.find(({ id }) => id === 'launchAddress');
+    expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({
+      gameId: 'a',
+      vassalage: 'LUMEN',
+      launchMode: 'real',
+      username: 'player',
+      language: 'en',
+    });
+  });
+
+  it('goes on with the game after the login', async () => {
+    const { user, modals, portal, router } = await stage(
+      block,
+      { lane: 'hot' },
+      {
+        answers: {
+          hotGames: lanes(game('a', { name: 'Neon Koi' })),
+          gameVendor,
+          launchAddress: { game_url: 'https://games.example/1', launchMode: 'real', game: game('a') },
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Neon Koi: Log in to play' }));
+    await vi.waitFor(() => expect(modals()).toEqual(['login']));
+    await portal.login.finish(answerOfLogin);
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/game'));
+  });
+
+  it('does not start a game whose login was closed', async () => {
+    const { user, modals, portal, asked } = await stage(
+      block,
+      { lane: 'hot' },
+      { answers: { hotGames: lanes(game('a', { name: 'Neon Koi' })), gameVendor } },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Neon Koi: Log in to play' }));
+    await vi.waitFor(() => expect(modals()).toEqual(['login']));
+    await portal.navigation.closeModals();
+    await portal.login.finish(answerOfLogin);
+    expect(asked.some(({ id }) => id === 'launchAddress')).toBe(false);
+  });
+
+  it("opens the vendor's list for an entry that stands for a vendor, and the page for a lottery [GAM-01] [GAM-02]", async () => {
+    const { user, portal, router } = await stage(
+      block,
+      { lane: 'hot' },
+      {
+        answers: {
+          hotGames: lanes(
+            game('all', { name: 'All of Lumen', isGame: 'VASSALAGE' }),
+            game('noon', { name: '2D Noon', gameType: 'LOTT', code: 'GDIGIT-001', defaultPlayType: 'lo2' }),
+          ),
+          gameVendor,
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: /All of Lumen/ }));
+    await vi.waitFor(() =>
+      expect(portal.navigation.modals()).toEqual([
+        { id: 'vendor-games', params: { vassalage: 'LUMEN', gameType: 'RNG' } },
+      ]),
+    );
+    await user.click(screen.getByRole('button', { name: /2D Noon/ }));
+    await vi.waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(
+        '/lottery?gameCode=GDIGIT-001&playType=lo2',
+      ),
+    );
   });
 
   it('without a lane shows the hot games of all lanes once, of the category and up to the limit', async () => {

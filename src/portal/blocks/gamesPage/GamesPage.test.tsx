@@ -1,22 +1,33 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { game, many, vendor } from '#portal/testing/samples.ts';
 import { stage, type Answers, type StageOptions } from '#portal/testing/stage.tsx';
 import { GamesPage } from './GamesPage.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+});
 
 const catalogue = [
   ...many(40, (id) => game(`l${id}`, { name: `Lumen ${id}` })),
   ...many(3, (id) => game(`n${id}`, { name: `Naga ${id}`, vassalage: 'NAGAL' })),
   game('carp', { name: 'Carp', gameType: 'FISH' }),
+  game('lanes', { name: 'Five Lanes', gameType: 'ESPORTS', vassalage: 'CLUTCH' }),
 ];
 
 /** A platform that filters and pages as the gateway does. */
 const answers: Answers = {
   hotGames: { lanes: [] },
-  gameVendor: { vendors: [vendor('LUMEN'), vendor('NAGAL'), vendor('CORAL', { gameType: 'FISH' })] },
+  gameVendor: {
+    vendors: [
+      vendor('LUMEN'),
+      vendor('NAGAL'),
+      vendor('CORAL', { gameType: 'FISH' }),
+      vendor('CLUTCH', { gameType: 'ESPORTS' }),
+    ],
+  },
   gameList: (query) => {
     const games = catalogue.filter(
       (candidate) =>
@@ -30,6 +41,12 @@ const answers: Answers = {
 };
 const open = (options: StageOptions = {}) =>
   stage({ view: GamesPage }, {}, { answers, params: { games: 'RNG' }, at: '/rng', ...options });
+
+/** Rows are 171 px high where nothing can be measured: three posters in 358 px. */
+function scrollToRow(row: number): void {
+  Object.defineProperty(window, 'scrollY', { value: row * 171, configurable: true });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
 
 describe('gamesPage', () => {
   it("shows the games of the category that the screen's parameter names [RTE-08]", async () => {
@@ -47,6 +64,19 @@ describe('gamesPage', () => {
     expect(screen.getByRole('link', { name: 'Vendor NAGAL' }).getAttribute('aria-current')).toBe('true');
   });
 
+  it('shows the games of a vendor of E-sports, which has no page of its own, on the page of sports [OFF-04]', async () => {
+    await open({ params: { games: 'SPORTS' }, at: '/sports?vassalage=CLUTCH' });
+    expect(await screen.findByText('Five Lanes')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'E-sports' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Vendor CLUTCH' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('keeps to its own category when another page shows that of the vendor', async () => {
+    await open({ at: '/rng?vassalage=CORAL' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Slots' })).toBeDefined();
+    expect(screen.queryByText('Carp')).toBeNull();
+  });
+
   it('offers the vendors of the category, and choosing one changes the address', async () => {
     const { user, router } = await open();
     const vendors = await screen.findByRole('navigation', { name: 'Choose a studio' });
@@ -59,14 +89,56 @@ describe('gamesPage', () => {
     expect(router.state.location.search).toBe('?vassalage=NAGAL');
   });
 
-  it('asks for the games page by page', async () => {
-    const { user } = await open();
-    expect(await screen.findByText('Lumen 36')).toBeDefined();
-    expect(screen.queryByText('Lumen 37')).toBeNull();
-    expect(screen.getByText('36 of 43 games')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Show more games' }));
+  it('holds the games near the view alone, and asks for more when scrolling comes near them [CON-16]', async () => {
+    const { asked } = await open();
+    expect(await screen.findByText('Lumen 1')).toBeDefined();
+    expect(screen.getAllByRole('listitem', { name: '' }).length).toBeLessThan(43);
+    expect(screen.queryByText('Naga 3')).toBeNull();
+    const pages = () => asked.filter(({ id }) => id === 'gameList').map(({ query }) => query.get('page'));
+    expect(pages()).toEqual(['1']);
+    scrollToRow(14);
     expect(await screen.findByText('Naga 3')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Show more games' })).toBeNull();
+    expect(screen.queryByText('Lumen 1')).toBeNull();
+    expect(pages()).toEqual(['1', '2']);
+    // A list says how long it is, also where its items are not on the page.
+    const last = screen.getByText('Naga 3').closest('[role="listitem"]');
+    expect([last?.getAttribute('aria-posinset'), last?.getAttribute('aria-setsize')]).toEqual(['43', '43']);
+  });
+
+  it('keeps favourites of a player by the heart of a game, and takes it back when the platform refuses', async () => {
+    const { user, answer } = await open({
+      member: 0,
+      answers: { ...answers, favoriteGames: { games: ['l2'] }, favoriteGame: { favorite: true } },
+    });
+    const heart = (name: string) => screen.findByRole('button', { name: `Add ${name} to favourites` });
+    const pressed = async (name: string) => (await heart(name)).getAttribute('aria-pressed');
+    await waitFor(async () => expect(await pressed('Lumen 2')).toBe('true'));
+    await user.click(await heart('Lumen 1'));
+    expect(await pressed('Lumen 1')).toBe('true');
+    answer({ favoriteGame: { status: 409, code: 'FAVORITES_FULL' } });
+    await user.click(await heart('Lumen 3'));
+    await waitFor(async () => expect(await pressed('Lumen 3')).toBe('false'));
+  });
+
+  it('offers the kinds within a category, and the chosen one stands in the address [SCR-12]', async () => {
+    const { user, router } = await open({
+      answers: {
+        ...answers,
+        vassGameType: {
+          gameTypes: [
+            {
+              gameType: 'RNG',
+              games: 43,
+              vassalages: [],
+              categories: [{ id: 'jackpot', title: 'Jackpots', games: 3 }],
+            },
+          ],
+        },
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Jackpots' }));
+    expect(router.state.location.search).toBe('?category=jackpot');
+    expect(screen.getByRole('link', { name: 'Jackpots' }).getAttribute('aria-current')).toBe('true');
   });
 
   it('finds games by name and says when there is none', async () => {
@@ -98,15 +170,31 @@ describe('gamesPage', () => {
     expect(screen.queryByRole('region', { name: 'Under the sea' })).toBeNull();
   });
 
+  it('has the search and the kinds above the lanes, which make way for what is found', async () => {
+    const cards = catalogue.slice(0, 5);
+    const { user } = await open({
+      answers: { ...answers, hotGames: { lanes: [{ id: 'hot', title: 'Hot tonight', cards }] } },
+    });
+    const lane = await screen.findByRole('region', { name: 'Hot tonight' });
+    const search = screen.getByRole('searchbox', { name: 'Search games by name' });
+    expect(search.compareDocumentPosition(lane) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.type(search, 'naga 2');
+    expect(await screen.findByText('1 game')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Hot tonight' })).toBeNull();
+    await user.clear(search);
+    expect(await screen.findByRole('region', { name: 'Hot tonight' })).toBeDefined();
+  });
+
   it('keeps what is shown when a further page fails, and can ask for it again', async () => {
     const { user, answer } = await open();
-    expect(await screen.findByText('Lumen 36')).toBeDefined();
+    expect(await screen.findByText('Lumen 1')).toBeDefined();
     answer({ gameList: { status: 500 } });
-    await user.click(screen.getByRole('button', { name: 'Show more games' }));
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByText('Lumen 36')).toBeDefined();
+    scrollToRow(14);
+    const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
     answer({ gameList: answers.gameList ?? { status: 500 } });
-    await user.click(retry);
+    await user.click(retry ?? document.body);
     await waitFor(() => screen.getByText('Naga 3'));
+    scrollToRow(0);
+    expect(await screen.findByText('Lumen 1')).toBeDefined();
   });
 });

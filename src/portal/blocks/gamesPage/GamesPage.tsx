@@ -3,21 +3,31 @@ import type { GamesPageProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { CategoryHead } from '#portal/games/CategoryHead.tsx';
 import { CategoryLanes } from '#portal/games/CategoryLanes.tsx';
+import { RecentGames } from '#portal/games/RecentGames.tsx';
 import { GameBrowser } from '#portal/games/GameBrowser.tsx';
+import { useShownCategory } from '#portal/games/use-shown-category.ts';
 import './games-page.css';
 
 /**
- * Games of a category: the lanes the platform has for it, then all its games. The block's property names the category, else
- * the screen's parameter `games`; without either the page shows all games.
+ * Games of a category: a search among them, the lanes the platform has for it, then all its games. The block's property names the category, else
+ * the screen's parameter `games`; without either the page shows all games. What stands in its slot shows above the lanes.
  */
-export function GamesPage({ props, params }: BlockViewProps<GamesPageProps>) {
-  const gameType = props.gameType ?? params['games'];
+export function GamesPage({ props, params, slots }: BlockViewProps<GamesPageProps>) {
+  const gameType = useShownCategory(props.gameType ?? params['games']);
   const [query] = useSearchParams();
+  const narrowed = ['vassalage', 'category', 'only'].some((name) => query.has(name));
   return (
     <div className="lv-content lv-games-page">
       <CategoryHead gameType={gameType} />
-      {!query.has('vassalage') && <CategoryLanes gameType={gameType} />}
-      <GameBrowser gameType={gameType} />
+      <GameBrowser gameType={gameType}>
+        {!narrowed && (
+          <div className="lv-games-rails">
+            {slots['default']}
+            <RecentGames gameType={gameType} />
+            <CategoryLanes gameType={gameType} />
+          </div>
+        )}
+      </GameBrowser>
     </div>
   );
 }

@@ -60,6 +60,6 @@ function Flag({ language }: { language: string }) {
   return address === undefined ? (
     <Icon name="globe" />
   ) : (
-    <img className="lv-flag" src={address} alt="" loading="lazy" />
+    <img className="lv-language-flag" src={address} alt="" loading="lazy" />
   );
 }

@@ -1,34 +1,53 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { LotteryLobbyProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
+import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { DrawBoard } from '#portal/draws/DrawBoard.tsx';
 import { CategoryHead } from '#portal/games/CategoryHead.tsx';
 import { GameBrowser } from '#portal/games/GameBrowser.tsx';
+import { GameHall } from '#portal/lottery/GameHall.tsx';
+import { RoomBar } from '#portal/lottery/RoomBar.tsx';
 import { SectionHead } from '#portal/parts/SectionHead.tsx';
 import './lottery-lobby.css';
 
-/** Draws shown above the games. */
-const drawsShown = 4;
+const LotteryRoom = lazyView(() =>
+  import('#portal/lottery/LotteryRoom.tsx').then((module) => module.LotteryRoom),
+);
 
-/** A lottery category: the next draws, then its vendors and games. */
-export function LotteryLobby({ props: { gameType, draws = true } }: BlockViewProps<LotteryLobbyProps>) {
+/**
+ * A lottery page: the brand's own games by group, and the games of vendors below. `?gameCode=` opens the room of a game, `&playType=`
+ * with a bet type chosen.
+ */
+export function LotteryLobby({ props }: BlockViewProps<LotteryLobbyProps>) {
+  const { gameType, offer = gameType === 'ELOTT' ? 'Elott' : 'Lott', prizeMode, vendors = true } = props;
   const say = useText();
-  const drawsId = useId();
   const gamesId = useId();
+  const [query] = useSearchParams();
+  const game = query.get('gameCode');
+  if (game !== null && game !== '')
+    return (
+      <div className="lv-content lv-lottery">
+        <RoomBar offer={offer} game={game} />
+        <Suspense fallback={<Skeleton height="30rem" />}>
+          <LotteryRoom game={game} />
+        </Suspense>
+      </div>
+    );
   return (
     <div className="lv-content lv-lottery">
-      <CategoryHead gameType={gameType} />
-      {draws && (
-        <section className="lv-draws" aria-labelledby={drawsId}>
-          <SectionHead id={drawsId} title={say('block.draws.title')} icon="clock" />
-          <DrawBoard variant="cards" limit={drawsShown} label={say('block.draws.title')} />
+      <CategoryHead
+        gameType={gameType}
+        words={offer === 'vietnam' ? { title: 'page.vnlottery.title', hint: 'vnlottery.intro' } : undefined}
+      />
+      <GameHall offer={offer} prizeMode={prizeMode} />
+      {vendors && (
+        <section aria-labelledby={gamesId}>
+          <SectionHead id={gamesId} title={say('block.lottery.games')} icon="lottery" />
+          <GameBrowser gameType={gameType} />
         </section>
       )}
-      <section aria-labelledby={gamesId}>
-        <SectionHead id={gamesId} title={say('block.lottery.games')} icon="lottery" />
-        <GameBrowser gameType={gameType} />
-      </section>
     </div>
   );
 }

@@ -5,13 +5,16 @@ import { MenuLink } from '#portal/menu/MenuLink.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
 import { useFitting } from './use-fitting.ts';
 
-/** A row of entries. What does not fit stands behind a button on wide pages; on narrow ones the row scrolls. */
+/**
+ * A row of entries. What does not fit stands behind a button on wide pages, and where that would be most of them the row gets a line of
+ * its own in a header; on narrow pages the row scrolls.
+ */
 export function NavigationBar({ name, entries }: { name: string; entries: readonly MenuEntry[] }) {
   const say = useText();
-  const { list, count } = useFitting(entries.length);
+  const { list, count, ownLine } = useFitting(entries.length);
   const rest = entries.slice(count);
   return (
-    <nav className="lv-nav lv-nav-bar" aria-label={name}>
+    <nav className="lv-nav lv-nav-bar" aria-label={name} data-own-line={ownLine || undefined}>
       <ul ref={list} data-over={rest.length > 0 || undefined}>
         {entries.map((entry, at) => (
           <NavigationItem key={entry.id} entry={entry} placement="center" over={at >= count} />

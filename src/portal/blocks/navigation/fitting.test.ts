@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitting } from './use-fitting.ts';
+import { fitting, wantsOwnLine } from './use-fitting.ts';
 
 describe('fitting', () => {
   it.each([
@@ -10,5 +10,15 @@ describe('fitting', () => {
     ['none of none', [], 0, 0],
   ])('keeps %s', (_, widths, room, count) => {
     expect(fitting(widths, room)).toBe(count);
+  });
+});
+
+describe('a line of its own', () => {
+  it('is for a row of which most would be hidden', () => {
+    const entries = [100, 100, 100, 100, 100];
+    expect(wantsOwnLine(entries, 500)).toBe(false);
+    expect(wantsOwnLine(entries, 404)).toBe(false);
+    expect(wantsOwnLine(entries, 304)).toBe(true);
+    expect(wantsOwnLine([], 0)).toBe(false);
   });
 });

@@ -3,15 +3,21 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 /** Room for the button that opens the rest, in CSS pixels. */
 const restWidth = 104;
 
-export type Fitting = { list: RefObject<HTMLUListElement | null>; count: number };
+export type Fitting = {
+  list: RefObject<HTMLUListElement | null>;
+  count: number;
+  /** Beside what else stands in the row of a header more entries would be hidden than shown: they get a line of their own. */
+  ownLine: boolean;
+};
 
 /**
- * How many entries of a row fit beside each other. The entries (`.lv-nav-item`) must stay in the list, also those that do
- * not fit, so that they can be measured.
+ * How many entries of a row fit beside each other, and whether they should have a line of their own. The entries (`.lv-nav-item`) must
+ * stay in the list, also those that do not fit, so that they can be measured.
  */
 export function useFitting(total: number): Fitting {
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(total);
+  const [ownLine, setOwnLine] = useState(false);
   // After every drawing: entries, words and sizes may all have changed, and measuring a row is cheap.
   useLayoutEffect(() => {
     const row = list.current;
@@ -22,14 +28,28 @@ export function useFitting(total: number): Fitting {
         (item) => item.offsetWidth,
       );
       setCount(fitting(widths, row.clientWidth));
+      setOwnLine(header !== null && wantsOwnLine(widths, roomIn(header, row)));
     };
+    const header = row.closest<HTMLElement>('.lv-header-row');
     measure();
     const resized = new ResizeObserver(measure);
     resized.observe(row);
+    for (const part of header?.children ?? []) resized.observe(part);
     for (const item of row.children) resized.observe(item);
     return () => resized.disconnect();
   });
-  return { list, count: Math.min(count, total) };
+  return { list, count: Math.min(count, total), ownLine };
+}
+
+const px = (length: string): number => Number.parseFloat(length) || 0;
+
+/** Room for a list in a header beside everything else there, wherever the list stands now; the rest keeps its width. */
+function roomIn(header: HTMLElement, list: HTMLElement): number {
+  const { paddingLeft, paddingRight, columnGap } = getComputedStyle(header);
+  const others = [...header.children].filter((part) => !part.contains(list)) as HTMLElement[];
+  const gaps = others.length * px(columnGap);
+  const taken = others.reduce((sum, { offsetWidth }) => sum + offsetWidth, gaps);
+  return header.clientWidth - px(paddingLeft) - px(paddingRight) - taken;
 }
 
 /** Number of leading widths that fit into a room; when not all do, the button for the rest has to fit too. */
@@ -40,3 +60,7 @@ export function fitting(widths: readonly number[], room: number): number {
   const count = widths.findIndex((width) => (used += width) > room);
   return Math.max(1, count);
 }
+
+/** Whether more entries would be hidden than shown. */
+export const wantsOwnLine = (widths: readonly number[], room: number): boolean =>
+  fitting(widths, room) * 2 < widths.length;

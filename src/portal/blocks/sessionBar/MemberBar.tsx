@@ -1,8 +1,10 @@
 import { useDocuments } from '#ui/documents/documents.tsx';
+import { useFact } from '#ui/facts/facts.tsx';
 import { useMenu } from '#ui/menu/use-menu.ts';
 import { Icon, Popover } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
+import { depositPanel } from '#portal/cashier/deposit-panel.ts';
 import { MenuLink } from '#portal/menu/MenuLink.tsx';
 import { Face } from '#portal/parts/Face.tsx';
 import { useSession } from '#portal/session/use-session.ts';
@@ -10,7 +12,7 @@ import { useSource } from '#portal/sources/use-source.ts';
 import { Balance } from './Balance.tsx';
 
 const shortcuts = [
-  { panel: 'depositv2', icon: 'deposit', label: 'session.deposit' },
+  { panel: depositPanel, icon: 'deposit', label: 'session.deposit' },
   { panel: 'withdraw', icon: 'withdraw', label: 'session.withdraw' },
 ] as const;
 
@@ -21,13 +23,14 @@ export function MemberBar({ menu }: { menu: string }) {
   const session = useSession();
   const { label, entries } = useMenu(menu);
   const panels = useDocuments((documents) => documents.screens);
+  const excluded = useFact<boolean>('session.excluded') ?? false;
   const account = session?.account ?? '';
   const avatar = useSource('avatar');
   return (
     <div className="lv-session" role="group" aria-label={say('session.label')}>
       <Balance />
       {shortcuts
-        .filter(({ panel }) => Object.hasOwn(panels, panel))
+        .filter(({ panel }) => Object.hasOwn(panels, panel) && !(excluded && panel === depositPanel))
         .map(({ panel, icon, label: words }) => (
           <button
             key={panel}

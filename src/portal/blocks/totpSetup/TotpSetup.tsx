@@ -7,7 +7,7 @@ import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { enrolmentOf, useEnrolment } from '#portal/security/enrolment.ts';
 import { RecoveryCodeList } from '#portal/security/RecoveryCodeList.tsx';
-import { QrPicture } from './QrPicture.tsx';
+import { QrPicture } from '#ui/primitives/QrPicture.tsx';
 import './totp-setup.css';
 
 /** Sets up an authenticator in three steps. Whoever leaves before the last begins anew: a key is shown once. */
@@ -44,7 +44,7 @@ function Scan({ secret, address, form }: { secret: string; address: string; form
       <h4 ref={title} tabIndex={-1} className="lv-totp-title">
         {say('security.totp.scan')}
       </h4>
-      <QrPicture text={address} label={say('security.totp.qr')} />
+      <QrPicture className="lv-qr" text={address} label={say('security.totp.qr')} />
       <a className="lv-totp-open" href={address}>
         {say('security.totp.open')}
       </a>

@@ -55,6 +55,16 @@ describe('a text', () => {
     const last = await control('last');
     expect([last.getAttribute('enterkeyhint'), last.disabled]).toEqual(['go', true]);
   });
+
+  it('sends the form by a phone’s Enter where only a box to tick follows', async () => {
+    const { control } = await showFields({
+      name: field('text'),
+      secret: field('text'),
+      keep: field('checkbox'),
+    });
+    const hints = ['name', 'secret'].map(async (name) => (await control(name)).getAttribute('enterkeyhint'));
+    expect(await Promise.all(hints)).toEqual(['next', 'go']);
+  });
 });
 
 describe('a select of a few', () => {

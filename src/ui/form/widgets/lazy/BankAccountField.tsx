@@ -17,7 +17,7 @@ export function BankAccountField({ spec, field, control }: WidgetProps) {
     field.change(accountOf(currentTarget.value));
   return (
     <input
-      className="lv-control lv-account"
+      className="lv-control lv-account-number"
       {...control}
       ref={ref}
       type="text"

@@ -5,7 +5,7 @@ import { encode } from 'uqr';
 const quiet = 4;
 
 /** A QR code as a drawing; always dark on white, since not every camera reads the reverse. */
-export function QrPicture({ text, label }: { text: string; label: string }) {
+export function QrPicture({ text, label, className }: { text: string; label: string; className: string }) {
   const { path, side } = useMemo(() => {
     const { data, size } = encode(text, { ecc: 'L', border: 0 });
     const cells = data.flatMap((row, y) =>
@@ -15,7 +15,7 @@ export function QrPicture({ text, label }: { text: string; label: string }) {
   }, [text]);
   return (
     <svg
-      className="lv-qr"
+      className={className}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${side} ${side}`}

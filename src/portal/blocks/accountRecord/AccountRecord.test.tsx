@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CallTypes } from '#contract/generated/calls.ts';
+import { many } from '#portal/testing/samples.ts';
+import { stage } from '#portal/testing/stage.tsx';
+import { AccountRecord } from './AccountRecord.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+type Answer = CallTypes['accountRecord']['value'];
+const row = (seq: string): Answer['rows'][number] => ({
+  seq,
+  at: '2026-03-01T17:40:09Z',
+  type: 'bet',
+  kind: 'bet',
+  amount: '-1250',
+  balance: '900000',
+  details: [{ name: 'game', value: 'Comet' }],
+});
+const answer = (query: URLSearchParams, total = 95): Answer => {
+  const page = Number(query.get('page') ?? 1);
+  const size = Number(query.get('size') ?? 10);
+  const rows = many(Math.min(size, total), (n) => row(String(total - (page - 1) * size - Number(n) + 1)));
+  return {
+    from: query.get('from') ?? '',
+    to: query.get('to') ?? '',
+    rows: query.get('type') === 'bonus' ? [] : rows,
+    total: query.get('type') === 'bonus' ? 0 : total,
+    page,
+    size,
+    sums: { in: '0', out: '-118750' },
+    currency: 'USD',
+    digits: 2,
+  };
+};
+const now = new Date('2026-03-02T03:00:00Z');
+const show = (accountRecord: (query: URLSearchParams) => Answer = answer) =>
+  stage({ view: AccountRecord }, {}, { member: 0, now, answers: { accountRecord } });
+
+describe('accountRecord', () => {
+  it('shows the last seven days on the clocks of the brand, by page and with what each line left [MEM-07] [CON-17]', async () => {
+    const { user, asked } = await show();
+    const list = await screen.findByRole('list', { name: 'Account record' });
+    expect(within(list).getAllByText('Bet')).toHaveLength(10);
+    expect(within(list).getAllByText(/Balance USD\s9,000\.00/u)[0]).toBeDefined();
+    expect(within(list).getAllByText('2026-03-02 00:10:09')[0]).toBeDefined();
+    expect(asked[0]?.query.get('from')).toBe('2026-02-24');
+    const pages = screen.getByRole('navigation', { name: 'Pages of the record' });
+    // A range of three pages around the current one, one page at each end.
+    expect(
+      within(pages)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1', '2', '3', '10']);
+    await user.click(within(pages).getByRole('button', { name: 'Page 3' }));
+    await waitFor(() => expect(asked.at(-1)?.query.get('page')).toBe('3'));
+  });
+
+  it('takes presets and days of one’s own, and none that end before they begin [CON-18]', async () => {
+    const { user, asked } = await show();
+    await user.click(screen.getByRole('button', { name: 'Last 30 days' }));
+    await waitFor(() => expect(asked.at(-1)?.query.get('from')).toBe('2026-02-01'));
+    expect(screen.getByRole('button', { name: 'Last 30 days' }).getAttribute('aria-pressed')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Choose days' }));
+    await user.clear(screen.getByLabelText('From'));
+    await user.type(screen.getByLabelText('From'), '2026-02-20');
+    await waitFor(() => expect(asked.at(-1)?.query.get('from')).toBe('2026-02-20'));
+    const before = asked.length;
+    await user.clear(screen.getByLabelText('To'));
+    await user.type(screen.getByLabelText('To'), '2026-02-10');
+    expect(await screen.findByText('The last day is before the first one.')).toBeDefined();
+    expect(asked).toHaveLength(before);
+  });
+
+  it('shows one type, and says when there is nothing', async () => {
+    const { user } = await show();
+    await screen.findByRole('list', { name: 'Account record' });
+    await user.selectOptions(screen.getByLabelText('Type'), 'Promotion');
+    expect(await screen.findByText('Nothing was booked on these days')).toBeDefined();
+  });
+
+  it('gives every line of the days as a file, each once', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = vi.fn<(file: Blob) => string>((file) => {
+      files.push(file);
+      return 'blob:statement';
+    });
+    URL.revokeObjectURL = vi.fn<(address: string) => void>();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await show((query) => {
+      const before = Number(query.get('before') ?? 251);
+      const left = before - 1;
+      const size = Number(query.get('size'));
+      const rows = many(Math.min(size, left), (n) => row(String(before - Number(n))));
+      return { ...answer(query, left), rows };
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save as file' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const lines = (await files[0]?.text())?.trim().split('\r\n').slice(1) ?? [];
+    expect(lines).toHaveLength(250);
+    expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(250);
+    expect(lines[0]).toContain('-12.50,9000.00,Game: Comet');
+  });
+});

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import type { AccountRecordProps } from '#contract/generated/blocks.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
+import { Button, type IconName } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { useCall } from '#portal/calls/use-call.ts';
+import { formatDateTime } from '#portal/format/format-date.ts';
+import type { CallValue } from '#portal/gateway/call-types.ts';
+import { DateRange } from '#portal/parts/DateRange.tsx';
+import { Notice } from '#portal/parts/Notice.tsx';
+import { Pager } from '#portal/parts/Pager.tsx';
+import { SourceView } from '#portal/parts/SourceView.tsx';
+import { RecordRow, RecordRows, RecordSkeleton } from '#portal/record/RecordRows.tsx';
+import { RecordSelect } from '#portal/record/RecordSelect.tsx';
+import { Sums } from '#portal/record/Sums.tsx';
+import { useFresh } from '#portal/record/use-fresh.ts';
+import { useMoney } from '#portal/record/use-money.ts';
+import { useRecordDays } from '#portal/record/use-record-days.ts';
+import { useStatementFile } from '#portal/record/use-statement-file.ts';
+
+type Answer = CallValue<'accountRecord'>;
+type Type = Answer['rows'][number]['type'];
+
+/** In the order in which they are offered. */
+const types = [
+  'deposit',
+  'withdrawal',
+  'transfer',
+  'upline',
+  'bet',
+  'win',
+  'refund',
+  'lottery',
+  'bonus',
+  'rebate',
+  'adjustment',
+  'opening',
+] as const satisfies readonly Type[];
+
+const icons: Readonly<Record<Type, IconName>> = {
+  opening: 'history',
+  deposit: 'deposit',
+  withdrawal: 'withdraw',
+  transfer: 'refresh',
+  upline: 'users',
+  bet: 'slots',
+  win: 'star',
+  refund: 'refresh',
+  lottery: 'lottery',
+  bonus: 'gift',
+  rebate: 'gift',
+  adjustment: 'info',
+};
+
+/** What was booked on the wallet, by days and type, with the balance after each; as a file too. */
+export function AccountRecord({ props: { size = 10 } }: BlockViewProps<AccountRecordProps>) {
+  const say = useText();
+  const { range, setRange, today, timeZone, max } = useRecordDays();
+  const [type, setType] = useState<Type | 'all'>('all');
+  const [page, setPage] = useState(1);
+  const { progress, save } = useStatementFile(timeZone);
+  const query = { ...range, ...(type !== 'all' && { type }), page: String(page), size: String(size) };
+  const record = useCall('accountRecord', { query });
+  useFresh('accountRecord');
+  return (
+    <div className="lv-content lv-record">
+      <DateRange
+        presets={['last7', 'last30']}
+        {...{ range, today, max }}
+        onRange={(next) => {
+          setRange(next);
+          setPage(1);
+        }}
+      />
+      <div className="lv-record-filters">
+        <RecordSelect
+          label={say('record.type')}
+          value={type}
+          options={[
+            { value: 'all', label: say('record.all') },
+            ...types.map((value) => ({ value, label: say(`record.type.${value}`) })),
+          ]}
+          onChoose={(next) => {
+            setType(next);
+            setPage(1);
+          }}
+        />
+        <Button size="small" icon="download" busy={progress !== undefined} onClick={() => void save(range)}>
+          {say('record.csv.save')}
+        </Button>
+      </div>
+      <p className="lv-record-told" role="status">
+        {progress !== undefined && say('record.csv.gathering', { progress })}
+      </p>
+      <SourceView loaded={record} skeleton={<RecordSkeleton />}>
+        {(value) => <Page value={value} timeZone={timeZone} onPage={setPage} />}
+      </SourceView>
+    </div>
+  );
+}
+
+function Page({
+  value,
+  timeZone,
+  onPage,
+}: {
+  value: Answer;
+  timeZone: string;
+  onPage: (page: number) => void;
+}) {
+  const say = useText();
+  const { money, signed } = useMoney(value);
+  if (value.total === 0) {
+    return <Notice icon="wallet" title={say('record.account.none')} text={say('record.none.hint')} live />;
+  }
+  return (
+    <>
+      <Sums
+        label={say('record.sums')}
+        sums={[
+          { name: say('record.sum.in'), value: signed(value.sums.in), tone: 'good' },
+          { name: say('record.sum.out'), value: money(value.sums.out) },
+          { name: say('record.sum.count'), value: String(value.total) },
+        ]}
+      />
+      <RecordRows label={say('record.account')}>
+        {value.rows.map((row) => (
+          <RecordRow
+            key={row.seq}
+            icon={icons[row.type]}
+            title={say(`record.kind.${row.kind}`)}
+            lines={[formatDateTime(row.at, timeZone)]}
+            amount={signed(row.amount)}
+            tone={row.amount.startsWith('-') ? 'bad' : 'good'}
+            under={say('record.balanceAfter', { amount: money(row.balance) })}
+            details={row.details}
+          />
+        ))}
+      </RecordRows>
+      <Pager
+        page={value.page}
+        count={Math.ceil(value.total / value.size)}
+        onPage={onPage}
+        label={say('record.pages')}
+      />
+    </>
+  );
+}

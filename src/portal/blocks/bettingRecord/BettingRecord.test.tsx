@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CallTypes } from '#contract/generated/calls.ts';
+import { stage } from '#portal/testing/stage.tsx';
+import { BettingRecord } from './BettingRecord.tsx';
+
+afterEach(cleanup);
+
+type Answer = CallTypes['bettingRecord']['value'];
+const bet: Answer['bets'][number] = {
+  id: '1',
+  source: 'seamless',
+  vassalage: 'SPIN',
+  vendor: 'Spin House',
+  gameType: 'RNG',
+  gameCode: 'COM',
+  game: 'Comet',
+  round: 'r-1',
+  stake: '10000',
+  payout: '25000',
+  validBet: '10000',
+  status: 'SETTLED',
+  placedAt: '2026-03-01T10:00:00Z',
+  settledAt: '2026-03-01T10:00:05Z',
+  details: [],
+};
+const answer: Answer = {
+  from: '2026-02-24',
+  to: '2026-03-02',
+  bets: [
+    bet,
+    {
+      ...bet,
+      id: '2',
+      source: 'lottery',
+      game: 'Mon HCM',
+      status: 'OPEN',
+      payout: '0',
+      settledAt: null,
+      details: [{ name: 'numbers', value: '07, 77' }],
+    },
+  ],
+  total: 2,
+  page: 1,
+  size: 10,
+  sums: { stake: '20000', validBet: '10000', payout: '25000' },
+  vendors: [
+    { vassalage: 'SPIN', name: 'Spin House', gameType: 'RNG' },
+    { vassalage: 'LOTT', name: 'House lottery', gameType: 'LOTT' },
+  ],
+  currency: 'USD',
+  digits: 2,
+};
+
+describe('bettingRecord', () => {
+  it('shows bets with what each brought, what was chosen, and the sums of the days [MEM-06]', async () => {
+    await stage({ view: BettingRecord }, {}, { member: 0, answers: { bettingRecord: answer } });
+    const [settled, open] = await screen.findAllByRole('listitem');
+    expect(settled?.textContent).toMatch(/Comet.*Settled.*Spin House.*\+USD\s150\.00/u);
+    expect(open?.textContent).toMatch(/Mon HCM.*Open.*USD\s100\.00.*Numbers07, 77/u);
+    expect(screen.getByLabelText('Sum of these days').textContent).toMatch(/Stakes\s?USD\s200\.00/u);
+  });
+
+  it('narrows by game type, vendor and state, each from the first page', async () => {
+    const { user, asked } = await stage(
+      { view: BettingRecord },
+      {},
+      { member: 0, answers: { bettingRecord: answer } },
+    );
+    await screen.findAllByRole('listitem');
+    await user.selectOptions(screen.getByLabelText('Game type'), 'Lottery');
+    await waitFor(() => expect(asked.at(-1)?.query.get('gameType')).toBe('LOTT'));
+    const vendor = await screen.findByLabelText('Vendor');
+    expect(
+      within(vendor)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All', 'House lottery']);
+    await user.selectOptions(screen.getByLabelText('State'), 'Open');
+    await waitFor(() => expect(asked.at(-1)?.query.get('status')).toBe('OPEN'));
+    expect(asked.at(-1)?.query.get('page')).toBe('1');
+  });
+});

@@ -1,0 +1,48 @@
+import { useDocuments } from '#ui/documents/documents.tsx';
+import { useText } from '#ui/text/use-text.ts';
+import { useCall } from '#portal/calls/use-call.ts';
+import { StateBadge } from '#portal/cashier/StateBadge.tsx';
+import { useMoney, type Money } from '#portal/cashier/use-money.ts';
+import { formatDateTime } from '#portal/format/format-date.ts';
+import type { CallValue } from '#portal/gateway/call-types.ts';
+import { HistoryPage, HistoryPages, type HistoryPageProps } from './HistoryPages.tsx';
+
+type Page = CallValue<'depositList'>;
+
+/** What was paid in, and what became of it. */
+export const Deposits = () => <HistoryPages page={DepositPage} />;
+
+function DepositPage({ before, onMore }: HistoryPageProps) {
+  const loaded = useCall('depositList', { query: before === undefined ? {} : { before } });
+  return (
+    <HistoryPage
+      loaded={loaded}
+      before={before}
+      onMore={onMore}
+      empty="cashier.history.noDeposits"
+      rows={(page) =>
+        page.deposits.map((deposit) => ({ id: deposit.id, row: <Line page={page} deposit={deposit} /> }))
+      }
+    />
+  );
+}
+
+function Line({ page, deposit }: { page: Page; deposit: Page['deposits'][number] }) {
+  const money: Money = useMoney(page);
+  const say = useText();
+  const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
+  return (
+    <>
+      <div className="lv-cash-head">
+        <span className="lv-cash-amount">{money.say(deposit.amount)}</span>
+        <StateBadge of="deposit" state={deposit.state} />
+      </div>
+      <p className="lv-cash-note">
+        {deposit.methodName} · {formatDateTime(deposit.madeAt, timeZone)}
+      </p>
+      {deposit.reason !== undefined && (
+        <p className="lv-cash-note">{say('cashier.reason', { reason: deposit.reason })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CallTypes } from '#contract/generated/calls.ts';
+import { refreshCashier } from '#portal/cashier/refresh.ts';
+import { stage } from '#portal/testing/stage.tsx';
+import { DepositDesk } from './DepositDesk.tsx';
+
+afterEach(cleanup);
+
+type Deposit = CallTypes['depositList']['value']['deposits'][number];
+const options: CallTypes['cashierOptions']['value'] = {
+  currency: 'MMK',
+  digits: 2,
+  balance: '5000000',
+  paymentPassword: true,
+  deposit: {
+    waiting: 0,
+    waitingMax: 3,
+    methods: [
+      {
+        id: 'card',
+        kind: 'hosted',
+        name: 'Bank card',
+        min: '500000',
+        max: '10000000',
+        quick: ['1000000'],
+        feePercent: 1.5,
+        minutes: 20,
+        accounts: [],
+        receipt: false,
+      },
+    ],
+  },
+  withdrawal: { methods: [], min: '0', max: '0', quick: [], accountsMax: 5, receiptMinutes: 60 },
+  banks: [],
+  accounts: [],
+};
+const deposit: Deposit = {
+  id: 'd1',
+  method: 'card',
+  methodName: 'Bank card',
+  kind: 'hosted',
+  amount: '1000000',
+  fee: '15000',
+  pay: '1015000',
+  state: 'PENDING',
+  madeAt: '2026-01-05T10:00:00Z',
+  payUrl: 'https://till.example/p1',
+  receipts: 0,
+  receiptNeeded: false,
+  cancellable: true,
+};
+const list = (deposits: Deposit[]) => ({ currency: 'MMK', digits: 2, deposits, more: false });
+
+describe('depositDesk', () => {
+  it('begins a deposit within the bounds, with its fee, and leads to the page to pay at [MEM-03]', async () => {
+    const { user, asked, answer } = await stage(
+      { view: DepositDesk },
+      {},
+      { member: 0, answers: { cashierOptions: options, depositList: list([]), depositCreate: deposit } },
+    );
+    await user.type(await screen.findByLabelText('Amount'), '4999');
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    expect(asked.some(({ id }) => id === 'depositCreate')).toBe(false);
+    await user.click(screen.getByRole('button', { name: '10,000' }));
+    expect(screen.getByText('You pay').nextSibling?.textContent).toMatch(/10,150\.00/u);
+    answer({ depositList: list([deposit]) });
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    const way = await screen.findByRole('link', { name: 'Go to the payment page' });
+    expect(way.getAttribute('href')).toBe('https://till.example/p1');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Waiting deposits' }));
+    expect(asked.find(({ id }) => id === 'depositCreate')?.body).toBe('{"method":"card","amount":"1000000"}');
+  });
+
+  it('cancels a waiting deposit after asking once more [MEM-03]', async () => {
+    const cancelled: Deposit = { ...deposit, state: 'CANCELLED', cancellable: false };
+    const { user, asked, answer } = await stage(
+      { view: DepositDesk },
+      {},
+      {
+        member: 0,
+        answers: { cashierOptions: options, depositList: list([deposit]), depositCancel: cancelled },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Cancel this deposit' }));
+    expect(document.activeElement?.textContent).toBe('Keep it');
+    expect(asked.some(({ id }) => id === 'depositCancel')).toBe(false);
+    answer({ depositList: list([cancelled]) });
+    await user.click(screen.getByRole('button', { name: 'Cancel the deposit' }));
+    await expect.poll(() => screen.queryByRole('button', { name: 'Cancel the deposit' })).toBeNull();
+    expect(asked.find(({ id }) => id === 'depositCancel')?.body).toBe('{"id":"d1"}');
+  });
+
+  it.each([
+    ['CONFIRMED', 'MMK 10,000.00 has been credited.'],
+    ['FAILED', 'Your deposit of MMK 10,000.00 failed. Nothing was credited.'],
+  ] as const)('says what became of a deposit that was waiting: %s [MEM-03]', async (state, words) => {
+    const { answer, portal } = await stage(
+      { view: DepositDesk },
+      {},
+      { member: 0, answers: { cashierOptions: options, depositList: list([deposit]) } },
+    );
+    await screen.findByRole('link', { name: 'Go to the payment page' });
+    answer({ depositList: list([{ ...deposit, state, cancellable: false }]) });
+    refreshCashier(portal);
+    await expect
+      .poll(() => portal.toasts.get().map(({ text }) => text.replaceAll('\u00A0', ' ')))
+      .toEqual([words]);
+  });
+});

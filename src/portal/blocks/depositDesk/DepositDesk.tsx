@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { Skeleton } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { useCall } from '#portal/calls/use-call.ts';
+import { useMoney } from '#portal/cashier/use-money.ts';
+import type { CallValue } from '#portal/gateway/call-types.ts';
+import { Notice } from '#portal/parts/Notice.tsx';
+import { SourceView } from '#portal/parts/SourceView.tsx';
+import { NewDeposit } from './NewDeposit.tsx';
+import { useOutcomes } from './use-outcomes.ts';
+import { WaitingDeposit, type Deposit } from './WaitingDeposit.tsx';
+import '#portal/cashier/cashier.css';
+
+const none: readonly Deposit[] = [];
+
+/** Brings money in: what waits for the player first, then a new deposit. */
+export function DepositDesk() {
+  const options = useCall('cashierOptions', {});
+  return (
+    <div className="lv-content">
+      <SourceView loaded={options} skeleton={<Skeleton height="24rem" />}>
+        {(value) => <Desk options={value} />}
+      </SourceView>
+    </div>
+  );
+}
+
+function Desk({ options }: { options: CallValue<'cashierOptions'> }) {
+  const say = useText();
+  const money = useMoney(options);
+  const list = useCall('depositList', { query: {} });
+  const waitingList = useRef<HTMLElement>(null);
+  const [made, setMade] = useState<string>();
+  const deposits = list.state === 'ready' ? list.value.deposits : none;
+  useOutcomes(deposits, money);
+  const waiting = deposits.filter(({ state }) => state === 'PENDING');
+  // What was begun is what to look at next, once the list has it.
+  const arrived = waiting.find(({ id }) => id === made)?.id;
+  useEffect(() => {
+    if (arrived !== undefined) waitingList.current?.focus();
+  }, [arrived]);
+  const { methods, waitingMax } = options.deposit;
+  return (
+    <div className="lv-cash">
+      <section
+        ref={waitingList}
+        className="lv-cash-list"
+        aria-label={say('cashier.deposit.waiting')}
+        tabIndex={-1}
+        hidden={waiting.length === 0}
+      >
+        <h3 className="lv-cash-title">{say('cashier.deposit.waiting')}</h3>
+        {waiting.map((deposit) => (
+          <WaitingDeposit key={deposit.id} deposit={deposit} money={money} />
+        ))}
+      </section>
+      {methods.length === 0 && (
+        <Notice icon="deposit" title={say('cashier.deposit.none')} text={say('cashier.deposit.none.text')} />
+      )}
+      {methods.length > 0 && waiting.length >= waitingMax && (
+        <Notice icon="clock" title={say('cashier.deposit.full')} text={say('cashier.deposit.full.text')} />
+      )}
+      {methods.length > 0 && waiting.length < waitingMax && (
+        <NewDeposit methods={methods} money={money} onMade={setMade} />
+      )}
+    </div>
+  );
+}

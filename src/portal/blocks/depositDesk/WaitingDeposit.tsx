@@ -1,0 +1,84 @@
+import { Icon } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { Facts } from '#portal/cashier/Facts.tsx';
+import { PictureEntry } from '#portal/cashier/PictureEntry.tsx';
+import { refreshCashier } from '#portal/cashier/refresh.ts';
+import { StateBadge } from '#portal/cashier/StateBadge.tsx';
+import { TimeLeft } from '#portal/cashier/TimeLeft.tsx';
+import type { Money } from '#portal/cashier/use-money.ts';
+import { useSending } from '#portal/cashier/use-sending.ts';
+import type { CallValue } from '#portal/gateway/call-types.ts';
+import { CopyField } from '#portal/parts/CopyField.tsx';
+import { usePortal } from '#portal/runtime/portal-context.ts';
+import { CancelDeposit } from './CancelDeposit.tsx';
+
+export type Deposit = CallValue<'depositList'>['deposits'][number];
+
+/** A deposit that waits: where to pay to, the receipt, the provider's page, and how long there is. */
+export function WaitingDeposit({ deposit, money }: { deposit: Deposit; money: Money }) {
+  const say = useText();
+  const { account, expiresAt, payUrl, receiptNeeded } = deposit;
+  const next =
+    deposit.kind === 'hosted'
+      ? 'cashier.deposit.next.hosted'
+      : receiptNeeded
+        ? 'cashier.deposit.next.transfer'
+        : 'cashier.deposit.next.look';
+  return (
+    <article className="lv-cash-card" data-calls={receiptNeeded || payUrl !== undefined || undefined}>
+      <header className="lv-cash-head">
+        <h4 className="lv-cash-amount">{money.say(deposit.pay)}</h4>
+        <StateBadge of="deposit" state={deposit.state} />
+      </header>
+      <p className="lv-cash-note">
+        {deposit.methodName} · {say(next)}
+      </p>
+      {account && (
+        <>
+          <Facts
+            facts={[
+              [say('cashier.bank'), account.bankName],
+              [say('cashier.holder'), account.holder],
+            ]}
+          />
+          <CopyField label={say('cashier.number')} value={account.number} />
+        </>
+      )}
+      {payUrl !== undefined && (
+        <div className="lv-cash-actions">
+          <a
+            className="lv-button lv-button-primary lv-button-medium"
+            href={payUrl}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name="arrow" />
+            <span className="lv-button-label">{say('cashier.deposit.toPage')}</span>
+          </a>
+        </div>
+      )}
+      {deposit.kind === 'transfer' && <Receipts deposit={deposit} />}
+      {deposit.cancellable && <CancelDeposit id={deposit.id} />}
+      {expiresAt !== undefined && <TimeLeft until={expiresAt} words="cashier.deposit.left" />}
+    </article>
+  );
+}
+
+function Receipts({ deposit: { id, receipts } }: { deposit: Deposit }) {
+  const say = useText();
+  const portal = usePortal();
+  const { busy, failed, send } = useSending();
+  const sendOne = async (file: File): Promise<boolean> => {
+    const sent = await send(() => portal.gateway.call('depositReceipt', { query: { id }, body: file }));
+    if (sent) refreshCashier(portal);
+    return sent !== undefined;
+  };
+  return (
+    <>
+      <PictureEntry label="cashier.deposit.receipt" count={receipts} busy={busy} onPicture={sendOne} />
+      <p className="lv-cash-failed" role="alert">
+        {failed !== undefined && say(failed)}
+      </p>
+    </>
+  );
+}

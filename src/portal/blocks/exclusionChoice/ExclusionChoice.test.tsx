@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import '#portal/shell/testing/dom.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { protection } from '#portal/protection/testing/protection-answer.ts';
+import { stage, type Answers } from '#portal/testing/stage.tsx';
+import { ExclusionChoice } from './ExclusionChoice.tsx';
+
+afterEach(cleanup);
+const show = (answers: Answers = {}) =>
+  stage({ view: ExclusionChoice }, {}, { member: 0, answers: { protection: protection(), ...answers } });
+const sent = (asked: readonly { id: string | undefined }[]): boolean =>
+  asked.some(({ id }) => id === 'protectionExclude');
+
+describe('exclusionChoice', () => {
+  it('offers the lengths of the brand, and says what each means before anything is done', async () => {
+    const { user, asked } = await show();
+    const section = within(await screen.findByRole('region', { name: 'Exclude myself' }));
+    expect(section.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+      '6 months',
+      '1 year',
+      'For good',
+    ]);
+    await user.click(section.getByText('For good'));
+    await user.click(section.getByRole('button', { name: 'Exclude myself…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Self-exclusion: For good' }));
+    expect(dialog.getByText('It cannot be shortened or taken back.')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Exclude me now' }));
+    expect(dialog.getByRole('alert').textContent).toBe('Please tick that you want this.');
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'Exclude me now' }));
+    expect(dialog.getByRole('alert').textContent).toBe('Please enter your password.');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent(asked)).toBe(false);
+  });
+});

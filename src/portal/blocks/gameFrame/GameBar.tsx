@@ -1,0 +1,65 @@
+import { Button } from '#ui/primitives/index.ts';
+import { useDocuments } from '#ui/documents/documents.tsx';
+import { useText } from '#ui/text/use-text.ts';
+import { depositPanel, openDeposit } from '#portal/cashier/deposit-panel.ts';
+import { SessionClock } from '#portal/blocks/sessionClock/SessionClock.tsx';
+import { Balance } from '#portal/blocks/sessionBar/Balance.tsx';
+import type { Launched } from '#portal/play/play-store.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
+import { leaveGame } from './leave-game.ts';
+import type { FullScreen } from './use-full-screen.ts';
+
+/** Above a game: the way back, what is played, the wallet, and the whole screen. */
+export function GameBar({
+  launched,
+  screen,
+  restart,
+}: {
+  launched: Launched;
+  screen: FullScreen;
+  restart: () => void;
+}) {
+  const say = useText();
+  const portal = usePortal();
+  const canDeposit = useDocuments((documents) => documents.screens[depositPanel] !== undefined);
+  const { game, answer } = launched;
+  const real = answer.launchMode === 'real';
+  return (
+    <div className="lv-game-bar">
+      <Button
+        variant="ghost"
+        icon="arrow"
+        className="lv-game-back"
+        aria-label={say('block.gameFrame.back')}
+        onClick={() => leaveGame(portal, game)}
+      />
+      <div className="lv-game-bar-words">
+        <h1>
+          <span className="lv-game-bar-name">{game.name}</span>
+          <span className="lv-game-bar-vendor">{game.accountTypeName}</span>
+        </h1>
+        <SessionClock />
+      </div>
+      {real ? <Balance /> : <span className="lv-game-trial">{say('block.gameFrame.trial')}</span>}
+      {real && canDeposit && (
+        <Button variant="accent" icon="plus" className="lv-game-deposit" onClick={() => openDeposit(portal)}>
+          {say('block.gameFrame.deposit')}
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        icon="refresh"
+        className="lv-game-restart"
+        aria-label={say('block.gameFrame.restart')}
+        onClick={restart}
+      />
+      <Button
+        variant="ghost"
+        icon={screen.full ? 'shrink' : 'expand'}
+        aria-label={say(screen.full ? 'block.gameFrame.leaveFull' : 'block.gameFrame.full')}
+        aria-pressed={screen.full}
+        onClick={screen.toggle}
+      />
+    </div>
+  );
+}

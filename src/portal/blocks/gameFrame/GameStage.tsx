@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { Button } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import type { Launched } from '#portal/play/play-store.ts';
+import { GameBar } from './GameBar.tsx';
+import { useFullScreen } from './use-full-screen.ts';
+import { useGameMessages } from './use-game-messages.ts';
+import { useLateFrame } from './use-late-frame.ts';
+import { useStageTop } from './use-stage-top.ts';
+
+/**
+ * What a game may do: run, keep its own storage, ask for a rotation of the screen. It may not lead this page away, and one of this very
+ * site would get none of the site's rights.
+ */
+const rights = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-orientation-lock';
+
+/** A running game: its frame with the bar above it, the loader until it is there, and what it says when it cannot go on. */
+export function GameStage({ launched, restart }: { launched: Launched; restart: () => void }) {
+  const say = useText();
+  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loaded, setLoaded] = useState(false);
+  const { game, answer } = launched;
+  const address = new URL(answer.game_url ?? '', location.href);
+  const foreign = address.origin !== location.origin;
+  const side = { origin: foreign ? address.origin : 'null', real: answer.launchMode === 'real' };
+  const failed = useGameMessages(frame, side, () => setLoaded(true));
+  const late = useLateFrame(loaded || failed !== undefined);
+  const screen = useFullScreen(stage);
+  useStageTop(stage);
+  return (
+    <div ref={stage} className="lv-game-stage" data-full={screen.full || undefined}>
+      <GameBar launched={launched} screen={screen} restart={restart} />
+      <div className="lv-game-place">
+        {failed === undefined && (
+          <iframe
+            ref={frame}
+            className="lv-game-iframe"
+            src={address.href}
+            title={game.name}
+            sandbox={foreign ? `${rights} allow-same-origin` : rights}
+            allow="autoplay; fullscreen; screen-wake-lock"
+            referrerPolicy="strict-origin"
+            onLoad={() => setLoaded(true)}
+          />
+        )}
+        {!loaded && failed === undefined && (
+          <div className="lv-game-cover">
+            <p role="status">{say(late ? 'block.gameFrame.late' : 'play.starting')}</p>
+            <span className="lv-game-screen-bar" aria-hidden="true" />
+            {late && (
+              <Button icon="refresh" onClick={restart}>
+                {say('common.retry')}
+              </Button>
+            )}
+          </div>
+        )}
+        {failed !== undefined && (
+          <div className="lv-game-cover">
+            <p role="alert">{say(`block.gameFrame.error.${failed}`)}</p>
+            <Button variant="primary" icon="refresh" onClick={restart}>
+              {say('block.gameFrame.restart')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { readGameMessage, type FrameMessage, type GameErrorCode } from '#contract/game-messages.ts';
+import type { Portal } from '#portal/runtime/portal.ts';
+import { openDeposit } from '#portal/cashier/deposit-panel.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
+import { leaveGame } from './leave-game.ts';
+
+/**
+ * Talks with the game in a frame: hears only that window on that origin, tells it when to pause, how the page looks and that the balance
+ * has changed. While a round is on show the balance stays as it was. Answers why the game cannot go on, once it has said so.
+ * @param game `origin`: of the game; "null" for a frame that has none · `real`: it is played for the wallet's money
+ */
+export function useGameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { origin, real }: { origin: string; real: boolean },
+  onReady: () => void,
+): GameErrorCode | undefined {
+  const portal = usePortal();
+  const [failed, setFailed] = useState<GameErrorCode>();
+  useEffect(() => {
+    const held = holdBalance(portal);
+    const say = (message: FrameMessage) =>
+      frame.current?.contentWindow?.postMessage(message, origin === 'null' ? '*' : origin);
+    const greet = () => {
+      say({ livery: 1, type: 'theme', mode: portal.theme.get() });
+      if (portal.play.paused()) say({ livery: 1, type: 'pause' });
+    };
+    const hear = ({ source, origin: from, data }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow || from !== origin) return;
+      const message = readGameMessage(data);
+      // Whoever plays is there, although the page sees none of it.
+      if (message?.type === 'balance' || message?.type === 'round') portal.activity.note();
+      if (message?.type === 'ready') {
+        onReady();
+        greet();
+      } else if (message?.type === 'balance') portal.calls.invalidate((id) => id === 'walletBalance');
+      else if (message?.type === 'round') held.set(real && message.open);
+      else if (message?.type === 'close') leaveGame(portal);
+      else if (message?.type === 'deposit') openDeposit(portal);
+      else if (message?.type === 'error') setFailed(message.code);
+    };
+    let paused = portal.play.paused();
+    const followPause = portal.play.subscribe(() => {
+      if (portal.play.paused() === paused) return;
+      paused = !paused;
+      say({ livery: 1, type: paused ? 'pause' : 'resume' });
+    });
+    const followTheme = portal.theme.subscribe(greet);
+    const followBalance = real ? watchBalance(portal, () => say({ livery: 1, type: 'balance' })) : undefined;
+    addEventListener('message', hear);
+    return () => {
+      removeEventListener('message', hear);
+      held.set(false);
+      followPause();
+      followTheme();
+      followBalance?.();
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is done when the game is ready never changes.
+  }, [frame, origin, real, portal]);
+  return failed;
+}
+
+/** Milliseconds for which a round may keep the balance from showing what it is. */
+export const holdMs = 8_000;
+
+/** Leaves the balance on show as it was while a round runs. A round that takes longer is told by the balance. */
+function holdBalance({ calls }: Portal): { set: (open: boolean) => void } {
+  let letGo: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = (): void => {
+    clearTimeout(timer);
+    letGo?.();
+    letGo = undefined;
+  };
+  return {
+    set(open) {
+      if (!open) return end();
+      // Rounds that overlap hold it no longer than the first alone.
+      if (letGo) return;
+      letGo = calls.hold((id) => id === 'walletBalance');
+      timer = setTimeout(end, holdMs);
+    },
+  };
+}
+
+/** Hears of every other balance than the one before, whatever has changed it: a bet of another window, a deposit, a win that came late. */
+function watchBalance({ calls }: Portal, onChange: () => void): () => void {
+  const units = () => calls.read('walletBalance', {}).value?.sumBalance;
+  let shown = units();
+  return calls.watch('walletBalance', {}, () => {
+    const now = units();
+    if (now === undefined || now === shown) return;
+    const changed = shown !== undefined;
+    shown = now;
+    if (changed) onChange();
+  });
+}

@@ -1,0 +1,36 @@
+import type { LimitLeftProps } from '#contract/generated/blocks.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
+import { useFact } from '#ui/facts/facts.tsx';
+import { Icon } from '#ui/primitives/index.ts';
+import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { formatMoney } from '#portal/format/format-money.ts';
+import { strictest } from '#portal/protection/limits.ts';
+import { useSource } from '#portal/sources/use-source.ts';
+import '#portal/protection/protection.css';
+
+/** What may still be paid in or staked, by the limit that leaves the least. */
+export function LimitLeft({ props }: BlockViewProps<LimitLeftProps>) {
+  const isGuest = useFact<boolean>('member.isGuest') ?? false;
+  return isGuest ? null : <Left kind={props.kind ?? 'deposit'} />;
+}
+
+function Left({ kind }: { kind: NonNullable<LimitLeftProps['kind']> }) {
+  const say = useText();
+  const language = useLanguage();
+  const protection = useSource('protection');
+  if (protection.state !== 'ready') return null;
+  const { limits, currency, digits } = protection.value;
+  const limit = strictest(limits, kind);
+  if (limit === undefined) return null;
+  return (
+    <p className="lv-limit-left" data-none={limit.left === '0' || undefined}>
+      <Icon name="shield" />
+      <span>
+        {say(`protect.left.${kind}`, {
+          amount: formatMoney(limit.left, currency, digits, language),
+          period: say(`protect.period.${limit.period}`),
+        })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { wallTimeAt } from '#engine/zoned-time.ts';
+import { useNow } from '#portal/draws/use-now.ts';
+import { elapsedText } from '#portal/protection/durations.ts';
+import { useSource } from '#portal/sources/use-source.ts';
+import { useDocuments } from '#ui/documents/documents.tsx';
+import { useFact } from '#ui/facts/facts.tsx';
+import { Icon } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import './session-clock.css';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The brand's time of day and the time since the login. Not announced: it is there to be looked at. */
+export function SessionClock() {
+  const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
+  return loggedIn ? <Clock /> : null;
+}
+
+function Clock() {
+  const say = useText();
+  const now = useNow();
+  const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
+  const check = useSource('sessionCheck');
+  const { hour, minute } = wallTimeAt(now, timeZone);
+  return (
+    <p className="lv-session-clock">
+      <span className="lv-session-clock-now">
+        <Icon name="clock" />
+        <span className="lv-visually-hidden">{say('clock.now')}</span>
+        <time>{`${two(hour)}:${two(minute)}`}</time>
+      </span>
+      {check.state === 'ready' && (
+        <span>{say('clock.session', { elapsed: elapsedText(now - Date.parse(check.value.startedAt)) })}</span>
+      )}
+    </p>
+  );
+}

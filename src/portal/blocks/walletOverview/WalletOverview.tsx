@@ -1,0 +1,99 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Button, Skeleton } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { useCall } from '#portal/calls/use-call.ts';
+import { useFetching } from '#portal/calls/use-fetching.ts';
+import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
+import { SourceView } from '#portal/parts/SourceView.tsx';
+import { usePortal } from '#portal/runtime/portal-context.ts';
+import { aim, type WalletTarget } from '#portal/wallet/target.ts';
+import { TransferList } from './TransferList.tsx';
+import { VendorWallets } from './VendorWallets.tsx';
+import { WalletSum } from './WalletSum.tsx';
+import './wallet-overview.css';
+
+/** Where the member's money is: the wallet, and each vendor's where they have wallets of their own, with the ways between them. */
+export function WalletOverview() {
+  const say = useText();
+  const portal = usePortal();
+  const { calls } = portal;
+  const merchant = useCall('merchantWallet', {});
+  const state = useCall('walletTransferState', {});
+  const updating = useFetching('walletTransferState', {});
+  const [target, setTarget] = useState<WalletTarget>();
+  const place = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (target) panel.current?.focus();
+  }, [target]);
+  const choose = (next: WalletTarget) => {
+    aim(portal, {
+      target: next,
+      onDone: () => {
+        setTarget(undefined);
+        place.current?.focus({ preventScroll: true });
+      },
+    });
+    setTarget(next);
+  };
+  const refresh = () =>
+    state.state === 'failed'
+      ? state.retry()
+      : calls.invalidate((id) => id === 'walletTransferState' || id === 'walletBalance');
+  const vendors = merchant.state === 'ready' ? merchant.value.vendors : [];
+  const nameOf = (vassalage: string) =>
+    vendors.find((vendor) => vendor.vassalage === vassalage)?.name ?? vassalage;
+  return (
+    <div className="lv-content lv-wallet">
+      <div ref={place} tabIndex={-1} role="group" aria-label={say('wallet.label')}>
+        <SourceView loaded={state} skeleton={<Skeleton height="9rem" />}>
+          {(value) => <WalletSum state={value} updating={updating} onRefresh={refresh} />}
+        </SourceView>
+      </div>
+      {target && (
+        <section
+          ref={panel}
+          tabIndex={-1}
+          className="lv-wallet-form"
+          aria-label={titleOf(target, say, nameOf)}
+        >
+          <h4>{titleOf(target, say, nameOf)}</h4>
+          <p className="lv-record-told">
+            {say(`wallet.explain.${target.kind === 'vendor' ? target.action : 'collect'}`)}
+          </p>
+          <Suspense fallback={<Skeleton height="12rem" />}>
+            <FormOfBrand
+              key={JSON.stringify(target)}
+              id={target.kind === 'collect' ? 'walletCollect' : 'walletTransfer'}
+            />
+          </Suspense>
+          <Button variant="ghost" size="small" onClick={() => setTarget(undefined)}>
+            {say('wallet.cancel')}
+          </Button>
+        </section>
+      )}
+      <SourceView loaded={merchant} skeleton={<Skeleton height="8rem" />}>
+        {(wallets) => (
+          <VendorWallets
+            wallets={wallets}
+            state={state.state === 'ready' ? state.value : undefined}
+            onChoose={choose}
+          />
+        )}
+      </SourceView>
+      {state.state === 'ready' && state.value.transfers.length > 0 && (
+        <TransferList state={state.value} nameOf={nameOf} />
+      )}
+    </div>
+  );
+}
+
+function titleOf(
+  target: WalletTarget,
+  say: ReturnType<typeof useText>,
+  nameOf: (vassalage: string) => string,
+): string {
+  if (target.kind === 'collect') return say('wallet.collect');
+  return say(`wallet.title.${target.action}`, { name: nameOf(target.vassalage) });
+}

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { useState, type ComponentProps } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CallTypes } from '#contract/generated/calls.ts';
+import { securityFlows } from '#portal/security/flows.ts';
+import { stage } from '#portal/testing/stage.tsx';
+import { WithdrawDesk } from './WithdrawDesk.tsx';
+
+// What leaves the page sealed is read here as it was typed; the sealing has tests of its own.
+vi.mock('#portal/gateway/encrypt.ts', () => ({
+  createEncryption: () => ({ encrypt: async (text: string) => text, renew: () => {} }),
+}));
+
+afterEach(cleanup);
+
+const options: CallTypes['cashierOptions']['value'] = {
+  currency: 'MMK',
+  digits: 2,
+  balance: '5000000',
+  paymentPassword: true,
+  deposit: { waiting: 0, waitingMax: 3, methods: [] },
+  withdrawal: {
+    methods: [{ id: 'bank', kind: 'bank', name: 'Bank transfer', feePercent: 1 }],
+    min: '1000000',
+    max: '10000000',
+    quick: ['2000000', '9000000'],
+    leftToday: 2,
+    accountsMax: 5,
+    receiptMinutes: 60,
+  },
+  banks: [],
+  accounts: [
+    {
+      id: 'a1',
+      bank: 'north',
+      bankName: 'North Bank',
+      kind: 'bank',
+      number: '•••••801',
+      holder: 'Ma Hla Win',
+    },
+  ],
+};
+const props = {
+  confirm: { do: 'openCentre', centre: 'member', page: 'withdrawConfirm' },
+  paymentPassword: { do: 'openCentre', centre: 'member', page: 'securityCenter' },
+} as const;
+const list = { currency: 'MMK', digits: 2, withdrawals: [], more: false };
+
+describe('withdrawDesk', () => {
+  it('asks for a withdrawal to an account of the member, within what is there, for the payment password [MEM-04]', async () => {
+    const { user, asked } = await stage({ view: WithdrawDesk }, props, {
+      member: 0,
+      answers: { cashierOptions: options, withdrawalList: list },
+    });
+    const sent = () => asked.filter(({ id }) => id === 'withdrawalCreate');
+    expect(await screen.findByRole('radio', { name: /North Bank •••••801/u })).toBeDefined();
+    // More than the balance is not offered, and not sent.
+    expect(screen.queryByRole('button', { name: '90,000' })).toBeNull();
+    await user.type(screen.getByLabelText('Amount'), '60000');
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(sent()).toEqual([]);
+    await user.clear(screen.getByLabelText('Amount'));
+    await user.click(screen.getByRole('button', { name: '20,000' }));
+    expect(screen.getByText('Arrives').nextSibling?.textContent).toMatch(/19,800\.00/u);
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(sent()).toEqual([]);
+    await user.type(screen.getByLabelText('Payment password'), '246810');
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(JSON.parse(sent()[0]?.body ?? '')).toMatchObject({
+      account: 'a1',
+      amount: '2000000',
+      paymentPassword: '246810',
+    });
+  });
+
+  it('asks under the same key again, also after the desk was closed, while nobody knows what became of it [MEM-04]', async () => {
+    const Reopened = (given: ComponentProps<typeof WithdrawDesk>) => {
+      const [times, open] = useState(0);
+      return (
+        <>
+          <button onClick={() => open(times + 1)}>Close and open</button>
+          <WithdrawDesk key={times} {...given} />
+        </>
+      );
+    };
+    const { user, asked } = await stage({ view: Reopened }, props, {
+      member: 0,
+      answers: { cashierOptions: options, withdrawalList: list, withdrawalCreate: { status: 503 } },
+    });
+    const sent = () => asked.filter(({ id }) => id === 'withdrawalCreate');
+    const withdraw = async () => {
+      await user.click(await screen.findByRole('button', { name: '20,000' }));
+      await user.type(screen.getByLabelText('Payment password'), '246810');
+      await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    };
+    await withdraw();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Close and open' }));
+    await withdraw();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[0]?.key).toBeTruthy();
+    expect(sent()[1]?.key).toBe(sent()[0]?.key);
+  });
+
+  it('goes on by itself as soon as the payment password it asks for is set [MEM-04]', async () => {
+    const { portal, answer } = await stage({ view: WithdrawDesk }, props, {
+      member: 0,
+      answers: {
+        cashierOptions: { ...options, paymentPassword: false },
+        withdrawalList: list,
+        paymentPassword: {},
+      },
+    });
+    await screen.findByRole('button', { name: 'Set' });
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+    answer({ cashierOptions: options });
+    const values = { newPaymentPassword: '246810', confirmPaymentPassword: '246810', password: 'x' };
+    await securityFlows.changePaymentPassword({ do: 'changePaymentPassword' }, portal, {
+      form: { id: 'payment-password', values },
+    });
+    expect(await screen.findByLabelText('Amount')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Set' })).toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { WithdrawDeskProps } from '#contract/generated/blocks.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
+import { Button, Skeleton } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { useAction } from '#portal/actions/use-action.ts';
+import { useCall } from '#portal/calls/use-call.ts';
+import { useMoney } from '#portal/cashier/use-money.ts';
+import type { CallValue } from '#portal/gateway/call-types.ts';
+import { Notice } from '#portal/parts/Notice.tsx';
+import { SourceView } from '#portal/parts/SourceView.tsx';
+import { AccountChoice } from './AccountChoice.tsx';
+import { NewWithdrawal } from './NewWithdrawal.tsx';
+import '#portal/cashier/cashier.css';
+
+/** Takes money out: to which account, how much, with the payment password. */
+export function WithdrawDesk({ props }: BlockViewProps<WithdrawDeskProps>) {
+  const options = useCall('cashierOptions', {});
+  return (
+    <div className="lv-content">
+      <SourceView loaded={options} skeleton={<Skeleton height="24rem" />}>
+        {(value) => <Desk options={value} props={props} />}
+      </SourceView>
+    </div>
+  );
+}
+
+function Desk({ options, props }: { options: CallValue<'cashierOptions'>; props: WithdrawDeskProps }) {
+  const say = useText();
+  const run = useAction();
+  const money = useMoney(options);
+  const [chosen, choose] = useState<string>();
+  const waiting = useCall('withdrawalList', { query: { state: 'PAID' } });
+  const open = waiting.state === 'ready' ? waiting.value.withdrawals.length : 0;
+  const { accounts, paymentPassword, withdrawal } = options;
+  const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
+  return (
+    <div className="lv-cash">
+      {open > 0 && (
+        <Notice
+          icon="bell"
+          title={say('cashier.answer.waiting', { count: open })}
+          text={say('cashier.answer.waiting.text')}
+          live
+          action={
+            <Button variant="primary" onClick={() => void run(props.confirm)}>
+              {say('cashier.answer.open')}
+            </Button>
+          }
+        />
+      )}
+      {!paymentPassword && (
+        <Notice
+          icon="lock"
+          title={say('error.PAYMENT_PASSWORD_NOT_SET')}
+          action={
+            <Button variant="primary" onClick={() => void run(props.paymentPassword)}>
+              {say('security.action.set')}
+            </Button>
+          }
+        />
+      )}
+      {paymentPassword && withdrawal.methods.length === 0 && (
+        <Notice
+          icon="withdraw"
+          title={say('cashier.withdraw.none')}
+          text={say('cashier.deposit.none.text')}
+        />
+      )}
+      {paymentPassword && withdrawal.methods.length > 0 && (
+        <>
+          <AccountChoice options={options} chosen={account?.id} onChoose={choose} />
+          {account && <NewWithdrawal options={options} account={account} money={money} />}
+        </>
+      )}
+    </div>
+  );
+}

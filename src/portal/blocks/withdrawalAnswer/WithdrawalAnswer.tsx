@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { Skeleton } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { useCall } from '#portal/calls/use-call.ts';
+import { useMoney } from '#portal/cashier/use-money.ts';
+import type { CallValue } from '#portal/gateway/call-types.ts';
+import { Notice } from '#portal/parts/Notice.tsx';
+import { SourceView } from '#portal/parts/SourceView.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
+import '#portal/cashier/cashier.css';
+
+/** Asks of each withdrawal that was paid whether it came, one after the other. */
+export function WithdrawalAnswer() {
+  const waiting = useCall('withdrawalList', { query: { state: 'PAID' } });
+  return (
+    <div className="lv-content">
+      <SourceView loaded={waiting} skeleton={<Skeleton height="18rem" />}>
+        {(value) => <Waiting value={value} />}
+      </SourceView>
+    </div>
+  );
+}
+
+function Waiting({ value }: { value: CallValue<'withdrawalList'> }) {
+  const say = useText();
+  const money = useMoney(value);
+  const place = useRef<HTMLDivElement>(null);
+  // The oldest first: its time is over first.
+  const next = value.withdrawals.at(-1);
+  return (
+    <div ref={place} className="lv-cash" tabIndex={-1}>
+      {next ? (
+        <AnswerForm key={next.id} withdrawal={next} money={money} onAnswered={() => place.current?.focus()} />
+      ) : (
+        <Notice icon="check" title={say('cashier.answer.done')} text={say('cashier.answer.done.text')} live />
+      )}
+    </div>
+  );
+}

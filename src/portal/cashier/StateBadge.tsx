@@ -1,0 +1,26 @@
+import { useText } from '#ui/text/use-text.ts';
+import './cashier.css';
+
+const tones: Readonly<Record<string, 'good' | 'open' | 'bad'>> = {
+  CONFIRMED: 'good',
+  CLOSED: 'good',
+  PENDING: 'open',
+  REQUESTED: 'open',
+  APPROVED: 'open',
+  PAID: 'open',
+  DISPUTED: 'open',
+  FAILED: 'bad',
+  EXPIRED: 'bad',
+  CANCELLED: 'bad',
+  REJECTED: 'bad',
+};
+
+/** What became of a deposit or a withdrawal, by words and colour. */
+export function StateBadge({ of, state }: { of: 'deposit' | 'withdrawal'; state: string }) {
+  const say = useText();
+  return (
+    <span className="lv-cash-state" data-tone={tones[state]}>
+      {say(`cashier.${of}.state.${state}`)}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useText } from '#ui/text/use-text.ts';
+import { useCall } from '#portal/calls/use-call.ts';
+import { Notice } from '#portal/parts/Notice.tsx';
+import { SourceView } from '#portal/parts/SourceView.tsx';
+import { useSource } from '#portal/sources/use-source.ts';
+import { FavoriteHeart } from './FavoriteHeart.tsx';
+import { vendorNames } from './game.ts';
+import { GameSkeleton } from './GameRow.tsx';
+import { GameTile } from './GameTile.tsx';
+
+/** The games a player keeps, of a category of the lobby. They are few, so all stand on the page. */
+export function FavoriteGames({ gameType, search }: { gameType: string | undefined; search: string }) {
+  const say = useText();
+  const loaded = useCall('favoriteGamesList', { query: gameType === undefined ? {} : { gameType } });
+  const { value: vendors } = useSource('gameVendors');
+  const names = useMemo(() => vendorNames(vendors), [vendors]);
+  return (
+    <SourceView
+      loaded={loaded}
+      skeleton={
+        <div className="lv-favorites">
+          {Array.from({ length: 6 }, (_, index) => (
+            <GameSkeleton key={index} shape="poster" />
+          ))}
+        </div>
+      }
+    >
+      {({ games }) => {
+        const shown = games.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+        if (shown.length === 0)
+          return (
+            <Notice
+              icon="heart"
+              title={say('block.games.noFavorites')}
+              text={say('block.games.noFavoritesHint')}
+              live
+            />
+          );
+        return (
+          <ul className="lv-favorites">
+            {shown.map((game) => (
+              <li key={game.id}>
+                <GameTile
+                  game={game}
+                  vendor={names.get(game.vassalage)}
+                  corner={<FavoriteHeart game={game} />}
+                />
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </SourceView>
+  );
+}

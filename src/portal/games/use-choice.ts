@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Sort } from './wanted.ts';
+
+const sorts: readonly string[] = ['usual', 'popular', 'hot', 'new', 'name'] satisfies Sort[];
+
+const names = { vassalage: 'vassalage', category: 'category', sort: 'sort' } as const;
+type Name = keyof typeof names;
+
+/** What of a list of games the address chooses; what it does not know counts as unsaid. */
+export function useChoice() {
+  const [query, setQuery] = useSearchParams();
+  const sort = query.get('sort') ?? 'usual';
+  return {
+    vassalage: query.get('vassalage') ?? undefined,
+    category: query.get('category') ?? undefined,
+    sort: (sorts.includes(sort) ? sort : 'usual') as Sort,
+    favorites: query.get('only') === 'favorites',
+    /** Changes the address in place: going back leaves the page, not the choice. */
+    choose: (changes: Partial<Record<Name, string | undefined>>) =>
+      setQuery(
+        (now) => {
+          const next = new URLSearchParams(now);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === undefined) next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+}

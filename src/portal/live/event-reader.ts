@@ -1,0 +1,41 @@
+/**
+ * Reads server-sent events from an answer until it ends; each is told by its name. EventSource can send no header, and the
+ * token of a session stands in no address.
+ * @throws when the connection breaks, or nothing was heard for `silenceMs`
+ */
+export async function readEvents(
+  response: Response,
+  tell: (event: string) => void,
+  silenceMs: number,
+): Promise<void> {
+  const reader = response.body?.getReader();
+  if (!reader) return;
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { value, done } = await within(silenceMs, reader.read());
+      if (done) return;
+      const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const event = /^event: (\w+)$/mu.exec(block)?.[1];
+        if (event !== undefined) tell(event);
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Nothing was heard for too long.')), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

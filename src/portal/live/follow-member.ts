@@ -1,0 +1,28 @@
+import { fetchCode } from '../runtime/fetch-code.ts';
+import type { Portal } from '../runtime/portal.ts';
+
+/** Keeps what a page shows of a member up to date while somebody is logged in; the code comes with the first login. */
+export function followMember(portal: Portal, fetch: typeof globalThis.fetch): void {
+  let followed: string | undefined;
+  let stop = (): void => {};
+  const follow = (): void => {
+    const token = portal.session.get()?.token;
+    if (token === followed) return;
+    followed = token;
+    stop();
+    stop = () => {};
+    if (token === undefined) return;
+    const code = fetchCode(() => import('./member-events.ts'));
+    code.then(
+      ({ listenToMember }) => {
+        if (followed === token) stop = listenToMember({ ...portal, fetch }, token);
+      },
+      () => {
+        // Without it the page is as fresh as its last click; the next login tries again.
+        if (followed === token) followed = undefined;
+      },
+    );
+  };
+  portal.session.subscribe(follow);
+  follow();
+}

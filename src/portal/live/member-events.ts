@@ -1,0 +1,115 @@
+import { calls } from '#contract/generated/calls.ts';
+import { memberEventKinds, type MemberEventKind } from '#contract/member-events.ts';
+import type { Portal } from '../runtime/portal.ts';
+import { callsOfKind } from './kinds-of-calls.ts';
+import { readEvents } from './event-reader.ts';
+import { watchPresence, type Presence } from './page-presence.ts';
+
+/** Milliseconds. */
+const pauses = { first: 1_000, most: 60_000, silence: 60_000, together: 300 };
+const secondsBetweenLooks = 30;
+
+const known = (event: string): event is MemberEventKind =>
+  (memberEventKinds as readonly string[]).includes(event);
+
+type Ground = Pick<Portal, 'calls' | 'documents' | 'language'> & { fetch: typeof globalThis.fetch };
+export type ListenOptions = Presence & { random?: () => number };
+
+/**
+ * Hears what the platform tells this member and has it asked for again, hints that come together at once. While there is no stream
+ * the balance is asked for now and then; a page that nobody sees does neither, and catches up when it is looked at.
+ */
+export function listenToMember(
+  { calls: cache, documents, fetch, language }: Ground,
+  token: string,
+  { random = Math.random, page = document, view = window }: ListenOptions = {},
+): () => void {
+  const heard = new Set<MemberEventKind>();
+  let connection: AbortController | undefined;
+  let connected = false;
+  let failures = 0;
+  let opened = false;
+  /** The platform has no stream: asking for one again would come to the same. */
+  let refused = false;
+  let telling: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const visible = (): boolean => page.visibilityState === 'visible';
+  const refresh = (kinds: Iterable<MemberEventKind>): void => {
+    for (const kind of kinds) heard.add(kind);
+    telling ??= setTimeout(() => {
+      telling = undefined;
+      const ids = new Set([...heard].flatMap((kind) => callsOfKind[kind]));
+      heard.clear();
+      cache.invalidate((id) => ids.has(id));
+    }, pauses.together);
+  };
+
+  const connect = async (): Promise<void> => {
+    if (connection || refused) return;
+    const own = (connection = new AbortController());
+    try {
+      const response = await fetch(calls.memberEvents.path, {
+        headers: {
+          Accept: 'text/event-stream',
+          'Accept-Language': language.get(),
+          'X-Gateway-Version': '3',
+          'X-Module-Id': 'portal',
+          Authorization: `Bearer ${token}`,
+        },
+        signal: own.signal,
+      });
+      const streams = response.ok && response.headers.get('content-type')?.includes('text/event-stream');
+      if (!streams) {
+        refused = response.ok || (response.status >= 400 && response.status < 500 && response.status !== 429);
+        throw new Error(`The platform answered HTTP ${response.status}.`);
+      }
+      await readEvents(response, (event) => onEvent(event), pauses.silence);
+    } catch {
+      // A connection that broke is opened again below.
+    }
+    own.abort();
+    if (connection !== own) return;
+    connection = undefined;
+    connected = false;
+    if (refused) return;
+    const pause = Math.min(pauses.first * 2 ** failures++, pauses.most);
+    retry = setTimeout(() => void connect(), pause * (0.5 + random() / 2));
+  };
+  const onEvent = (event: string): void => {
+    if (known(event)) return refresh([event]);
+    if (event !== 'open') return;
+    // Something may have changed while there was no stream; what the first page shows has just been asked for.
+    if (opened) refresh(memberEventKinds);
+    opened = true;
+    connected = true;
+    failures = 0;
+  };
+  const disconnect = (): void => {
+    clearTimeout(retry);
+    const open = connection;
+    connection = undefined;
+    connected = false;
+    open?.abort();
+  };
+
+  const comeBack = (): void => {
+    if (connection) return;
+    clearTimeout(retry);
+    refresh(memberEventKinds);
+    void connect();
+  };
+  const seconds = documents.get().constants.constants.balanceRefreshSeconds ?? secondsBetweenLooks;
+  const looking = setInterval(() => {
+    if (!connected && visible()) refresh(['balance']);
+  }, seconds * 1000);
+  const unwatch = watchPresence({ page, view }, { leave: disconnect, comeBack });
+  if (visible()) void connect();
+
+  return () => {
+    unwatch();
+    clearInterval(looking);
+    clearTimeout(telling);
+    disconnect();
+  };
+}

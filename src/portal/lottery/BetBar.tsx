@@ -1,0 +1,79 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '#ui/primitives/index.ts';
+import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { formatMoney } from '#portal/format/format-money.ts';
+import type { ChoiceStore } from './choice-store.ts';
+import type { Rules } from './room-types.ts';
+import type { Quote } from './stake.ts';
+
+/** What the choice at hand costs, always in reach: at the foot of the page on a phone. */
+export function BetBar({
+  rules,
+  choice,
+  quoteNow,
+  stations,
+  open,
+  onAdd,
+  onPick,
+  children,
+}: {
+  rules: Rules;
+  choice: ChoiceStore;
+  quoteNow: () => Quote;
+  /** Games that each line is played in. */
+  stations: number;
+  /** A draw takes bets. */
+  open: boolean;
+  onAdd: () => void;
+  onPick: () => void;
+  /** The way to the slip. */
+  children: React.ReactNode;
+}) {
+  const say = useText();
+  const language = useLanguage();
+  useSyncExternalStore(choice.watch, choice.version);
+  const quoted = quoteNow();
+  const ready = quoted.state === 'ready' && open;
+  // Disabled by its own click it would lose the focus: it keeps it until the player goes on.
+  const [focused, setFocused] = useState(false);
+  const money = (minor: bigint) => formatMoney(String(minor), rules.currency, rules.digits, language);
+  return (
+    <div className="lv-bet-bar">
+      <div className="lv-bet-sum" role="status">
+        {quoted.state === 'ready' && (
+          <>
+            <span className="lv-bet-total">{money(quoted.total * BigInt(stations))}</span>
+            <span className="lv-bet-notes">
+              {say('lottery.notes', { count: quoted.line.notes * stations })}
+              {' · '}
+              {say('lottery.wins', { amount: money(quoted.win) })}
+            </span>
+          </>
+        )}
+        {quoted.state === 'empty' && <span className="lv-bet-notes">{say('lottery.choose')}</span>}
+        {quoted.state === 'wrong' && (
+          <span className="lv-bet-wrong">
+            {say(`lottery.wrong.${quoted.code}`, {
+              amount: quoted.amount === undefined ? '' : money(quoted.amount),
+            })}
+          </span>
+        )}
+      </div>
+      <div className="lv-bet-actions">
+        <Button variant="ghost" icon="spark" aria-label={say('lottery.quickPick')} onClick={onPick} />
+        <Button
+          variant="primary"
+          icon="plus"
+          disabled={!ready && !focused}
+          aria-disabled={(!ready && focused) || undefined}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          onClick={onAdd}
+        >
+          {say('lottery.add')}
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}

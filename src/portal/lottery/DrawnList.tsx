@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button, Skeleton } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { useCall } from '#portal/calls/use-call.ts';
+import { Notice } from '#portal/parts/Notice.tsx';
+import { SourceView } from '#portal/parts/SourceView.tsx';
+import { Balls } from './Balls.tsx';
+import { roadOf } from './road.ts';
+import { Road } from './Road.tsx';
+
+/** Draws of a game: the last twenty, or a hundred, with the road of their sums. */
+export function DrawnList({ game, family }: { game: string; family: string }) {
+  const say = useText();
+  const [count, setCount] = useState<20 | 100>(20);
+  const loaded = useCall('lotteryResults', { query: { game, count: String(count) } });
+  return (
+    <div className="lv-drawn">
+      <div className="lv-chips" role="group" aria-label={say('lottery.view.results')}>
+        {([20, 100] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="lv-chip"
+            aria-pressed={one === count}
+            onClick={() => setCount(one)}
+          >
+            {say('lottery.results.last', { count: one })}
+          </button>
+        ))}
+      </div>
+      <SourceView loaded={loaded} skeleton={<Skeleton height="24rem" />}>
+        {({ draws }) =>
+          draws.length === 0 ? (
+            <Notice icon="calendar" title={say('lottery.results.none')} />
+          ) : (
+            <>
+              <Road columns={roadOf(family, draws)} />
+              <ol className="lv-drawn-list">
+                {draws.map(({ numero, result, seed }) => (
+                  <li key={numero} className="lv-drawn-line">
+                    <span className="lv-drawn-numero">{numero}</span>
+                    {result && <Balls result={result} family={family} size="small" />}
+                    {seed !== undefined && (
+                      <details className="lv-drawn-seed">
+                        <summary>{say('lottery.fair')}</summary>
+                        <code>{seed}</code>
+                      </details>
+                    )}
+                  </li>
+                ))}
+              </ol>
+              {count === 20 && draws.length === 20 && (
+                <Button variant="secondary" size="small" onClick={() => setCount(100)}>
+                  {say('lottery.results.last', { count: 100 })}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </SourceView>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useFact } from '#ui/facts/facts.tsx';
+import { Button, Skeleton } from '#ui/primitives/index.ts';
+import { useLanguage, useText } from '#ui/text/use-text.ts';
+import type { Family } from '#play/lottery/family.ts';
+import { useAction } from '#portal/actions/use-action.ts';
+import { useCall } from '#portal/calls/use-call.ts';
+import { formatMoney } from '#portal/format/format-money.ts';
+import { useLoginFirst } from './use-login-first.ts';
+import { Notice } from '#portal/parts/Notice.tsx';
+import { SourceView } from '#portal/parts/SourceView.tsx';
+import { Balls } from './Balls.tsx';
+import { sayBet } from '#play/lottery/bet-words.ts';
+import { CancelBet } from './CancelBet.tsx';
+import type { OwnBet, Rules } from './room-types.ts';
+import { bettingRecordPanel } from '#portal/record/betting-record-panel.ts';
+import { SelectionWords } from './SelectionWords.tsx';
+
+type MyBetsProps = { game: string; family: Family | undefined; rules: Rules };
+
+/** What the player has placed on the game, the last first. */
+export function MyBets(props: MyBetsProps) {
+  const say = useText();
+  const logIn = useLoginFirst();
+  if (!logIn) return <OwnBets {...props} />;
+  return (
+    <Notice
+      icon="user"
+      title={say('lottery.mine.login')}
+      action={
+        <Button size="small" variant="primary" onClick={logIn}>
+          {say('lottery.mine.logIn')}
+        </Button>
+      }
+    />
+  );
+}
+
+const page = 20;
+const most = 100;
+
+function OwnBets({ game, family, rules }: MyBetsProps) {
+  const say = useText();
+  const [count, setCount] = useState(page);
+  const loaded = useCall('lotteryBets', { query: { game, count: String(count) } });
+  return (
+    <SourceView loaded={loaded} skeleton={<Skeleton height="16rem" />}>
+      {({ bets, before }) =>
+        bets.length === 0 ? (
+          <Notice icon="elott" title={say('lottery.mine.none')} text={say('lottery.mine.noneHint')} />
+        ) : (
+          <>
+            <ul className="lv-own-bets" aria-label={say('lottery.view.bets')}>
+              {bets.map((bet) => (
+                <BetLine key={bet.id} bet={bet} family={family} rules={rules} />
+              ))}
+            </ul>
+            {before !== undefined && count < most && (
+              <Button variant="secondary" block onClick={() => setCount(count + page)}>
+                {say('lottery.mine.more')}
+              </Button>
+            )}
+            <ToRecord />
+          </>
+        )
+      }
+    </SourceView>
+  );
+}
+
+/** The way to every bet ever made; guests, who have no centre, do without. */
+function ToRecord() {
+  const say = useText();
+  const run = useAction();
+  const isGuest = useFact<boolean>('member.isGuest') ?? false;
+  if (isGuest) return null;
+  return (
+    <Button
+      variant="ghost"
+      icon="history"
+      onClick={() => void run({ do: 'openCentre', centre: 'member', page: bettingRecordPanel })}
+    >
+      {say('lottery.mine.record')}
+    </Button>
+  );
+}
+
+function BetLine({ bet, family, rules }: { bet: OwnBet; family: Family | undefined; rules: Rules }) {
+  const say = useText();
+  const language = useLanguage();
+  const money = (minor: string) => formatMoney(minor, rules.currency, rules.digits, language);
+  const type = family?.betTypes.get(bet.betType);
+  const group = type?.group ?? bet.betType;
+  return (
+    <li className="lv-own-bet" data-status={bet.status}>
+      <div className="lv-slip-what">
+        <span className="lv-slip-bet">{sayBet(say, group, bet.betType)}</span>
+        <SelectionWords selection={bet.selection} panel={type?.panel} />
+        <span className="lv-slip-notes">{say('lottery.draw', { numero: bet.numero })}</span>
+        {bet.result && <Balls result={bet.result} family={family?.id ?? ''} size="small" />}
+      </div>
+      <div className="lv-slip-end">
+        <span className="lv-own-status">{say(`lottery.status.${bet.status}`)}</span>
+        <span className="lv-slip-amount">
+          {bet.status === 'WON' ? `+${money(bet.payout)}` : money(bet.stake)}
+        </span>
+        {bet.status === 'WON' && <span className="lv-slip-notes">{money(bet.stake)}</span>}
+        {bet.cancel && <CancelBet id={bet.id} />}
+      </div>
+    </li>
+  );
+}

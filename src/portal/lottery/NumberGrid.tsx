@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import { Button } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import type { NumbersPanel } from '#play/lottery/panel.ts';
+import { ChoiceCell } from './ChoiceCell.tsx';
+import { numbersRow, type ChoiceStore } from './choice-store.ts';
+import { gridKeys } from './move-in-grid.ts';
+import { numbersOf, prefixesOf, readTyped } from './typed-numbers.ts';
+
+const sets: readonly [string, (number: string) => boolean][] = [
+  ['all', () => true],
+  ['odd', (number) => Number(number) % 2 === 1],
+  ['even', (number) => Number(number) % 2 === 0],
+  ['none', () => false],
+];
+
+/** Numbers of two to four digits: a hundred at a time in a grid, and all of them by typing. */
+export function NumberGrid({ panel, choice }: { panel: NumbersPanel; choice: ChoiceStore }) {
+  const say = useText();
+  const prefixes = prefixesOf(panel.length);
+  const [prefix, setPrefix] = useState(prefixes[0] ?? '');
+  const shown = numbersOf(prefix);
+  const choose = (wanted: (number: string) => boolean) => {
+    const others = choice.row(numbersRow).filter((number) => !number.startsWith(prefix));
+    choice.set(numbersRow, [...others, ...shown.filter(wanted)].slice(0, panel.max));
+  };
+  return (
+    <div className="lv-numbers">
+      <TypedNumbers panel={panel} choice={choice} />
+      {prefixes.length > 1 && (
+        <label className="lv-numbers-page">
+          <span>{say('lottery.numbers.from')}</span>
+          <select value={prefix} onChange={(event) => setPrefix(event.target.value)}>
+            {prefixes.map((begin) => (
+              <option key={begin} value={begin}>
+                {begin}00 – {begin}99
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className="lv-quick-sets">
+        {sets.map(([set, wanted]) => (
+          <button key={set} type="button" className="lv-quick-set" onClick={() => choose(wanted)}>
+            {say(`lottery.set.${set}`)}
+          </button>
+        ))}
+      </div>
+      <div className="lv-number-grid" role="group" aria-label={say('lottery.row.numbers')} {...gridKeys}>
+        {shown.map((number) => (
+          <ChoiceCell key={number} choice={choice} row={numbersRow} value={number} look="number" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function TypedNumbers({ panel, choice }: { panel: NumbersPanel; choice: ChoiceStore }) {
+  const say = useText();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const add = () => {
+    const typed = readTyped(panel, text);
+    const all = [...new Set([...choice.row(numbersRow), ...typed.numbers])];
+    choice.set(numbersRow, all.slice(0, panel.max));
+    setText('');
+    setWrong(typed.wrong);
+  };
+  return (
+    <form
+      className="lv-typed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <label htmlFor={id}>{say('lottery.numbers.type')}</label>
+      <div className="lv-typed-line">
+        <input
+          id={id}
+          value={text}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4000}
+          placeholder={['07', '012', '0123'][panel.length - 2] ?? ''}
+          aria-describedby={`${id}-wrong`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" size="small" variant="secondary" icon="plus" disabled={text.trim() === ''}>
+          {say('lottery.numbers.add')}
+        </Button>
+      </div>
+      <p id={`${id}-wrong`} className="lv-typed-wrong" role="status">
+        {wrong.length > 0 && say('lottery.numbers.wrong', { numbers: wrong.slice(0, 5).join(', ') })}
+      </p>
+    </form>
+  );
+}

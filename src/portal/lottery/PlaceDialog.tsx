@@ -1,0 +1,129 @@
+import { Button, Dialog, Icon } from '#ui/primitives/index.ts';
+import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { errorEntry } from '#portal/errors/error-entry.ts';
+import { formatMoney } from '#portal/format/format-money.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
+import { DrawClock } from './DrawClock.tsx';
+import type { OpenDraw, Rules } from './room-types.ts';
+import type { Placing } from './use-placing.ts';
+
+/** Asks before money moves, and says clearly what came of it. */
+export function PlaceDialog({
+  rules,
+  placing,
+  lines,
+  total,
+  numero,
+  next,
+  draw,
+  serverNow,
+  onMove,
+  onSend,
+  onClose,
+  onBets,
+}: {
+  rules: Rules;
+  placing: Placing;
+  lines: number;
+  /** Minor units. */
+  total: bigint;
+  numero: string;
+  /** The draw that takes bets now, where that of the lines has closed. */
+  next: OpenDraw | undefined;
+  /** The draw of the lines, while it takes bets. */
+  draw: OpenDraw | undefined;
+  serverNow: () => number;
+  onMove: (numero: string) => void;
+  onSend: () => void;
+  onClose: () => void;
+  onBets: () => void;
+}) {
+  const say = useText();
+  const language = useLanguage();
+  const portal = usePortal();
+  const money = (minor: string) => formatMoney(minor, rules.currency, rules.digits, language);
+  const sending = placing.state === 'sending';
+  // Of a slip that may have been heard nobody knows yet whether it stands: it is sent again as it was.
+  const unheard = placing.state === 'refused' && placing.again;
+  const moved = sending || unheard ? undefined : next;
+  const close = () => {
+    if (!sending) onClose();
+  };
+  return (
+    <Dialog
+      open={placing.state !== 'closed'}
+      onClose={close}
+      title={say(placing.state === 'placed' ? 'lottery.placed.title' : 'lottery.confirm.title')}
+      closeLabel={say('common.close')}
+      size="small"
+    >
+      {placing.state === 'placed' ? (
+        <div className="lv-placed" role="status">
+          <span className="lv-placed-mark">
+            <Icon name="check" size={32} />
+          </span>
+          <p className="lv-placed-total">{money(placing.placed.total)}</p>
+          <p>
+            {say('lottery.placed.text', {
+              count: placing.placed.bets.length,
+              balance: money(placing.placed.balance),
+            })}
+          </p>
+          <div className="lv-placed-ways">
+            <Button variant="secondary" onClick={onBets}>
+              {say('lottery.view.bets')}
+            </Button>
+            <Button variant="primary" onClick={onClose}>
+              {say('lottery.placed.more')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="lv-confirm">
+          <dl className="lv-confirm-facts">
+            <dt>{say('lottery.confirm.game')}</dt>
+            <dd>{rules.game.name}</dd>
+            <dt>{say('lottery.confirm.draw')}</dt>
+            <dd>{numero}</dd>
+            {draw && (
+              <>
+                <dt>{say('block.draws.closesIn')}</dt>
+                <dd>
+                  <DrawClock closesAt={draw.closesAt} serverNow={serverNow} />
+                </dd>
+              </>
+            )}
+            <dt>{say('lottery.confirm.lines')}</dt>
+            <dd>{lines}</dd>
+            <dt>{say('lottery.slip.total')}</dt>
+            <dd className="lv-confirm-total">{money(String(total))}</dd>
+          </dl>
+          {moved && (
+            <p className="lv-slip-moved" role="alert">
+              {say('lottery.slip.moved', { from: numero, to: moved.numero })}
+            </p>
+          )}
+          {placing.state === 'refused' && !moved && (
+            <p className="lv-confirm-refused" role="alert">
+              <Icon name="warning" size={18} /> {say(errorEntry(portal, placing.code).text)}
+            </p>
+          )}
+          <div className="lv-placed-ways">
+            <Button variant="secondary" disabled={sending} onClick={close}>
+              {say('lottery.confirm.back')}
+            </Button>
+            {moved ? (
+              <Button variant="primary" onClick={() => onMove(moved.numero)}>
+                {say('lottery.slip.move', { numero: moved.numero })}
+              </Button>
+            ) : (
+              <Button variant="primary" busy={sending} onClick={onSend}>
+                {say(unheard ? 'lottery.confirm.again' : 'lottery.confirm.send')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Panel } from '#play/lottery/panel.ts';
+import type { Selection } from './room-types.ts';
+
+/** Row of the choices of a panel of numbers. */
+export const numbersRow = 'numbers';
+
+/** What a player is choosing, cell by cell: each cell hears of itself only, so that a key draws one cell and not the grid. */
+export type ChoiceStore = {
+  has: (row: string, choice: string) => boolean;
+  toggle: (row: string, choice: string) => void;
+  /** Replaces the choices of a row. */
+  set: (row: string, choices: readonly string[]) => void;
+  row: (row: string) => readonly string[];
+  clear: () => void;
+  /** Replaces everything by a selection as it is sent. */
+  fill: (selection: Selection) => void;
+  watchCell: (row: string, choice: string, listener: () => void) => () => void;
+  watch: (listener: () => void) => () => void;
+  /** Grows with each change. */
+  version: () => number;
+  /** As it is sent. */
+  selection: () => Selection;
+};
+
+export function createChoice(panel: Panel): ChoiceStore {
+  const names = panel.kind === 'rows' ? panel.rows.map(({ id }) => id) : [numbersRow];
+  const rows = new Map(names.map((name) => [name, new Set<string>()]));
+  const cells = new Map<string, Set<() => void>>();
+  const listeners = new Set<() => void>();
+  let version = 0;
+
+  const cellKey = (row: string, choice: string) => `${row} ${choice}`;
+  const tellCell = (row: string, choice: string) =>
+    cells.get(cellKey(row, choice))?.forEach((listener) => listener());
+  const changed = () => {
+    version += 1;
+    listeners.forEach((listener) => listener());
+  };
+  const replace = (row: string, choices: readonly string[]) => {
+    const held = rows.get(row);
+    if (!held) return;
+    const next = new Set(choices);
+    const differing = [...new Set([...held, ...next])].filter(
+      (choice) => held.has(choice) !== next.has(choice),
+    );
+    held.clear();
+    next.forEach((choice) => held.add(choice));
+    differing.forEach((choice) => tellCell(row, choice));
+  };
+
+  return {
+    has: (row, choice) => rows.get(row)?.has(choice) ?? false,
+    toggle(row, choice) {
+      const held = rows.get(row);
+      if (!held) return;
+      if (!held.delete(choice)) held.add(choice);
+      tellCell(row, choice);
+      changed();
+    },
+    set(row, choices) {
+      replace(row, choices);
+      changed();
+    },
+    row: (row) => [...(rows.get(row) ?? [])],
+    clear() {
+      names.forEach((row) => replace(row, []));
+      changed();
+    },
+    fill(selection) {
+      if (Array.isArray(selection)) replace(numbersRow, selection);
+      else names.forEach((row) => replace(row, selection[row] ?? []));
+      changed();
+    },
+    watchCell(row, choice, listener) {
+      const key = cellKey(row, choice);
+      const watching = cells.get(key) ?? new Set();
+      cells.set(key, watching.add(listener));
+      return () => watching.delete(listener);
+    },
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    version: () => version,
+    selection: () =>
+      panel.kind === 'rows'
+        ? Object.fromEntries([...rows].map(([row, choices]) => [row, [...choices]]))
+        : [...(rows.get(numbersRow) ?? [])].sort(),
+  };
+}

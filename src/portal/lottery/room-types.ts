@@ -1,0 +1,17 @@
+import type { CallRequest, CallValue } from '#portal/gateway/call-types.ts';
+
+/** What the platform says of one game: its bets, limits and draws. */
+export type Rules = CallValue<'lotteryGame'>;
+export type RuledBet = Rules['betTypes'][number];
+export type OpenDraw = Rules['draws'][number];
+export type LotteryGame = Rules['game'];
+export type DrawnGame = NonNullable<Rules['last']>;
+export type Result = NonNullable<DrawnGame['result']>;
+export type OwnBet = CallValue<'lotteryBets'>['bets'][number];
+export type PlacedSlip = CallValue<'lotteryBet'>;
+
+export type BetBody = CallRequest<'lotteryBet'>['body'];
+export type SentLine = BetBody['lines'][number];
+export type SentChase = NonNullable<BetBody['chase']>;
+/** A choice as it is sent: rows of choices, or numbers. */
+export type Selection = SentLine['selection'];

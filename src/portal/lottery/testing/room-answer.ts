@@ -1,0 +1,70 @@
+import { families } from '#play/lottery/families.ts';
+import type { FamilyId } from '#play/lottery/family.ts';
+import type { LotteryGame, OpenDraw, Rules } from '../room-types.ts';
+
+/** A minute before the first draw of a test closes. */
+export const roomNow = new Date('2026-11-22T02:00:00Z');
+
+const game = (family: FamilyId, given: Partial<LotteryGame>): LotteryGame => ({
+  code: 'minute-star',
+  name: 'Minute Star',
+  image: '/assets/base/posters/tick-minute.svg',
+  family,
+  accountType: 'Lott',
+  prizeMode: 'Lott',
+  isHot: 0,
+  defaultPlayType: '',
+  drawsPerDay: 1440,
+  everySeconds: 60,
+  ...given,
+});
+
+/** Draws a minute apart; the first closes a minute after roomNow and is drawn ten seconds later. */
+export const draw = (index: number): OpenDraw => ({
+  numero: `20261122-${String(index + 1).padStart(4, '0')}`,
+  status: 'OPEN',
+  opensAt: roomNow.getTime() - 3_600_000,
+  closesAt: roomNow.getTime() + (index + 1) * 60_000,
+  drawsAt: roomNow.getTime() + (index + 1) * 60_000 + 10_000,
+});
+
+/** What the platform says of a game of a family: every bet at odds of 10, 2 / 0.2 / 0.02 a note. */
+export const rulesOf = (family: FamilyId, given: Partial<Rules> = {}): Rules => ({
+  game: game(family, {}),
+  betTypes: [...(families.get(family)?.betTypes.values() ?? [])].map(({ id, group, levels }) => ({
+    id,
+    group,
+    cost: 1,
+    levels: Object.keys(levels).map((level) => ({ level, odds: '10' })),
+    minimum: '2',
+    maximum: '2000000',
+  })),
+  units: ['200', '20', '2'],
+  limits: {
+    minimumStake: '2',
+    maximumBet: '2000000',
+    maximumPayout: '200000000',
+    lines: 100,
+    multiple: 9999,
+    chaseDraws: 20,
+  },
+  hints: { minimumBet: '100', lines: 25 },
+  cancel: true,
+  draws: [0, 1, 2, 3].map(draw),
+  now: roomNow.getTime(),
+  currency: 'USD',
+  digits: 2,
+  ...given,
+});
+
+/** A Vietnamese game: the stake of a number is typed. */
+export function vietnamRules(given: Partial<Rules> = {}): Rules {
+  const { units: _, ...rules } = rulesOf('vn-south');
+  return {
+    ...rules,
+    game: game('vn-south', { code: 'ho-chi-minh', name: 'Hồ Chí Minh', region: 'south', drawsPerDay: 1 }),
+    betTypes: rules.betTypes.map((bet) => (bet.id === 'lo2' ? { ...bet, cost: 15 } : bet)),
+    draws: [{ ...draw(0), numero: '20261122' }],
+    ...given,
+  };
+}

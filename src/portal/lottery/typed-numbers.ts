@@ -1,0 +1,26 @@
+import { isNumberOf, type NumbersPanel } from '#play/lottery/panel.ts';
+
+/** Numbers in a text that a player typed or pasted, whatever stands between them; `wrong` is what is none of the panel's. */
+export function readTyped(panel: NumbersPanel, text: string): { numbers: string[]; wrong: string[] } {
+  const words = text.split(/[^0-9]+/u).filter((word) => word !== '');
+  // Digits without a gap are numbers in a row: 0711 of two digits are 07 and 11.
+  const pieces = words.flatMap((word) =>
+    word.length > panel.length && word.length % panel.length === 0
+      ? (word.match(new RegExp(`.{${panel.length}}`, 'gu')) ?? [])
+      : [word],
+  );
+  return {
+    numbers: pieces.filter((piece) => isNumberOf(panel, piece)),
+    wrong: pieces.filter((piece) => !isNumberOf(panel, piece)),
+  };
+}
+
+/** The hundred numbers of a page: `prefix` and two further digits. */
+export const numbersOf = (prefix: string): string[] =>
+  Array.from({ length: 100 }, (_, index) => `${prefix}${String(index).padStart(2, '0')}`);
+
+/** What numbers of `length` digits begin with, page by page: one page of two digits, ten of three, a hundred of four. */
+export const prefixesOf = (length: number): string[] =>
+  length <= 2
+    ? ['']
+    : Array.from({ length: 10 ** (length - 2) }, (_, index) => String(index).padStart(length - 2, '0'));

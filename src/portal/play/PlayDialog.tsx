@@ -1,0 +1,87 @@
+import { Button, Dialog, Icon, LazyImage } from '#ui/primitives/index.ts';
+import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { formatMoney } from '../format/format-money.ts';
+import { usePortal } from '../runtime/portal-context.ts';
+import type { PlayState } from './play-store.ts';
+import { startAgain } from './start-again.ts';
+import './play-dialog.css';
+
+type Shown = Exclude<PlayState, { state: 'idle' }>;
+
+/** The loader of a game that starts, and what has to be asked or said before it can. */
+export function PlayDialog({ state }: { state: Shown }) {
+  const say = useText();
+  const { play } = usePortal();
+  const close = () => play.set({ state: 'idle' });
+  const { game } = state;
+  return (
+    <Dialog open size="small" label={game.name} closeLabel={say('common.close')} onClose={close}>
+      <div className="lv-launch" data-state={state.state}>
+        <LazyImage className="lv-launch-art" src={game.image} alt="" ratio="1 / 1" eager />
+        <p className="lv-launch-name">{game.name}</p>
+        {state.state === 'starting' && <Starting onCancel={close} />}
+        {state.state === 'asking' && <Asking state={state} />}
+        {state.state === 'blocked' && <Blocked address={state.address} onOpen={close} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Starting({ onCancel }: { onCancel: () => void }) {
+  const say = useText();
+  return (
+    <>
+      <p role="status" className="lv-launch-words">
+        {say('play.starting')}
+      </p>
+      <span className="lv-launch-bar" aria-hidden="true" />
+      <Button variant="ghost" onClick={onCancel}>
+        {say('play.cancel')}
+      </Button>
+    </>
+  );
+}
+
+/** A vendor with a wallet of its own plays with what was moved there. */
+function Asking({ state }: { state: Extract<Shown, { state: 'asking' }> }) {
+  const say = useText();
+  const language = useLanguage();
+  const portal = usePortal();
+  const money = (amount: string) => formatMoney(amount, state.currency, state.digits, language);
+  const amount = money(state.amount);
+  const start = (confirmTrans: boolean) => void startAgain(portal, state, confirmTrans);
+  return (
+    <>
+      <p className="lv-launch-words">
+        {say('play.transfer', { vendor: state.game.accountTypeName, amount: money(state.balance) })}
+      </p>
+      <Button variant="primary" block onClick={() => start(true)}>
+        {say('play.transferAll', { amount })}
+      </Button>
+      <Button block onClick={() => start(false)}>
+        {say('play.transferNothing')}
+      </Button>
+    </>
+  );
+}
+
+function Blocked({ address, onOpen }: { address: string; onOpen: () => void }) {
+  const say = useText();
+  return (
+    <>
+      <Icon name="warning" size={32} />
+      <p role="alert" className="lv-launch-words">
+        {say('error.POPUP_BLOCKED')}
+      </p>
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="lv-button lv-button-primary lv-button-medium lv-button-block"
+        onClick={onOpen}
+      >
+        <span className="lv-button-label">{say('play.openWindow')}</span>
+      </a>
+    </>
+  );
+}

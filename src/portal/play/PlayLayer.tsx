@@ -1,0 +1,17 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
+import { usePortal } from '../runtime/portal-context.ts';
+
+const View = lazyView(() => import('./PlayDialog.tsx').then((module) => module.PlayDialog));
+
+/** What lies over the page while a game starts; nothing otherwise. */
+export function PlayLayer() {
+  const { play } = usePortal();
+  const state = useSyncExternalStore(play.subscribe, play.get);
+  if (state.state === 'idle') return null;
+  return (
+    <Suspense fallback={null}>
+      <View state={state} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,90 @@
+import { CallError } from '../gateway/call-error.ts';
+import type { CallRequest, CallValue } from '../gateway/call-types.ts';
+import { guestType } from '../session/member-types.ts';
+import type { Portal } from '../runtime/portal.ts';
+import type { Popup } from '../runtime/window-port.ts';
+import type { Start } from './play-store.ts';
+
+type Answer = CallValue<'launchAddress'>;
+
+export type LaunchOptions = {
+  popup?: Popup | undefined;
+  /** At a vendor with a wallet of its own: whether the balance goes there first. Unsaid, the player is asked. */
+  confirmTrans?: boolean;
+};
+
+/** Pages up to this width get what vendors have for phones; CSS pixels. */
+const narrowest = 640;
+
+/** What the platform is told of a start (specification section 3). The session goes in the header of the call and never into an address. */
+function payloadOf(portal: Portal, { game, roomId }: Start, confirmTrans?: boolean) {
+  const session = portal.session.get();
+  const { merchantCode } = portal.documents.get().brand;
+  const body: CallRequest<'launchAddress'>['body'] = {
+    gameId: game.id,
+    ...(roomId === undefined ? {} : { roomId }),
+    vassalage: game.vassalage,
+    launchMode: session?.type === guestType ? 'trial' : 'real',
+    platform: 'W',
+    clientType: innerWidth <= narrowest ? 'H5' : 'WEB',
+    ...(session ? { username: session.account } : {}),
+    ...(merchantCode === undefined ? {} : { merchantCode }),
+    language: portal.language.get(),
+    ...(confirmTrans === undefined ? {} : { confirmTrans }),
+  };
+  return body;
+}
+
+/** Asks for the address of a game. */
+export const launchAddress = (portal: Portal, start: Start, confirmTrans?: boolean): Promise<Answer> =>
+  portal.gateway.call('launchAddress', { body: payloadOf(portal, start, confirmTrans) });
+
+/** Address of the page that shows a game; nothing in it is secret. */
+export function gamePageAddress({ documents }: Portal, { game, roomId }: Start): string {
+  const query = new URLSearchParams({ game: game.id, ...(roomId === undefined ? {} : { room: roomId }) });
+  return `${documents.get().screens['game']?.path ?? '/game'}?${query.toString()}`;
+}
+
+/** Starts a game: loader, address, and the page of the game, or a window of its own for a provider that needs one. */
+export async function launch(
+  portal: Portal,
+  start: Start,
+  { popup, confirmTrans }: LaunchOptions = {},
+): Promise<void> {
+  const { play } = portal;
+  const starting = { state: 'starting', ...start } as const;
+  play.set(starting);
+  let answer: Answer;
+  try {
+    answer = await launchAddress(portal, start, confirmTrans);
+  } catch (error) {
+    popup?.close();
+    if (play.get() !== starting) return;
+    const wallet = error instanceof CallError ? walletOf(error) : undefined;
+    play.set(wallet ? { state: 'asking', ...start, ...wallet } : { state: 'idle' });
+    if (wallet) return;
+    throw error;
+  }
+  // The player has given up, or chosen another game meanwhile.
+  if (play.get() !== starting) return popup?.close();
+  if (answer.game_url2 !== undefined) return openWindow(portal, start, answer.game_url2, popup);
+  popup?.close();
+  play.launch({ ...start, answer });
+  await portal.navigation.closeModals();
+  portal.navigation.go(gamePageAddress(portal, start));
+}
+
+function openWindow({ play, window }: Portal, start: Start, address: string, popup: Popup | undefined): void {
+  const opened = popup && !popup.closed() ? popup : window.popup(undefined, 'livery-game');
+  opened?.go(address);
+  play.set(opened ? { state: 'idle' } : { state: 'blocked', ...start, address });
+}
+
+type Wallet = { balance: string; amount: string; currency: string; digits: number };
+
+/** What a vendor with a wallet of its own wants to know first. */
+function walletOf({ code, value }: CallError): Wallet | undefined {
+  if (code !== 'CONFIRM_TRANSFER') return undefined;
+  const { balance = '0', amount = balance, currency = '', digits = 0 } = (value ?? {}) as Partial<Wallet>;
+  return { balance, amount, currency, digits };
+}

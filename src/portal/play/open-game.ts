@@ -1,0 +1,55 @@
+import { categoryPath } from '../games/category-path.ts';
+import type { Game } from '../games/game.ts';
+import type { Portal } from '../runtime/portal.ts';
+import type { Popup } from '../runtime/window-port.ts';
+import type { Navigation } from '../shell/navigation.ts';
+import { isOwnLottery } from './game-ways.ts';
+import { launch } from './launch.ts';
+import type { Start } from './play-store.ts';
+import { chooseGame } from './use-open-game.ts';
+
+/**
+ * What choosing a game does: an entry that stands for a vendor opens the vendor's list, a lottery of the brand its page, a game with rooms
+ * the choice of one, and everything else starts. Visitors are asked to log in first and go on from there.
+ * @param popup opened while the click counted, for a provider that gets a window of its own
+ * @throws CallError when the platform refuses the start
+ */
+export async function openGame(portal: Portal, start: Start, popup?: Popup): Promise<void> {
+  const { navigation, session } = portal;
+  const { game, roomId } = start;
+  if (game.isGame === 'VASSALAGE') {
+    const params = { vassalage: game.vassalage, gameType: game.gameType };
+    return navigation.openModal({ id: 'vendor-games', params });
+  }
+  if (isOwnLottery(game)) {
+    await navigation.closeModals();
+    return navigation.go(lotteryAddress(portal, game));
+  }
+  if (!session.get()) return askForLogin(portal, start);
+  if (game.hasRooms === 1 && roomId === undefined)
+    return navigation.openModal({ id: 'game-rooms', params: { game: game.id } });
+  return launch(portal, start, { popup });
+}
+
+function lotteryAddress({ documents }: Portal, { gameType, code, defaultPlayType }: Game): string {
+  const query = new URLSearchParams({ gameCode: code });
+  if (defaultPlayType !== undefined) query.set('playType', defaultPlayType);
+  return `${categoryPath(documents.get().screens, gameType) ?? '/lottery'}?${query.toString()}`;
+}
+
+/** Opens the login for a visitor, says why, and goes on with the game afterwards (specification section 6). */
+function askForLogin(portal: Portal, start: Start): void {
+  const { navigation, play, toasts, say } = portal;
+  play.want(start, ({ game, roomId }) => void chooseGame(portal, game, roomId));
+  // The top layer is ordered by who came last: said before the login is open, the words would lie under it.
+  whenOpen(navigation, 'login', () => toasts.show(say('block.game.loginFirst'), 'info'));
+  navigation.openModal({ id: 'login' });
+}
+
+function whenOpen(navigation: Navigation, modal: string, then: () => void): void {
+  const stop = navigation.subscribe(() => {
+    if (!navigation.modals().some(({ id }) => id === modal)) return;
+    stop();
+    requestAnimationFrame(then);
+  });
+}

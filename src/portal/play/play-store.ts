@@ -1,0 +1,114 @@
+import type { Game } from '../games/game.ts';
+import type { CallValue } from '../gateway/call-types.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import type { Navigation } from '../shell/navigation.ts';
+
+/** A game to start, in one of its rooms where it has some. */
+export type Start = { game: Game; roomId?: string | undefined };
+
+/** A game that was started: the answer of the platform with its address. */
+export type Launched = Start & { answer: CallValue<'launchAddress'> };
+
+/** What lies over the page while a game starts. */
+export type PlayState =
+  | { state: 'idle' }
+  /** The address is being asked for. */
+  | ({ state: 'starting' } & Start)
+  /** The vendor has a wallet of its own: may `amount` of the balance be moved there? Minor units. */
+  | ({ state: 'asking'; balance: string; amount: string; currency: string; digits: number } & Start)
+  /** The browser allowed no window for a provider that is not shown in a frame. */
+  | ({ state: 'blocked'; address: string } & Start);
+
+/** Games that start and run, kept in memory alone: addresses of games are good for one player and a short time. */
+export type PlayStore = {
+  get: () => PlayState;
+  set: (state: PlayState) => void;
+  subscribe: (listener: () => void) => () => void;
+  /** The game that was started last and has not been left. */
+  launched: () => Launched | undefined;
+  launch: (launched: Launched) => void;
+  /** Forgets it; another that was started since stays. */
+  leave: (start: { gameId: string; roomId: string | undefined }) => void;
+  /** Keeps a game that a visitor wants to play until the login that is now open succeeds or is closed. */
+  want: (start: Start, goOn: (start: Start) => void) => void;
+  /** Goes on with the game that was wanted; false when there was none. */
+  goOn: () => boolean;
+  /** Pauses the game in its frame, as long as anybody who paused it has not let go. */
+  pause: () => () => void;
+  paused: () => boolean;
+};
+
+const idle: PlayState = { state: 'idle' };
+
+export function createPlay({
+  session,
+  navigation,
+}: {
+  session: SessionStore;
+  navigation: Navigation;
+}): PlayStore {
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  let state = idle;
+  let launched: Launched | undefined;
+  let wanted: (() => void) | undefined;
+  let loginSeen = false;
+  let holds = 0;
+
+  // Whoever closes the login does not want to play any more.
+  navigation.subscribe(() => {
+    const open = navigation.modals().length > 0;
+    if (open) loginSeen = true;
+    else if (loginSeen && !session.token()) wanted = undefined;
+  });
+  session.subscribe(() => {
+    if (session.token() || !launched) return;
+    launched = undefined;
+    tell();
+  });
+
+  return {
+    get: () => state,
+    set(next) {
+      state = next;
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    launched: () => launched,
+    launch(next) {
+      launched = next;
+      state = idle;
+      tell();
+    },
+    leave({ gameId, roomId }) {
+      if (launched?.game.id !== gameId || launched.roomId !== roomId) return;
+      launched = undefined;
+      tell();
+    },
+    want(start, goOn) {
+      loginSeen = false;
+      wanted = () => goOn(start);
+    },
+    goOn() {
+      const then = wanted;
+      wanted = undefined;
+      then?.();
+      return then !== undefined;
+    },
+    pause() {
+      holds += 1;
+      tell();
+      let held = true;
+      return () => {
+        if (!held) return;
+        held = false;
+        holds -= 1;
+        tell();
+      };
+    },
+    paused: () => holds > 0,
+  };
+}

@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import type { Game } from '../games/game.ts';
+import type { Portal } from '../runtime/portal.ts';
+import { fetchCode } from '../runtime/fetch-code.ts';
+import { usePortal } from '../runtime/portal-context.ts';
+import { CallError } from '../gateway/call-error.ts';
+import { tellError } from '../errors/tell-error.ts';
+import { hasOwnWindow } from './game-ways.ts';
+
+/** Does what choosing a game does; the code for it comes with the first choice. What goes wrong is told. */
+export async function chooseGame(portal: Portal, game: Game, roomId?: string): Promise<void> {
+  // A browser allows a window only while the click is being handled.
+  const popup =
+    hasOwnWindow(game) && portal.session.get() ? portal.window.popup(undefined, 'livery-game') : undefined;
+  try {
+    const { openGame } = await fetchCode(() => import('./open-game.ts'));
+    await openGame(portal, { game, roomId }, popup);
+  } catch (cause) {
+    popup?.close();
+    if (!(cause instanceof CallError)) {
+      portal.report({
+        code: 'ACTION_FAILED',
+        message: `The game could not start: ${String(cause)}`,
+        error: cause,
+      });
+    }
+    tellError(portal, cause instanceof CallError ? cause.code : 'UNEXPECTED');
+  }
+}
+
+/** As choosing a game of which only the id is known. */
+export async function chooseById(portal: Portal, gameId: string, roomId?: string): Promise<void> {
+  try {
+    const { games } = await portal.gateway.call('gameList', { query: { gameId } });
+    const [game] = games;
+    if (game) await chooseGame(portal, game, roomId);
+    else tellError(portal, 'GAME_NOT_FOUND');
+  } catch (cause) {
+    tellError(portal, cause instanceof CallError ? cause.code : 'UNEXPECTED');
+  }
+}
+
+/** What a click on a game does. */
+export function useOpenGame(): (game: Game, roomId?: string) => void {
+  const portal = usePortal();
+  return useCallback((game, roomId) => void chooseGame(portal, game, roomId), [portal]);
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { useDocuments } from '#ui/documents/documents.tsx';
+import { Button, Dialog } from '#ui/primitives/index.ts';
+import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useAction } from '../actions/use-action.ts';
+import { formatMoney } from '../format/format-money.ts';
+import type { CallValue } from '../gateway/call-types.ts';
+import { CallError } from '../gateway/call-error.ts';
+import { tellError } from '../errors/tell-error.ts';
+import { usePortal } from '../runtime/portal-context.ts';
+import { elapsedText } from './durations.ts';
+import './protection.css';
+
+const records = 'transactionHistory';
+
+/** Time and money of this session, over everything else; the player says how to go on. */
+export function RealityDialog({ check, onDone }: { check: CallValue<'sessionCheck'>; onDone: () => void }) {
+  const say = useText();
+  const language = useLanguage();
+  const portal = usePortal();
+  const run = useAction();
+  const hasRecords = useDocuments(({ screens }) => Object.hasOwn(screens, records));
+  const [busy, setBusy] = useState<'on' | 'records' | 'out'>();
+  // Games start no new round until it is answered.
+  useEffect(() => portal.play.pause(), [portal]);
+  const { currency, digits, wagered, net } = check;
+  const money = (minor: string): string => formatMoney(minor, currency, digits, language);
+
+  const answer = async (how: 'on' | 'records') => {
+    if (busy) return;
+    setBusy(how);
+    try {
+      await portal.gateway.call('sessionChecked', {});
+      onDone();
+      if (how === 'records') await run({ do: 'openCentre', centre: 'member', page: records });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      tellError(portal, error.code);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const leave = async () => {
+    setBusy('out');
+    await portal.login.end();
+    onDone();
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      title={say('reality.title')}
+      closeLabel={say('reality.goOn')}
+      onClose={() => void answer('on')}
+    >
+      <div className="lv-reality">
+        <p>{say('reality.text')}</p>
+        <dl className="lv-reality-figures">
+          <div>
+            <dt>{say('reality.elapsed')}</dt>
+            <dd>{elapsedText(Date.parse(check.now) - Date.parse(check.startedAt), true)}</dd>
+          </div>
+          <div>
+            <dt>{say('reality.wagered')}</dt>
+            <dd>{money(wagered)}</dd>
+          </div>
+          <div>
+            <dt>{say('reality.net')}</dt>
+            <dd>{money(net)}</dd>
+          </div>
+        </dl>
+        <div className="lv-reality-answers">
+          <Button variant="primary" block busy={busy === 'on'} onClick={() => void answer('on')}>
+            {say('reality.goOn')}
+          </Button>
+          {hasRecords && (
+            <Button block busy={busy === 'records'} onClick={() => void answer('records')}>
+              {say('reality.records')}
+            </Button>
+          )}
+          <Button block variant="ghost" icon="logout" busy={busy === 'out'} onClick={() => void leave()}>
+            {say('reality.leave')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

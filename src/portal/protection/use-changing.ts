@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { CallId, CallRequest } from '../gateway/call-types.ts';
+import { CallError } from '../gateway/call-error.ts';
+import { tellError } from '../errors/tell-error.ts';
+import { usePortal } from '../runtime/portal-context.ts';
+
+const shown: ReadonlySet<CallId> = new Set<CallId>(['protection', 'protectionHistory', 'sessionCheck']);
+
+/** Changes something of the member's protection and says so; what shows it is asked for again. True when it was done. */
+export function useChanging() {
+  const portal = usePortal();
+  const [busy, setBusy] = useState<string>();
+  async function change<Id extends CallId>(
+    which: string,
+    call: Id,
+    request: CallRequest<Id>,
+    told: string,
+  ): Promise<boolean> {
+    if (busy !== undefined) return false;
+    setBusy(which);
+    try {
+      await portal.gateway.call(call, request);
+      portal.calls.invalidate((id) => shown.has(id));
+      portal.toasts.show(portal.texts.say()(told), 'success');
+      return true;
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      tellError(portal, error.code);
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  }
+  return { busy, change };
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Icon, Skeleton, type IconName } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import './record.css';
+
+export type RecordDetail = { name: string; value: string };
+
+/** The lines of a record. */
+export function RecordRows({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className="lv-record-rows" aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+/** One line: what it was and when, the amount, and below what else there is to say of it. */
+export function RecordRow({
+  icon,
+  title,
+  badge,
+  lines,
+  amount,
+  tone,
+  under,
+  details,
+}: {
+  icon: IconName;
+  title: string;
+  badge?: ReactNode;
+  lines: readonly string[];
+  amount: string;
+  tone?: 'good' | 'bad' | undefined;
+  under: string;
+  details: readonly RecordDetail[];
+}) {
+  const say = useText();
+  return (
+    <li className="lv-record-row">
+      <span className="lv-record-icon" data-tone={tone}>
+        <Icon name={icon} size={20} />
+      </span>
+      <div className="lv-record-words">
+        <p className="lv-record-title">
+          <span>{title}</span>
+          {badge}
+        </p>
+        {lines.map((line) => (
+          <p key={line} className="lv-record-line">
+            {line}
+          </p>
+        ))}
+      </div>
+      <div className="lv-record-money">
+        <p className="lv-record-amount" data-tone={tone}>
+          {amount}
+        </p>
+        <p className="lv-record-line">{under}</p>
+      </div>
+      {details.length > 0 && (
+        <details className="lv-record-details">
+          <summary>{say('record.details')}</summary>
+          <dl>
+            {details.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{say(`record.detail.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** Takes the room of a page of lines. */
+export function RecordSkeleton() {
+  return (
+    <div className="lv-record-waiting">
+      {['one', 'two', 'three', 'four', 'five'].map((line) => (
+        <Skeleton key={line} height="4.25rem" />
+      ))}
+    </div>
+  );
+}

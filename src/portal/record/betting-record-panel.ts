@@ -1,0 +1,2 @@
+/** The panel of the member centre with every bet ever made. */
+export const bettingRecordPanel = 'personalHistoryCopy';

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { usePortal } from '../runtime/portal-context.ts';
+
+const everyMs = 20_000;
+
+/** Asks for the newest wins now and then while somebody looks. */
+export function useLiveWinners(): void {
+  const { calls } = usePortal();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') calls.invalidate((id) => id === 'winners');
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [calls]);
+}

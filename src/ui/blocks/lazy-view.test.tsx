@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lazyView } from './lazy-view.tsx';
+
+afterEach(cleanup);
+
+const Here = ({ name }: { name: string }) => <p>{name} is here</p>;
+
+const within = (View: ComponentType<{ name: string }>) => (
+  <Suspense fallback={<p>waiting</p>}>
+    <View name="Naga" />
+  </Suspense>
+);
+/** Code that comes when `come` is called. */
+function later() {
+  let come = (_view: typeof Here): void => undefined;
+  const load = vi.fn<() => Promise<typeof Here>>(() => new Promise((resolve) => (come = resolve)));
+  return { load, come: () => act(() => come(Here)) };
+}
+
+describe('a view whose code is fetched', () => {
+  it('waits for its code when it is drawn', async () => {
+    const { load, come } = later();
+    const View = lazyView(load);
+    expect(load).not.toHaveBeenCalled();
+    await act(() => void render(within(View)));
+    expect(screen.getByText('waiting')).toBeDefined();
+    await come();
+    expect(await screen.findByText('Naga is here')).toBeDefined();
+  });
+
+  it('is drawn at once when its code has come ahead, and fetches it once', async () => {
+    const load = vi.fn<() => Promise<typeof Here>>(() => Promise.resolve(Here));
+    const View = lazyView(load);
+    View.preload();
+    View.preload();
+    await act(() => Promise.resolve());
+    render(within(View));
+    expect(screen.getByText('Naga is here')).toBeDefined();
+    expect(screen.queryByText('waiting')).toBeNull();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is fetched again when it is drawn after it could not be fetched ahead', async () => {
+    const load = vi.fn<() => Promise<typeof Here>>(() => Promise.resolve(Here));
+    load.mockRejectedValueOnce(new TypeError('offline'));
+    const View = lazyView(load, { attempts: 1, delay: 0 });
+    View.preload();
+    await act(() => Promise.resolve());
+    await act(() => void render(within(View)));
+    expect(await screen.findByText('Naga is here')).toBeDefined();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

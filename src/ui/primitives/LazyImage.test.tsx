@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LazyImage } from './LazyImage.tsx';
+
+/** The browser's watcher, which says what it was asked for and tells when a test says so. */
+class Watcher {
+  static options: IntersectionObserverInit | undefined;
+  static seen = new Map<Element, IntersectionObserverCallback>();
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    this.#tell = tell;
+    Watcher.options = options;
+  }
+  observe(element: Element): void {
+    Watcher.seen.set(element, this.#tell);
+  }
+  unobserve(element: Element): void {
+    Watcher.seen.delete(element);
+  }
+  static comeNear(element: Element): void {
+    const entry = { target: element, isIntersecting: true } as IntersectionObserverEntry;
+    act(() => Watcher.seen.get(element)?.([entry], {} as IntersectionObserver));
+  }
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', Watcher));
+afterEach(() => {
+  cleanup();
+  Watcher.seen.clear();
+});
+
+const picture = () => document.querySelector('img');
+const place = (): Element => document.querySelector('.lv-image') ?? document.body;
+
+it('fetches a picture when a tenth of it is within 1.3 times the view [CON-15]', () => {
+  render(<LazyImage src="/near.svg" alt="" />);
+  expect(picture()).toBeNull();
+  expect(Watcher.options).toEqual({ rootMargin: '30% 0px', threshold: 0.1 });
+  Watcher.comeNear(place());
+  expect(picture()?.getAttribute('src')).toBe('/near.svg');
+  expect(Watcher.seen.size).toBe(0);
+});
+
+it('tries three times, then a quiet surface stands in [CON-15]', () => {
+  render(<LazyImage src="/gone.svg" alt="" eager />);
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const now = picture();
+    expect(now).not.toBeNull();
+    if (now) fireEvent.error(now);
+  }
+  expect(picture()).toBeNull();
+});
+
+it('shows one of the last 200 pictures at once when it stands there again [CON-15]', () => {
+  const show = (src: string): void => {
+    cleanup();
+    render(<LazyImage src={src} alt="" />);
+  };
+  const load = (src: string): void => {
+    show(src);
+    Watcher.comeNear(place());
+    const now = picture();
+    if (now) fireEvent.load(now);
+  };
+  load('/first.svg');
+  show('/first.svg');
+  expect(place().classList.contains('lv-image-loaded')).toBe(true);
+  for (let other = 0; other < 200; other += 1) load(`/other-${other}.svg`);
+  show('/first.svg');
+  expect(picture()).toBeNull();
+  show('/other-199.svg');
+  expect(picture()).not.toBeNull();
+});
