@@ -77,6 +77,7 @@ export const texts = {
     text: 'Your role for this brand is viewer. An administrator can give you the role editor.',
     partly: (kinds: readonly string[]) =>
       `You can change ${new Intl.ListFormat('en').format(kinds)}, and look at the rest.`,
+    payments: 'Payments',
     partlyText: 'An administrator can give you the role editor for more.',
   },
 

@@ -1,4 +1,4 @@
-import { allows } from '#contract/operator-roles.ts';
+import { allows, rights } from '#contract/operator-roles.ts';
 import { roles as ranks, type Role, type Roles } from '../api/types.ts';
 import { kindName, kinds } from '../documents/kind-name.ts';
 import { Button } from '../parts/Button.tsx';
@@ -68,6 +68,17 @@ export const KindTable = ({
               role={given[kind]}
               every={every}
               onRole={(role) => choose(kind, role)}
+            />
+          ))}
+          {rights.map((right) => (
+            <RoleRow
+              key={right}
+              brand={name}
+              pack={pack}
+              kind={right}
+              role={given[right]}
+              every={every === 'admin' ? every : undefined}
+              onRole={(role) => choose(right, role)}
             />
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { allows, type KindRoles } from '#contract/operator-roles.ts';
+import { allows, rights, type KindRoles } from '#contract/operator-roles.ts';
 import { roles as ranks, type Role, type Roles } from '../api/types.ts';
 import { kindName, kinds } from '../documents/kind-name.ts';
 import { texts } from '../texts.ts';
@@ -10,6 +10,9 @@ export const kindsOf = (roles: Roles, pack: string): KindRoles => {
   return given === undefined ? {} : typeof given === 'string' ? { '*': given } : given;
 };
 
+/** A right is given by name, whatever the role for everything. */
+const isRight = (name: string): boolean => (rights as readonly string[]).includes(name);
+
 /**
  * Roles with one more, or one less (`undefined`). What a role for everything holds already is dropped, and with the last role the brand.
  */
@@ -18,7 +21,8 @@ export function withRole(roles: Roles, pack: string, kind: string, role: Role | 
   const changed: KindRoles = role === undefined ? rest : { ...rest, [kind]: role };
   const every = changed['*'];
   const kept = Object.entries<Role>(changed).filter(
-    ([name, held]) => name === '*' || every === undefined || !allows(every, held),
+    ([name, held]) =>
+      name === '*' || every === undefined || (isRight(name) ? every !== 'admin' : !allows(every, held)),
   );
   return withKinds(roles, pack, Object.fromEntries(kept));
 }
@@ -35,7 +39,7 @@ export function withKinds(roles: Roles, pack: string, given: KindRoles): Roles {
 export function roleWords(given: KindRoles): string {
   const every = given['*'];
   const some = ranks.toReversed().flatMap((role) => {
-    const names = kinds.filter((kind) => given[kind] === role);
+    const names = [...kinds, ...rights].filter((kind) => given[kind] === role);
     return names.length === 0 ? [] : [accountTexts.byKind(texts.roles[role], names.map(kindName))];
   });
   const words = [...(every === undefined ? [] : [texts.roles[every]]), ...some];

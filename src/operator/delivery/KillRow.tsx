@@ -1,3 +1,4 @@
+import { propertyName } from '../documents/property-name.ts';
 import { Switch } from '../parts/Switch.tsx';
 import type { BlockType } from './block-types.ts';
 import type { KillSwitch } from './calls.ts';
@@ -22,7 +23,7 @@ export const KillRow = ({
 }) => (
   <tr data-off={off !== undefined}>
     <th scope="row">
-      <code>{type}</code>
+      {propertyName(type)} <code>{type}</code>
       {off && <span className="op-chip op-chip-danger">{texts.off}</span>}
       <span className="op-quiet">{description}</span>
       {off?.by && off.at && (
@@ -35,7 +36,7 @@ export const KillRow = ({
     </td>
     <td>
       <Switch
-        label={texts.show(type)}
+        label={texts.show(propertyName(type))}
         isSelected={off === undefined}
         isDisabled={disabled}
         onChange={onSwitch}

@@ -15,7 +15,8 @@ export const KillSwitches = ({ switches }: { switches: readonly KillSwitch[] }) 
   const documents = useDocuments();
   const calls = useDeliveryCalls();
   const [search, setSearch] = useState('');
-  const [asked, setAsked] = useState<string>();
+  // What is asked stays as it was asked, also when somebody else switches meanwhile.
+  const [asked, setAsked] = useState<{ type: string; isOff: boolean }>();
   const close = () => setAsked(undefined);
   const step = useDeliveryStep(close);
   const types = useMemo(() => blockTypes(documents), [documents]);
@@ -24,7 +25,6 @@ export const KillSwitches = ({ switches }: { switches: readonly KillSwitch[] }) 
   const found = types
     .filter(({ type, description }) => `${type} ${description}`.toLowerCase().includes(words))
     .sort((a, b) => Number(off.has(b.type)) - Number(off.has(a.type)));
-  const isOff = asked !== undefined && off.has(asked);
   return (
     <>
       <TextInput label={texts.search} value={search} onChange={setSearch} />
@@ -45,7 +45,7 @@ export const KillSwitches = ({ switches }: { switches: readonly KillSwitch[] }) 
                 block={block}
                 off={off.get(block.type)}
                 disabled={!rights.publish}
-                onSwitch={() => setAsked(block.type)}
+                onSwitch={() => setAsked({ type: block.type, isOff: off.has(block.type) })}
               />
             ))}
           </tbody>
@@ -53,13 +53,15 @@ export const KillSwitches = ({ switches }: { switches: readonly KillSwitch[] }) 
       )}
       {asked !== undefined && (
         <AskDialog
-          title={isOff ? texts.onTitle(asked) : texts.offTitle(asked)}
-          lead={isOff ? texts.onLead : texts.offLead}
-          confirm={isOff ? texts.onConfirm : texts.offConfirm}
-          danger={!isOff}
+          title={asked.isOff ? texts.onTitle(asked.type) : texts.offTitle(asked.type)}
+          lead={asked.isOff ? texts.onLead : texts.offLead}
+          confirm={asked.isOff ? texts.onConfirm : texts.offConfirm}
+          danger={!asked.isOff}
           step={step}
           onConfirm={() =>
-            step.mutate(() => (isOff ? calls.switchOn(pack, asked) : calls.switchOff(pack, asked)))
+            step.mutate(() =>
+              asked.isOff ? calls.switchOn(pack, asked.type) : calls.switchOff(pack, asked.type),
+            )
           }
           onClose={close}
         />

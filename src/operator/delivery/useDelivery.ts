@@ -1,9 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAdmin } from '../api/AdminContext.tsx';
-import { packsKey } from '../brands/usePacks.ts';
-import { versionsKey } from '../versions/useVersions.ts';
-import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { useLiveStep } from '../publish/useLiveStep.ts';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { deliveryCalls } from './calls.ts';
 
 const deliveryKey = (pack: string) => ['delivery', pack] as const;
@@ -27,20 +26,8 @@ export function useDelivery() {
   });
 }
 
-/** One step; afterwards everything that it may have changed is read again. */
+/** One step of delivery. */
 export function useDeliveryStep<Answer>(done?: (answer: Answer) => void) {
   const { pack } = usePack();
-  const workspace = useWorkspace();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (step: () => Promise<Answer>) => step(),
-    onSuccess: (answer) => done?.(answer),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: deliveryKey(pack) }),
-        client.invalidateQueries({ queryKey: versionsKey(pack) }),
-        client.invalidateQueries({ queryKey: packsKey }),
-        workspace.load(),
-      ]),
-  });
+  return useLiveStep(deliveryKey(pack), (step: () => Promise<Answer>) => step(), done);
 }

@@ -5,14 +5,18 @@ export const kinds: readonly DocumentName[] = documentNames;
 /** What operators call the kinds of documents. */
 const names: Partial<Record<string, string>> = {
   brand: 'Brand',
+  cashier: 'Cashier',
   constants: 'Constants',
   errors: 'Error messages',
   flags: 'Flags',
   form: 'Forms',
   help: 'Help',
   lobby: 'Lobby',
+  lotteries: 'Lotteries',
   menu: 'Menus',
   patterns: 'Patterns',
+  protection: 'Player protection',
+  payments: 'Payments (a right of its own)',
   providers: 'Other ways to sign in',
   rules: 'Rules of fields',
   screen: 'Screens',

@@ -3,8 +3,7 @@ import type { FormField } from '#contract/generated/documents.ts';
 import { fieldName } from '../documents/form-table.ts';
 import { hiddenFields } from '../documents/form-structure.ts';
 import { freeId } from '../documents/free-id.ts';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { SearchPicker, type PickerSection } from '../parts/SearchPicker.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
@@ -78,18 +77,7 @@ export const AddFieldDialog = ({
   };
 
   return (
-    <Dialog
-      title={texts.addFieldTo(group.label)}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
-          <Button look="main" onPress={add}>
-            {texts.add}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={texts.addFieldTo(group.label)} confirm={texts.add} onConfirm={add} onClose={onClose}>
       <p className="op-lead">{texts.addLead}</p>
       <div className="op-setting">
         <span aria-hidden="true">{texts.which}</span>
@@ -107,24 +95,17 @@ export const AddFieldDialog = ({
       </div>
       {!known && (
         <>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              add();
+          <TextInput
+            label={texts.fieldName}
+            hint={texts.fieldNameHint}
+            value={label}
+            maxLength={80}
+            onChange={(next) => {
+              setName(next);
+              setMissing(false);
             }}
-          >
-            <TextInput
-              label={texts.fieldName}
-              hint={texts.fieldNameHint}
-              value={label}
-              maxLength={80}
-              onChange={(next) => {
-                setName(next);
-                setMissing(false);
-              }}
-              error={missing ? texts.missingName : undefined}
-            />
-          </form>
+            error={missing ? texts.missingName : undefined}
+          />
           <div className="op-setting">
             <span aria-hidden="true">{texts.kind}</span>
             <Picker
@@ -137,6 +118,6 @@ export const AddFieldDialog = ({
           {chosen === OWN && <p className="op-hint">{texts.notKept}</p>}
         </>
       )}
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -4,12 +4,12 @@ import { ConditionEditor } from '../conditions/ConditionEditor.tsx';
 import { fieldName } from '../documents/form-table.ts';
 import { moved } from '../documents/order.ts';
 import { nameOf } from '../documents/reader.ts';
-import { Button, IconButton } from '../parts/Button.tsx';
+import { Button } from '../parts/Button.tsx';
 import { Picker } from '../parts/Picker.tsx';
-import { DragHandle, MoveButtons } from '../reorder/OrderControls.tsx';
 import { useReorder } from '../reorder/useReorder.ts';
 import { WordsEditor } from '../words/WordsEditor.tsx';
 import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
+import { SequenceRow } from './SequenceRow.tsx';
 import { formTexts as texts } from './texts.ts';
 import type { Structure } from './useStructure.ts';
 
@@ -46,38 +46,29 @@ export const ModesPart = ({ structure }: { structure: Structure }) => {
         <div className="op-table op-steps" ref={list}>
           {order.map((id, index) => {
             const name = nameOfMode(id);
-            const sequence = row(index, name);
             return (
-              <div
+              <SequenceRow
                 key={id}
-                className="op-row"
-                data-row={id}
-                data-mark={sequence.mark}
-                data-dragging={sequence.dragging}
+                id={id}
+                name={name}
+                order={row(index, name)}
+                head={
+                  <>
+                    <strong>{name}</strong> <code>{id}</code>
+                  </>
+                }
+                locked={!rights.edit}
+                remove={{ label: texts.removeMode(name), onPress: () => removeMode(id, name) }}
+                settings={{
+                  label: texts.modeSettings(name),
+                  open: open === id,
+                  onToggle: () => setOpen(open === id ? undefined : id),
+                }}
               >
-                <div className="op-step">
-                  {rights.edit && <DragHandle name={name} order={sequence} />}
-                  <strong>{name}</strong> <code>{id}</code>
-                  <span className="op-bar-gap" />
-                  {rights.edit && <MoveButtons name={name} order={sequence} />}
-                  {rights.edit && (
-                    <IconButton
-                      icon="bin"
-                      label={texts.removeMode(name)}
-                      onPress={() => removeMode(id, name)}
-                    />
-                  )}
-                  <IconButton
-                    icon="more"
-                    label={texts.modeSettings(name)}
-                    aria-expanded={open === id}
-                    onPress={() => setOpen(open === id ? undefined : id)}
-                  />
-                </div>
                 {open === id && (
                   <ModeDetail structure={structure} mode={id} name={name} locked={!rights.edit} />
                 )}
-              </div>
+              </SequenceRow>
             );
           })}
         </div>

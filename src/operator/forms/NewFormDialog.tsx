@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formName } from '../documents/form-table.ts';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
-import { TextInput } from '../parts/TextInput.tsx';
+import { useNeededName } from '../parts/useNeededName.tsx';
 import { useDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { plainActions } from './form-purpose.ts';
 import { newForm } from './new-form.ts';
@@ -16,54 +15,32 @@ export const NewFormDialog = ({ from, onClose }: { from: string | undefined; onC
   const documents = useDocuments();
   const { pack } = usePack();
   const navigate = useNavigate();
-  const [name, setName] = useState(from === undefined ? '' : texts.copyTitle(formName(documents, from)));
+  const name = useNeededName(from === undefined ? '' : texts.copyTitle(formName(documents, from)), {
+    label: texts.name,
+    hint: texts.nameHint,
+    missing: texts.missingName,
+  });
   const actions = plainActions();
   const [action, setAction] = useState(actions[0]?.id ?? '');
-  const [missing, setMissing] = useState(false);
   const create = (): void => {
-    if (name.trim() === '') {
-      setMissing(true);
-      return;
-    }
-    const { id, created, edited } = newForm(documents, { name: name.trim(), action, from });
-    const label = texts.created(name.trim());
+    const given = name.take();
+    if (given === undefined) return;
+    const { id, created, edited } = newForm(documents, { name: given, action, from });
+    const label = texts.created(given);
     workspace.edit(label, edited);
     workspace.create(label, created);
     onClose();
     void navigate(`/${pack}/forms/${id}`);
   };
   return (
-    <Dialog
+    <FormDialog
       title={from === undefined ? texts.newTitle : texts.copyTitle(formName(documents, from))}
+      confirm={texts.create}
+      onConfirm={create}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
-          <Button look="main" onPress={create}>
-            {texts.create}
-          </Button>
-        </>
-      }
     >
       <p className="op-lead">{from === undefined ? texts.newLead : texts.copyLead}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          create();
-        }}
-      >
-        <TextInput
-          label={texts.name}
-          hint={texts.nameHint}
-          value={name}
-          maxLength={80}
-          onChange={(next) => {
-            setName(next);
-            setMissing(false);
-          }}
-          error={missing ? texts.missingName : undefined}
-        />
-      </form>
+      {name.input}
       {from === undefined && (
         <div className="op-setting">
           <span aria-hidden="true">{texts.action}</span>
@@ -77,6 +54,6 @@ export const NewFormDialog = ({ from, onClose }: { from: string | undefined; onC
           />
         </div>
       )}
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { own } from '#engine/json.ts';
 import { groupName } from '../documents/form-table.ts';
 import { nameOf } from '../documents/reader.ts';
-import { Button, IconButton } from '../parts/Button.tsx';
-import { DragHandle, MoveButtons } from '../reorder/OrderControls.tsx';
+import { Button } from '../parts/Button.tsx';
 import { useReorder } from '../reorder/useReorder.ts';
 import { WordsEditor } from '../words/WordsEditor.tsx';
 import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
+import { SequenceRow } from './SequenceRow.tsx';
 import { formTexts as texts } from './texts.ts';
 import type { Structure } from './useStructure.ts';
 
@@ -50,18 +50,14 @@ export const StepsPart = ({ structure }: { structure: Structure }) => {
         <div className="op-table op-steps" ref={list}>
           {order.map((id, index) => {
             const name = nameOfStep(id);
-            const sequence = row(index, name);
             const groups = own(form.steps?.items ?? {}, id)?.groups ?? [];
             return (
-              <div
+              <SequenceRow
                 key={id}
-                className="op-row"
-                data-row={id}
-                data-mark={sequence.mark}
-                data-dragging={sequence.dragging}
-              >
-                <div className="op-step">
-                  {rights.edit && <DragHandle name={name} order={sequence} />}
+                id={id}
+                name={name}
+                order={row(index, name)}
+                head={
                   <div>
                     <strong>
                       {index + 1}. {name}
@@ -70,22 +66,15 @@ export const StepsPart = ({ structure }: { structure: Structure }) => {
                       {texts.groupsOf(groups.map((group) => groupName(documents, form, group)).join(', '))}
                     </p>
                   </div>
-                  <span className="op-bar-gap" />
-                  {rights.edit && <MoveButtons name={name} order={sequence} />}
-                  {rights.edit && (
-                    <IconButton
-                      icon="bin"
-                      label={texts.removeStep(name)}
-                      onPress={() => removeStep(id, name)}
-                    />
-                  )}
-                  <IconButton
-                    icon="more"
-                    label={texts.stepSettings(name)}
-                    aria-expanded={open === id}
-                    onPress={() => setOpen(open === id ? undefined : id)}
-                  />
-                </div>
+                }
+                locked={!rights.edit}
+                remove={{ label: texts.removeStep(name), onPress: () => removeStep(id, name) }}
+                settings={{
+                  label: texts.stepSettings(name),
+                  open: open === id,
+                  onToggle: () => setOpen(open === id ? undefined : id),
+                }}
+              >
                 {open === id && (
                   <div className="op-detail">
                     {words.map(({ what, name: label, optional }) => (
@@ -105,7 +94,7 @@ export const StepsPart = ({ structure }: { structure: Structure }) => {
                     ))}
                   </div>
                 )}
-              </div>
+              </SequenceRow>
             );
           })}
         </div>

@@ -9,13 +9,13 @@ import { documentName } from '../documents/document-name.ts';
 import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
+import { Segments } from '../parts/Segments.tsx';
 import type { Device } from '../preview/PreviewFrame.tsx';
 import { placeOfScreen, previewAddress } from '../preview/preview-pages.ts';
 import { usePreview } from '../preview/usePreview.ts';
 import { texts as common } from '../texts.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { previewLive } from './calls.ts';
-import { Choices } from './Choices.tsx';
 import { ScreenPair, type Way } from './ScreenPair.tsx';
 import { impactTexts } from './texts.ts';
 
@@ -71,13 +71,24 @@ export const AffectedScreens = ({ comparison, brand }: { comparison: Comparison;
     <>
       <p className="op-lead">{texts.lead}</p>
       <div className="op-pair-bar">
-        <Choices
+        <Segments
           label={texts.size}
           value={device}
-          options={{ phone: common.preview.phone, desktop: common.preview.desktop }}
+          options={[
+            { id: 'phone', name: common.preview.phone },
+            { id: 'desktop', name: common.preview.desktop },
+          ]}
           onChange={setDevice}
         />
-        <Choices label={texts.way} value={way} options={texts.ways} onChange={setWay} />
+        <Segments
+          label={texts.way}
+          value={way}
+          options={[
+            { id: 'side', name: texts.ways.side },
+            { id: 'slide', name: texts.ways.slide },
+          ]}
+          onChange={setWay}
+        />
       </div>
       {(draft.isPending || live.isPending) && <Loading rows={6} />}
       {draft.error && <RefusalNotice refusal={refusalOf(draft.error)} onRetry={() => void draft.refetch()} />}

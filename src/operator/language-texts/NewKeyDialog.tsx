@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { texts } from './texts.ts';
 import type { TextEdits } from './useTextEdits.ts';
@@ -26,31 +25,19 @@ export const NewKeyDialog = ({
   const error = keyFault(key, taken);
   const ready = key !== '' && words.trim() !== '' && error === undefined;
   const create = (): void => {
-    if (!ready) return;
     edits.add(key, words);
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={texts.newKeyTitle}
       size="small"
+      confirm={texts.create}
+      ready={ready}
+      onConfirm={create}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
-          <Button look="main" isDisabled={!ready} onPress={create}>
-            {texts.create}
-          </Button>
-        </>
-      }
     >
-      <form
-        className="op-texts"
-        onSubmit={(event) => {
-          event.preventDefault();
-          create();
-        }}
-      >
+      <div className="op-texts">
         <TextInput
           label={texts.keyName}
           hint={texts.keyHint}
@@ -66,10 +53,7 @@ export const NewKeyDialog = ({
           maxLength={20_000}
           onChange={setWords}
         />
-        <button type="submit" hidden>
-          {texts.create}
-        </button>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 };

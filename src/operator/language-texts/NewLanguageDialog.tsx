@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { idsOf, languageName } from '../documents/reader.ts';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import { texts } from './texts.ts';
@@ -28,25 +27,16 @@ export const NewLanguageDialog = ({
   const open = [...new Set([...there, ...supported])].filter((language) => !offered.includes(language));
   const [language, setLanguage] = useState(open[0] ?? '');
   return (
-    <Dialog
+    <FormDialog
       title={texts.newLanguageTitle}
       size="small"
+      confirm={texts.add}
+      ready={language !== ''}
+      onConfirm={() => {
+        edits.addLanguage(language);
+        onClose();
+      }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
-          <Button
-            look="main"
-            isDisabled={language === ''}
-            onPress={() => {
-              edits.addLanguage(language);
-              onClose();
-            }}
-          >
-            {texts.add}
-          </Button>
-        </>
-      }
     >
       <SearchPicker
         label={texts.language}
@@ -63,6 +53,6 @@ export const NewLanguageDialog = ({
         onChange={setLanguage}
       />
       <p className="op-quiet">{there.includes(language) ? texts.languageInherited : texts.languageNote}</p>
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { EntryPath } from '../documents/menu-entries.ts';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { texts } from './texts.ts';
 import type { MenuEdits } from './useMenuEdits.ts';
@@ -20,39 +19,26 @@ export const NewEntryDialog = ({
   const [words, setWords] = useState('');
   const [, setSearch] = useSearchParams();
   const create = (): void => {
-    if (words.trim() === '') return;
     const path = edits.add(above, words.trim());
     onClose();
     if (path) setSearch({ entry: path.join('/') }, { replace: true });
   };
   return (
-    <Dialog
+    <FormDialog
       title={texts.addTitle}
       size="small"
+      confirm={texts.create}
+      ready={words.trim() !== ''}
+      onConfirm={create}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
-          <Button look="main" isDisabled={words.trim() === ''} onPress={create}>
-            {texts.create}
-          </Button>
-        </>
-      }
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          create();
-        }}
-      >
-        <TextInput
-          label={texts.words}
-          hint={texts.wordsHint}
-          value={words}
-          maxLength={200}
-          onChange={setWords}
-        />
-      </form>
-    </Dialog>
+      <TextInput
+        label={texts.words}
+        hint={texts.wordsHint}
+        value={words}
+        maxLength={200}
+        onChange={setWords}
+      />
+    </FormDialog>
   );
 };

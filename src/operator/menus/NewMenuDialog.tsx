@@ -5,8 +5,7 @@ import { freeId } from '../documents/free-id.ts';
 import { withNewText } from '../documents/new-entry.ts';
 import { idsOf } from '../documents/reader.ts';
 import { freeTextKey } from '../documents/words-at.ts';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { useDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { texts } from './texts.ts';
@@ -26,7 +25,6 @@ export const NewMenuDialog = ({ onClose }: { onClose: () => void }) => {
   const error = id === '' ? undefined : taken.includes(id) ? texts.menuIdTaken : ID.test(id) ? undefined : texts.menuIdWrong; // prettier-ignore
   const ready = name.trim() !== '' && id !== '' && error === undefined;
   const create = (): void => {
-    if (!ready) return;
     const label = freeTextKey(documents, `menu.${id}.label`);
     const menu = { kind: 'menu', id, label, order: [], items: {} };
     workspace.create(
@@ -38,26 +36,15 @@ export const NewMenuDialog = ({ onClose }: { onClose: () => void }) => {
     void navigate(`/${pack}/menus/${id}`);
   };
   return (
-    <Dialog
+    <FormDialog
       title={texts.newMenu}
       size="small"
+      confirm={texts.create}
+      ready={ready}
+      onConfirm={create}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
-          <Button look="main" isDisabled={!ready} onPress={create}>
-            {texts.create}
-          </Button>
-        </>
-      }
     >
-      <form
-        className="op-stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          create();
-        }}
-      >
+      <div className="op-stack">
         <TextInput
           label={texts.menuName}
           hint={texts.wordsHint}
@@ -74,7 +61,7 @@ export const NewMenuDialog = ({ onClose }: { onClose: () => void }) => {
           onChange={setTyped}
         />
         <p className="op-quiet">{texts.menuNote}</p>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 };

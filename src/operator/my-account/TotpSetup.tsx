@@ -4,7 +4,7 @@ import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
 import { Button } from '../parts/Button.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import { QrPicture } from '../parts/QrPicture.tsx';
+import { QrPicture } from '#ui/primitives/QrPicture.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { confirmTotp } from './calls.ts';
 import { myTexts } from './texts.ts';
@@ -36,7 +36,7 @@ export const TotpSetup = ({
   return (
     <form className="op-stack" onSubmit={submit} noValidate>
       <p className="op-lead">{words.scan}</p>
-      <QrPicture text={address} label={words.picture} />
+      <QrPicture className="op-qr" text={address} label={words.picture} />
       <p>
         {words.typed} <code className="op-secret">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>

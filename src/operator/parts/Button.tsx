@@ -22,6 +22,7 @@ export const Button = ({
     {...props}
     {...(!busy && onPress && { onPress })}
     {...(busy && { type: 'button' as const })}
+    aria-disabled={busy}
     data-busy={busy}
     className={`op-button op-button-${look}`}
   >

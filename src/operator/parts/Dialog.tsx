@@ -26,6 +26,22 @@ const DialogBody = ({ children }: { children: ReactNode }) => {
   );
 };
 
+const Sent = ({ onSubmit, children }: { onSubmit: (() => void) | undefined; children: ReactNode }) =>
+  onSubmit ? (
+    <form
+      className="op-dialog-sent"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  ) : (
+    children
+  );
+
 /**
  * A dialog over the page. It keeps the focus, closes with Escape and gives the focus back. With `onClose` left out it stays
  * until its question is answered.
@@ -33,12 +49,15 @@ const DialogBody = ({ children }: { children: ReactNode }) => {
 export const Dialog = ({
   title,
   onClose,
+  onSubmit,
   size = 'medium',
   children,
   actions,
 }: {
   title: string;
   onClose?: (() => void) | undefined;
+  /** Makes the dialog a form, which its button of type submit and Enter in a field send. */
+  onSubmit?: (() => void) | undefined;
   size?: 'small' | 'medium' | 'large';
   children: ReactNode;
   actions?: ReactNode;
@@ -59,8 +78,10 @@ export const Dialog = ({
           </Heading>
           {onClose && <IconButton icon="cross" label={texts.close} onPress={onClose} />}
         </header>
-        <DialogBody>{children}</DialogBody>
-        {actions && <footer className="op-dialog-actions">{actions}</footer>}
+        <Sent onSubmit={onSubmit}>
+          <DialogBody>{children}</DialogBody>
+          {actions && <footer className="op-dialog-actions">{actions}</footer>}
+        </Sent>
       </AriaDialog>
     </Modal>
   </ModalOverlay>

@@ -3,10 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { own } from '#engine/json.ts';
 import { patternName } from '../changes/describe-rules.ts';
 import { documentOf } from '../documents/reader.ts';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { Picker } from '../parts/Picker.tsx';
-import { TextInput } from '../parts/TextInput.tsx';
+import { useNeededName } from '../parts/useNeededName.tsx';
 import { useDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { withNewPattern } from './new-pattern.ts';
 import { PATTERNS } from './safety.ts';
@@ -22,56 +21,34 @@ export const NewPatternDialog = ({ from, onClose }: { from: string | undefined; 
   const { pack } = usePack();
   const navigate = useNavigate();
   const catalogue = documentOf(documents, 'patterns', 'main')?.patterns ?? {};
-  const [name, setName] = useState(from === undefined ? '' : texts.copyOf(patternName(documents, from)));
+  const name = useNeededName(from === undefined ? '' : texts.copyOf(patternName(documents, from)), {
+    label: texts.name,
+    hint: texts.nameHint,
+    missing: texts.missingName,
+  });
   const [start, setStart] = useState(from ?? BLANK);
-  const [missing, setMissing] = useState(false);
   const create = () => {
-    if (name.trim() === '') {
-      setMissing(true);
-      return;
-    }
+    const given = name.take();
+    if (given === undefined) return;
     const { id, edited } = withNewPattern(documents, {
-      name: name.trim(),
+      name: given,
       from: start === BLANK ? undefined : start,
     });
-    const label = texts.created(name.trim());
+    const label = texts.created(given);
     if (own(documents, PATTERNS)) workspace.edit(label, edited);
     else workspace.create(label, edited);
     onClose();
     void navigate(`/${pack}/patterns/${id}`);
   };
   return (
-    <Dialog
+    <FormDialog
       title={from === undefined ? texts.newTitle : texts.copyTitle}
+      confirm={texts.create}
+      onConfirm={create}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
-          <Button look="main" onPress={create}>
-            {texts.create}
-          </Button>
-        </>
-      }
     >
       <p className="op-lead">{texts.newLead}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          create();
-        }}
-      >
-        <TextInput
-          label={texts.name}
-          hint={texts.nameHint}
-          value={name}
-          maxLength={80}
-          onChange={(next) => {
-            setName(next);
-            setMissing(false);
-          }}
-          error={missing ? texts.missingName : undefined}
-        />
-      </form>
+      {name.input}
       <div className="op-field">
         <span className="op-field-title" aria-hidden="true">
           {texts.start}
@@ -90,6 +67,6 @@ export const NewPatternDialog = ({ from, onClose }: { from: string | undefined; 
           onChange={setStart}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 };

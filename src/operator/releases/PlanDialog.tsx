@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
-import { texts } from '../texts.ts';
 import type { StepState } from './AskDialog.tsx';
 import { enteredMoment, MomentInput } from './MomentInput.tsx';
 import type { ReleasePage } from './release.ts';
@@ -35,29 +33,20 @@ export const PlanDialog = ({
   const [wall, setWall] = useState(dueAt ? wallTime(new Date(dueAt), timeZone) : '');
   const entered = enteredMoment(wall, timeZone, new Date(timers.now()));
   return (
-    <Dialog
+    <FormDialog
       title={title}
+      confirm={releaseTexts.planConfirm}
+      ready={'moment' in entered}
+      busy={step.isPending}
+      onConfirm={() => {
+        if ('moment' in entered) onConfirm(entered.moment.toISOString());
+      }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
-          <Button
-            look="main"
-            busy={step.isPending}
-            isDisabled={!('moment' in entered)}
-            onPress={() => {
-              if ('moment' in entered) onConfirm(entered.moment.toISOString());
-            }}
-          >
-            {releaseTexts.planConfirm}
-          </Button>
-        </>
-      }
     >
       <MomentInput wall={wall} zone={timeZone} entered={entered} onChange={setWall} />
       <p className="op-quiet">{releaseTexts.planGrace(graceMinutes)}</p>
       {waits && <Notice tone="warning" title={releaseTexts.planWaits} />}
       {step.error !== null && <RefusalNotice refusal={refusalOf(step.error)} />}
-    </Dialog>
+    </FormDialog>
   );
 };

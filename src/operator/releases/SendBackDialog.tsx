@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { refusalOf } from '../api/refusal.ts';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { texts } from '../texts.ts';
 import type { StepState } from './AskDialog.tsx';
 import { releaseTexts } from './texts.ts';
 
@@ -22,26 +20,17 @@ export const SendBackDialog = ({
 }) => {
   const [why, setWhy] = useState('');
   return (
-    <Dialog
+    <FormDialog
       title={title}
+      confirm={releaseTexts.sendBack.replace('…', '')}
+      ready={why.trim() !== ''}
+      busy={step.isPending}
+      onConfirm={() => onConfirm(why.trim())}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
-          <Button
-            look="main"
-            busy={step.isPending}
-            isDisabled={why.trim() === ''}
-            onPress={() => onConfirm(why.trim())}
-          >
-            {releaseTexts.sendBack.replace('…', '')}
-          </Button>
-        </>
-      }
     >
       <p className="op-lead">{releaseTexts.sendBackLead}</p>
       <TextInput label={releaseTexts.why} value={why} onChange={setWhy} maxLength={500} isRequired />
       {step.error !== null && <RefusalNotice refusal={refusalOf(step.error)} />}
-    </Dialog>
+    </FormDialog>
   );
 };

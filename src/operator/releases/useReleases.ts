@@ -1,9 +1,8 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAdmin } from '../api/AdminContext.tsx';
-import { packsKey } from '../brands/usePacks.ts';
-import { versionsKey } from '../versions/useVersions.ts';
-import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { useLiveStep } from '../publish/useLiveStep.ts';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { releaseCalls, type ReleaseCalls } from './calls.ts';
 import type { Release, ReleasePage } from './release.ts';
 
@@ -45,23 +44,11 @@ export function useReleases() {
   return { found, error, isPending, refetch: () => void refetch() };
 }
 
-/** One step on a release; afterwards everything that it may have changed is read again. */
+/** One step on a release. */
 export function useReleaseStep<Sent, Answer>(
   step: (sent: Sent) => Promise<Answer>,
   done?: (answer: Answer) => void,
 ) {
   const { pack } = usePack();
-  const workspace = useWorkspace();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: step,
-    onSuccess: (answer) => done?.(answer),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: releasesKey(pack) }),
-        client.invalidateQueries({ queryKey: versionsKey(pack) }),
-        client.invalidateQueries({ queryKey: packsKey }),
-        workspace.load(),
-      ]),
-  });
+  return useLiveStep(releasesKey(pack), step, done);
 }

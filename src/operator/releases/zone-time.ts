@@ -1,43 +1,22 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { instantOf, wallTimeAt } from '#engine/zoned-time.ts';
 
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  formats.set(zone, made);
-  return made;
-}
+const two = (figure: number): string => String(figure).padStart(2, '0');
 
 /** A moment as clocks in a zone show it: `2026-03-01T18:30`. */
 export function wallTime(moment: Date, zone: string): string {
-  const parts = Object.fromEntries(
-    formatOf(zone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}`;
+  const { year, month, day, hour, minute } = wallTimeAt(moment.getTime(), zone);
+  return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`;
 }
+
+const shape = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/;
 
 /** The moment at which clocks in a zone show this; undefined for what is no time, or is left out when clocks are put forward. */
 export function momentOf(wall: string, zone: string): Date | undefined {
-  const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall) ? Date.parse(`${wall}:00Z`) : NaN;
-  if (Number.isNaN(asUtc)) return undefined;
-  // The difference to UTC depends on the moment itself, so it is looked up near it and then again at it.
-  let moment = asUtc;
-  for (let turn = 0; turn < 3; turn += 1) {
-    const shown = Date.parse(`${wallTime(new Date(moment), zone)}:00Z`);
-    if (shown === asUtc) return new Date(moment);
-    moment += asUtc - shown;
-  }
-  return undefined;
+  const parts = shape.exec(wall);
+  if (!parts) return undefined;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.slice(1).map(Number);
+  const moment = new Date(instantOf({ year, month, day, hour, minute, second: 0 }, zone));
+  return wallTime(moment, zone) === wall ? moment : undefined;
 }
 
 const withZone = (zone: string): Intl.DateTimeFormat =>

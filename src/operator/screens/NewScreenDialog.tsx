@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { documentKey } from '#engine/packs.ts';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { texts as shared } from '../texts.ts';
 import { useDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { newScreen, wishFaults, type ScreenWish } from './new-screen.ts';
 import { presentations, screenName } from './screen-entries.ts';
@@ -49,25 +47,8 @@ export const NewScreenDialog = ({ onClose }: { onClose: () => void }) => {
   };
 
   return (
-    <Dialog
-      title={texts.createTitle}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{shared.cancel}</Button>
-          <Button look="main" onPress={make}>
-            {texts.make}
-          </Button>
-        </>
-      }
-    >
-      <form
-        className="op-new-screen"
-        onSubmit={(event) => {
-          event.preventDefault();
-          make();
-        }}
-      >
+    <FormDialog title={texts.createTitle} confirm={texts.make} onConfirm={make} onClose={onClose}>
+      <div className="op-new-screen">
         <Segments
           label={texts.kind}
           value={wish.presentation}
@@ -108,8 +89,7 @@ export const NewScreenDialog = ({ onClose }: { onClose: () => void }) => {
           />
         </div>
         <p className="op-hint">{texts.createHint}</p>
-        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 };

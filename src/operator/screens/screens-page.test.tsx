@@ -44,8 +44,9 @@ describe('the screens of a brand', () => {
     body['order'] = [...(Array.isArray(body['order']) ? body['order'] : []), 'beam'];
     renderConsole(createMemoryAdmin({ packs }), '/shop/screens/home');
     const tree = await screen.findByRole('treegrid', { name: 'Blocks of home' }, { timeout: 20_000 });
-    const row = (name: RegExp) => within(tree).getByRole('row', { name });
-    expect(within(row(/Teleporter/)).getByText('Unknown block')).toBeTruthy();
-    expect(within(row(/Stack/)).getByText('Hidden')).toBeTruthy();
+    // The rows of a tree are drawn after it.
+    const row = (name: RegExp) => within(tree).findByRole('row', { name });
+    expect(within(await row(/Teleporter/)).getByText('Unknown block')).toBeTruthy();
+    expect(within(await row(/Stack/)).getByText('Hidden')).toBeTruthy();
   });
 });

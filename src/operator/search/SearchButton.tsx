@@ -2,14 +2,15 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { IconButton } from '../parts/Button.tsx';
 import { texts } from './texts.ts';
 
-const SearchPalette = lazy(() =>
-  import('./SearchPalette.tsx').then(({ SearchPalette: palette }) => ({ default: palette })),
-);
+const load = () => import('./SearchPalette.tsx').then(({ SearchPalette: palette }) => ({ default: palette }));
+const SearchPalette = lazy(load);
 
 /** Opens the search, as Ctrl+K (⌘K on a Mac) does from anywhere. */
 export const SearchButton = () => {
   const [open, setOpen] = useState(false);
   useEffect(() => {
+    // Fetched before it is asked for: keys struck while it is on its way would be lost. Where that fails, opening it tries again.
+    load().catch(() => undefined);
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       if (event.key.toLowerCase() !== 'k') return;

@@ -1,4 +1,4 @@
-import { mayOn } from '#contract/operator-roles.ts';
+import { mayOn, mayUse } from '#contract/operator-roles.ts';
 import { documentNames } from '#contract/generated/names.js';
 import { kindName } from '../documents/kind-name.ts';
 import { Notice } from '../parts/Notice.tsx';
@@ -13,12 +13,16 @@ export const RightsNotice = () => {
   if (mayOn(roles, pack, 'editor')) return null;
   const kinds = documentNames.filter((kind) => mayOn(roles, pack, 'editor', kind));
   if (kinds.length === documentNames.length) return null;
-  return kinds.length === 0 ? (
+  const names = [
+    ...kinds.map(kindName),
+    ...(mayUse(roles, pack, 'payments', 'publisher') ? [texts.readOnly.payments] : []),
+  ];
+  return names.length === 0 ? (
     <Notice title={texts.readOnly.title}>
       <p>{texts.readOnly.text}</p>
     </Notice>
   ) : (
-    <Notice title={texts.readOnly.partly(kinds.map(kindName))}>
+    <Notice title={texts.readOnly.partly(names)}>
       <p>{texts.readOnly.partlyText}</p>
     </Notice>
   );

@@ -12,8 +12,9 @@ export type ValueRow = {
   value: Json | undefined;
 };
 
-/** Names of the platform, such as REGMOBVERF3, stay as they are. */
-const nameOf = (id: string): string => (/^[A-Z0-9_]+$/.test(id) ? id : propertyName(id));
+/** The schema names what the platform has a code for, such as REGMOBVERF3; other ids are words already. */
+const nameOf = (id: string, { 'x-name': name }: SchemaNode): string =>
+  typeof name === 'string' ? name : propertyName(id);
 
 /** Every value that the schema of a kind knows below a property, such as `/flags` of flags, with what the document says. */
 export function valueRows(kind: string, property: string, document: JsonObject | undefined): ValueRow[] {
@@ -21,7 +22,7 @@ export function valueRows(kind: string, property: string, document: JsonObject |
   const schema = propertiesOf(documentSchema(kind)).find(([name]) => name === property)?.[1];
   return (schema ? propertiesOf(schema) : []).map(([id, { node }]) => ({
     id,
-    name: nameOf(id),
+    name: nameOf(id, node),
     description: String(node['description'] ?? ''),
     schema: node,
     value: isJsonObject(values) ? own(values, id) : undefined,

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { formPacks } from '../testing/form-packs.ts';
+import { createMemoryAdmin, type MemoryAdmin } from '../testing/memory-admin.ts';
+import { renderConsole, startUser } from '../testing/render-console.tsx';
+
+afterEach(cleanup);
+
+/** An administration that knows what is switched off, and once something was, does not come to telling the documents again. */
+function createBusyAdmin(): MemoryAdmin & { off: Set<string> } {
+  const admin = createMemoryAdmin({ packs: formPacks() });
+  const off = new Set<string>();
+  let switched = false;
+  return {
+    ...admin,
+    off,
+    fetch: async (input, init) => {
+      const path = String(input);
+      if (switched && path.endsWith('/contents')) return new Promise<Response>(() => {});
+      if (!path.endsWith('/delivery')) return admin.fetch(input, init);
+      if (init?.method === 'PUT') {
+        const sent = JSON.parse(String(init.body)) as { off?: string[]; on?: string[] };
+        sent.off?.forEach((type) => off.add(type));
+        sent.on?.forEach((type) => off.delete(type));
+        switched = true;
+      }
+      return Response.json({ rollouts: [], kill: [...off].map((type) => ({ type, by: 'me', at: null })) });
+    },
+  };
+}
+
+it('switches a block on again while what its switching off changed elsewhere is still read', async () => {
+  const admin = createBusyAdmin();
+  renderConsole(admin, '/shop/live');
+  const user = startUser();
+  const toggle = () => screen.findByRole('switch', { name: 'Show Hero carousel' });
+  for (const [button, expected] of [
+    ['Switch off', ['heroCarousel']],
+    ['Switch on', []],
+  ] as const) {
+    await user.click(await toggle());
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: button }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect([...admin.off]).toEqual(expected);
+    await expect
+      .poll(async () => (await toggle()).getAttribute('aria-checked'))
+      .toBe(String(expected.length === 0));
+  }
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '../parts/Button.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import type { Deposit, Desk } from './calls.ts';
+import { DecideDialog } from './DecideDialog.tsx';
+import { moneyText, timeText } from './money.ts';
+import { PaymentCard } from './PaymentCard.tsx';
+import { paymentTexts as texts } from './texts.ts';
+
+/** A deposit with its receipts; who may decides those that no provider takes care of. */
+export const DepositCard = ({ deposit, desk }: { deposit: Deposit; desk: Desk }) => {
+  const [asked, ask] = useState<'approve' | 'reject'>();
+  const waits = deposit.state === 'PENDING' && (deposit.kind === 'transfer' || deposit.review !== null);
+  const { account } = deposit;
+  return (
+    <PaymentCard
+      amount={moneyText(deposit.amount, desk)}
+      state={texts.states[deposit.state]}
+      calls={waits && deposit.pictures.length > 0}
+      pictures={deposit.pictures}
+      nameOf={texts.receipt}
+      facts={[
+        [texts.member, deposit.member],
+        [texts.method, deposit.method],
+        [texts.fee, deposit.fee === '0' ? null : moneyText(deposit.fee, desk)],
+        [texts.to, account && `${account.bank} ${account.number}`],
+        [texts.since, timeText(deposit.madeAt, desk)],
+        [texts.decidedBy, deposit.decidedBy],
+        [texts.reason, deposit.reason],
+      ]}
+    >
+      {deposit.surplus > 0 && <Notice tone="warning" title={texts.surplus(deposit.surplus)} />}
+      {deposit.review && <Notice tone="warning" title={texts.review} />}
+      {waits && deposit.approvedBy !== null && <Notice title={texts.first(deposit.approvedBy)} />}
+      {waits && deposit.receiptMissing && <p className="op-quiet">{texts.noReceipt}</p>}
+      {waits && desk.decides && (
+        <div className="op-payment-steps">
+          <Button look="main" isDisabled={deposit.approvedBy === desk.you} onPress={() => ask('approve')}>
+            {texts.approve}
+          </Button>
+          <Button look="quiet" onPress={() => ask('reject')}>
+            {texts.reject}
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <DecideDialog
+          what="deposits"
+          id={deposit.id}
+          about={`${moneyText(deposit.amount, desk)} · ${deposit.member}`}
+          step={asked}
+          receiptMissing={deposit.receiptMissing}
+          onClose={() => ask(undefined)}
+        />
+      )}
+    </PaymentCard>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
+import { pictureAddress } from './calls.ts';
+
+/** A deposit or a withdrawal: how much, what it is in, the facts, the pictures, and what can be done. */
+export const PaymentCard = ({
+  amount,
+  state,
+  calls,
+  facts,
+  pictures,
+  nameOf,
+  children,
+}: {
+  amount: string;
+  state: string;
+  /** Waits for an operator. */
+  calls: boolean;
+  facts: readonly (readonly [name: string, value: string | null])[];
+  pictures: readonly string[];
+  nameOf: (number: number) => string;
+  children?: ReactNode;
+}) => {
+  const { pack } = usePack();
+  return (
+    <li className="op-payment" data-calls={calls || undefined}>
+      <header>
+        <h2>{amount}</h2>
+        <span className="op-payment-state">{state}</span>
+      </header>
+      <dl>
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {pictures.length > 0 && (
+        <ul className="op-payment-pictures">
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <a href={pictureAddress(pack, picture)} target="_blank" rel="noreferrer">
+                <img src={pictureAddress(pack, picture)} alt={nameOf(index + 1)} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </li>
+  );
+};

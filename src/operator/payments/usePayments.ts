@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
+import { paymentCalls, type QueueView, type Step } from './calls.ts';
+
+/** Milliseconds between two looks: what players begin shows without a reload. */
+const lookAgain = 5_000;
+const key = (pack: string) => ['payments', pack] as const;
+
+function usePaymentCalls() {
+  const { api } = useAdmin();
+  const { pack } = usePack();
+  return { pack, calls: useMemo(() => paymentCalls(api, pack), [api, pack]) };
+}
+
+/** The brand's money and whether one may decide. */
+export function useDesk() {
+  const { pack, calls } = usePaymentCalls();
+  return useQuery({ queryKey: [...key(pack), 'desk'], queryFn: calls.desk, retry: false });
+}
+
+export function useDeposits(view: QueueView, page: number) {
+  const { pack, calls } = usePaymentCalls();
+  return useQuery({
+    queryKey: [...key(pack), 'deposits', view, page],
+    queryFn: () => calls.deposits({ view, page }),
+    refetchInterval: lookAgain,
+  });
+}
+
+export function useWithdrawals(view: QueueView, page: number) {
+  const { pack, calls } = usePaymentCalls();
+  return useQuery({
+    queryKey: [...key(pack), 'withdrawals', view, page],
+    queryFn: () => calls.withdrawals({ view, page }),
+    refetchInterval: lookAgain,
+  });
+}
+
+/** One decision; afterwards the queues are read again, also when somebody else was faster. */
+export function useDecision(what: 'deposits' | 'withdrawals', done: () => void) {
+  const { pack, calls } = usePaymentCalls();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, step }: { id: string; step: Step }) => calls.decide(what, id, step),
+    onSuccess: done,
+    onSettled: () => client.invalidateQueries({ queryKey: key(pack) }),
+  });
+}
