@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
 import { AlertDialog } from '#portal/shell/AlertDialog.tsx';
 import { blockRegistry } from '#portal/shell/block-registry.ts';
+import { ModalContext } from '#portal/shell/modal-context.ts';
 import { ModalStack } from '#portal/shell/ModalStack.tsx';
 import { PageView } from '#portal/shell/PageView.tsx';
 import { RenderingFromPortal } from '#portal/shell/RenderingFromPortal.tsx';
@@ -13,6 +14,8 @@ import { DocumentsProvider, useDocuments, type Documents } from '#ui/documents/d
 import { FactsProvider } from '#ui/facts/facts.tsx';
 import { ScreenView } from '#ui/renderer/ScreenView.tsx';
 import { TextProvider } from '#ui/text/text-context.tsx';
+import { useText } from '#ui/text/use-text.ts';
+import '#portal/blocks/centre/centre.css';
 import { portalOfStory } from './portal-of-story.ts';
 import type { Setting, Shown } from './story-context.ts';
 import { createStoryDocuments, documentsOfStory } from './story-documents.ts';
@@ -44,9 +47,28 @@ function Content({ shown }: { shown: Shown }) {
   if ('modal' in shown && isTest) return <main className="lv-story" />;
   if (!screen) return <p>This brand has no such screen.</p>;
   if (screen.presentation === 'page') return <PageView page={screen} />;
+  const view = <ScreenView screen={screen} />;
+  if ('panel' in shown) return <PanelStory title={screen.title}>{view}</PanelStory>;
   return (
     <main className="lv-story">
-      <ScreenView screen={screen} />
+      {shown.params ? (
+        <ModalContext value={{ id: screen.id, params: shown.params }}>{view}</ModalContext>
+      ) : (
+        view
+      )}
+    </main>
+  );
+}
+
+/** A panel as it stands in a centre. */
+function PanelStory({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const say = useText();
+  return (
+    <main className="lv-story">
+      <section className="lv-centre-panel" aria-label={title === undefined ? undefined : say(title)}>
+        {title !== undefined && <h3 className="lv-centre-title lv-content">{say(title)}</h3>}
+        {children}
+      </section>
     </main>
   );
 }
@@ -60,11 +82,13 @@ export function BrandStory({ setting, shown }: BrandStoryProps) {
   useEditedPage(useEdits(data.brand), first, documents, portal.texts);
   usePageOfStory(setting, documents);
   const modal = 'modal' in shown ? shown.modal : undefined;
+  const { params, search = '' } = shown;
   useEffect(() => {
     if (modal === undefined) return;
-    portal.navigation.openModal({ id: modal });
-  }, [portal, modal]);
-  const at = screenOf(shown, documents.get())?.path ?? '/index';
+    portal.navigation.openModal({ id: modal, ...(params && { params }) });
+  }, [portal, modal, params]);
+  const screen = screenOf(shown, documents.get());
+  const at = (screen?.path ?? '/index') + search;
   return (
     <PortalContext value={portal}>
       <TextProvider texts={portal.texts}>
@@ -72,7 +96,7 @@ export function BrandStory({ setting, shown }: BrandStoryProps) {
           <FactsProvider facts={portal.facts}>
             <RenderingFromPortal blocks={blockRegistry}>
               <MemoryRouter initialEntries={[at]}>
-                <RouterBridge over={undefined} home="/index" />
+                <RouterBridge over={screen?.over} home="/index" />
                 <Content shown={shown} />
                 <ModalStack />
                 <AlertDialog />

@@ -2,12 +2,10 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import type { CorePart } from '#engine/bundle-format.ts';
 import type { Provenance } from '#engine/overlay.ts';
 import type { PortalFault } from '#portal/runtime/portal-fault.ts';
+import type { Answers } from './answers/answer-of.ts';
 
-/** Answers of the real gateway, whole envelopes, by path. */
-export type Answers = Record<string, unknown>;
-
-/** Who looks at a story. */
-export const looking = ['visitor', 'guest', 'member', 'agent'] as const;
+/** Who looks at a story; `excluded` is a member who takes a break from play. */
+export const looking = ['visitor', 'guest', 'member', 'agent', 'excluded'] as const;
 export type Looking = (typeof looking)[number];
 
 /** Somebody who is logged in, and what the gateway answers only to them, by language. */

@@ -22,7 +22,9 @@ export type PlatformAnswer = 'accepted' | 'taken' | 'refused' | 'field' | 'lost'
 
 const valueIn = <T>({ answers }: BrandData, path: string): T => {
   const [said = {}] = Object.values(answers);
-  return (said[path] as { value: T }).value;
+  const [first] = said[path] ?? [];
+  if (!first) throw new Error(`No answer of ${path} was recorded.`);
+  return (first.envelope as { value: T }).value;
 };
 
 /** What forms need of what was recorded of a brand; `sample` adds the words of the widgets' samples. */

@@ -9,6 +9,7 @@ import { longText } from './answers/long-text.ts';
 import { faults, type BrandData } from './brand-data.ts';
 import type { Setting } from './story-context.ts';
 import { storyFetch } from './story-network.ts';
+import { storyClock } from './story-time.ts';
 
 /** The words of a brand, at length where the story is about that. */
 export function wordsOf(data: BrandData, language: string, long: boolean): Record<string, string> {
@@ -38,7 +39,7 @@ export function portalOfStory(setting: Setting, documents: DocumentStore): Porta
     fetch: storyFetch({ ...setting, language: languageStore.get }),
     storage: undefined,
     window: browserWindow,
-    clock: () => new Date(),
+    clock: storyClock(),
     report: (fault) => faults.push(fault),
   });
   const visit = data.visits[who];

@@ -67,6 +67,7 @@ const preview: Preview = {
           { value: 'guest', title: 'Guest' },
           { value: 'member', title: 'Member' },
           { value: 'agent', title: 'Agent' },
+          { value: 'excluded', title: 'Member on a break' },
         ],
       },
     },

@@ -2,8 +2,11 @@ import type { Block } from '#contract/generated/documents.ts';
 import type { BrandData, Looking } from './brand-data.ts';
 import type { Amount, Network } from './story-network.ts';
 
+/** What the address behind a page says, and what a modal was opened with. */
+type Told = { search?: string; params?: Readonly<Record<string, string>> };
+
 /** What a story shows: a page in its frame, a modal over the home page, a panel, or one block by itself. */
-export type Shown = { page: string } | { modal: string } | { panel: string } | { block: Block };
+export type Shown = ({ page: string } | { modal: string } | { panel: string } | { block: Block }) & Told;
 
 /** What scripts/stories.ts says of a story, as its parameter `livery`. */
 export type StoryFacts = {

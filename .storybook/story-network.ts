@@ -1,6 +1,7 @@
 import { calls, type CallId } from '#contract/generated/calls.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import type { BrandData, Looking } from './brand-data.ts';
+import { answerOf } from './answers/answer-of.ts';
 import { emptyAnswer } from './answers/empty-answer.ts';
 import { fullAnswer } from './answers/full-answer.ts';
 import { longAnswer } from './answers/long-text.ts';
@@ -14,7 +15,11 @@ export type Amount = 'recorded' | 'empty' | 'many' | 'long';
 export const SLOW = 2000;
 export const MANY = 200;
 
-const idByPath = new Map((Object.keys(calls) as CallId[]).map((id) => [calls[id].path as string, id]));
+const idByPath = new Map(
+  (Object.keys(calls) as CallId[])
+    .filter((id) => calls[id].method === 'GET')
+    .map((id) => [calls[id].path as string, id]),
+);
 
 function inAmount(amount: Amount, path: string, envelope: unknown): unknown {
   if (amount === 'recorded' || !isRecord(envelope)) return envelope;
@@ -45,7 +50,7 @@ export function storyFetch({ data, who, network, amount, language }: StoryNetwor
     if (network === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW));
     if (network === 'failing') return refusal('UNAVAILABLE', 'In this story the platform fails.');
     const said = { ...data.answers[language()], ...data.visits[who]?.answers[language()] };
-    const answer = method === 'GET' ? said[url.pathname] : undefined;
+    const answer = method === 'GET' ? answerOf(said[url.pathname], url.searchParams) : undefined;
     return answer === undefined
       ? refusal('UNAVAILABLE', 'Stories have no such answer.')
       : Response.json(inAmount(amount, url.pathname, answer));

@@ -21,13 +21,19 @@ function sample(node: SchemaNode, name: string): unknown {
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number')
     return /date|time|at$/iu.test(name) ? TIME : (node.minimum ?? 1);
-  return type === 'null' ? null : `Sample ${name}`;
+  return type === 'null' ? null : sampleText(node, name);
+}
+
+/** Words, or digits where only those are allowed, as in amounts. */
+function sampleText({ pattern }: SchemaNode, name: string): string {
+  const words = `Sample ${name}`;
+  return pattern === undefined || new RegExp(pattern, 'u').test(words) ? words : '1000';
 }
 
 /** What tells one entry from the next is made different; everything else repeats. */
 const again = (entry: unknown, round: number): unknown => {
   if (!isRecord(entry) || round === 0) return entry;
-  const name = ['id', 'code', 'csPosition', 'provider', 'address', 'url'].find(
+  const name = ['id', 'code', 'csPosition', 'vassalage', 'provider', 'address', 'url'].find(
     (part) => typeof entry[part] === 'string',
   );
   return name === undefined ? entry : { ...entry, [name]: `${String(entry[name])}-${round}` };

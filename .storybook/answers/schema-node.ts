@@ -8,6 +8,7 @@ export type SchemaNode = {
   readonly items?: SchemaNode;
   readonly minItems?: number;
   readonly minimum?: number;
+  readonly pattern?: string;
   readonly additionalProperties?: boolean | SchemaNode;
 };
 

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { storyTime } from '../../scripts/stories/steady-times.ts';
+import { storyTime } from '../../.storybook/story-time.ts';
 import type { ChosenStory } from './chosen-stories.ts';
 import { origin, serveBuilt } from './static-site.ts';
 

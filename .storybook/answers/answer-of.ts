@@ -1,0 +1,65 @@
+import { isRecord } from './schema-node.ts';
+
+/** What the real gateway answered to a question, the whole envelope. */
+export type Recorded = { query: Readonly<Record<string, string>>; envelope: unknown };
+
+/** What the gateway answered, by path: to each question that was recorded. */
+export type Answers = Record<string, readonly Recorded[]>;
+
+/** Which part of a list is asked for; not what it lists. */
+const ofPages: readonly string[] = ['page', 'size'];
+
+const folded = (text: string): string => text.normalize('NFKD').toLowerCase();
+
+/** Whether an entry is among those asked for: one that says something else under the same name is not. */
+function isAsked(entry: unknown, [name, wanted]: readonly [string, string]): boolean {
+  if (!isRecord(entry)) return true;
+  if (name === 'search') return folded(String(entry['name'] ?? '')).includes(folded(wanted));
+  const said = entry[name === 'gameId' ? 'id' : name];
+  return typeof said !== 'string' || said === wanted;
+}
+
+/** The answer with only those entries of its lists that were asked for; `total` counts them where the whole list was there. */
+function narrowed(value: unknown, rest: readonly (readonly [string, string])[]): unknown {
+  if (Array.isArray(value))
+    return value
+      .filter((entry) => rest.every((param) => isAsked(entry, param)))
+      .map((entry: unknown) => narrowed(entry, rest));
+  if (!isRecord(value)) return value;
+  const parts = Object.entries(value).map(([name, part]) => [name, narrowed(part, rest)] as const);
+  const counted = Object.values(value).find((part) => Array.isArray(part) && part.length === value['total']);
+  const total = parts.find(([name]) => value[name] === counted)?.[1];
+  return { ...Object.fromEntries(parts), ...(Array.isArray(total) && { total: total.length }) };
+}
+
+/** A page of the list that `total` counts. */
+function pageOf(value: unknown, asked: URLSearchParams): unknown {
+  const [page, size] = [Number(asked.get('page') ?? 1), Number(asked.get('size'))];
+  if (!isRecord(value) || !(size > 0)) return value;
+  const parts = Object.entries(value).map(([name, part]) => [
+    name,
+    Array.isArray(part) && part.length === value['total']
+      ? part.slice((page - 1) * size, page * size)
+      : name === 'page'
+        ? page
+        : name === 'size'
+          ? size
+          : part,
+  ]);
+  return Object.fromEntries(parts) as unknown;
+}
+
+/**
+ * What the gateway says to a question: the recorded answer whose question has most in common with it, without what that answer has and the
+ * question does not want. Undefined when nothing like it was asked.
+ */
+export function answerOf(recorded: readonly Recorded[] | undefined, asked: URLSearchParams): unknown {
+  const named = (query: Recorded['query']): [string, string][] =>
+    Object.entries(query).filter(([name]) => !ofPages.includes(name));
+  const [best] = (recorded ?? [])
+    .filter(({ query }) => named(query).every(([name, value]) => asked.get(name) === value))
+    .toSorted((a, b) => named(b.query).length - named(a.query).length);
+  if (!best || !isRecord(best.envelope)) return best?.envelope;
+  const rest = [...asked].filter(([name]) => !ofPages.includes(name) && best.query[name] === undefined);
+  return { ...best.envelope, value: pageOf(narrowed(best.envelope['value'], rest), asked) };
+}
