@@ -4,6 +4,8 @@ import { complete } from './suites/complete.ts';
 import { envelope } from './suites/envelope.ts';
 import { hostileAccounts } from './suites/hostile-accounts.ts';
 import { hostile } from './suites/hostile.ts';
+import { money } from './suites/money.ts';
+import { protection } from './suites/protection.ts';
 import { registration } from './suites/registration.ts';
 import { security } from './suites/security.ts';
 import { sessions } from './suites/sessions.ts';
@@ -19,6 +21,6 @@ describe.each(targets)('$name', ({ start }) => {
   });
   afterAll(() => started.close());
 
-  const suites = [envelope, brand, sessions, waysIn, registration, verification, security];
+  const suites = [envelope, brand, sessions, waysIn, registration, verification, security, protection, money];
   for (const suite of [...suites, hostileAccounts, hostile, complete]) suite(() => started);
 });

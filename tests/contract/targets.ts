@@ -37,6 +37,11 @@ const quick = {
   accountChecksPerMinute: 10_000,
   passwordMailsPerHour: 10_000,
   registrationsPerHour: 10_000,
+  depositsPerHour: 1000,
+  transfersPerMinute: 1000,
+  launchesPerMinute: 600,
+  cashierAccountsPerDay: 1000,
+  paymentPasswordTries: 20,
 };
 
 /** The project's own packs, without the captcha that no test can read, and without waiting. */

@@ -3,6 +3,9 @@ import { demoPassword } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
+// With motion, as most people have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const brand of ['aurora', 'padauk'] as const) {
   const say = wordsOf(brand);
   test(`a visitor of ${brand} registers, is logged in, logs out after a question and logs in again`, async ({

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
-import { operatorPassword, type RunningServer } from './support/server.ts';
+import { operatorPassword, startServer, type RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { speak } from './support/words.ts';
+
+// What is published here would be met by the tests that follow on the server of their worker.
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
 
 /** Opens an address of the console, signed in as its first admin. */
 async function openConsole(page: Page, server: RunningServer, address: string): Promise<void> {
@@ -14,7 +21,6 @@ async function openConsole(page: Page, server: RunningServer, address: string): 
 
 test('a new field with a rule and a step is seen in the live form, published, and met by players [ENG-06]', async ({
   page,
-  server,
   complaints,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
@@ -61,7 +67,6 @@ test('a new field with a rule and a step is seen in the live form, published, an
 
 test('a pattern says why it refuses a value, and which fields a change of it touches', async ({
   page,
-  server,
   complaints,
 }) => {
   await openConsole(page, server, '/padauk/patterns/letterFirst');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { GatewayClient } from '#server/gateway/testing/client.ts';
+import { draftQuickPuzzle, signIn } from './support/admin.ts';
 import { axe } from './support/axe.ts';
 import { codeSentTo, fillOn, newPerson, openRegistration, type Brand } from './support/registration.ts';
 import { demoPassword, startServer, type RunningServer } from './support/server.ts';
@@ -16,6 +17,11 @@ const test = base.extend<object, { server: RunningServer }>({
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startServer({ TRUST_PROXY: 'on', DEFAULT_PASSWORD: defaultPassword });
+      const operator = await signIn(server.origin);
+      for (const brand of ['aurora', 'padauk']) {
+        await draftQuickPuzzle(operator, brand);
+        await operator.publish(brand, 'Ask for little of a puzzle');
+      }
       await use(server);
       await server.stop();
     },

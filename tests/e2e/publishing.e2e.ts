@@ -174,7 +174,7 @@ test('a block that is switched off is gone from an open page at once, and comes 
   await expect(carousel.first()).toBeAttached();
   const page = await consoleOf(browser, 'may', '/aurora/live');
   await page.getByLabel('Find a block').fill('heroCarousel');
-  const toggle = page.getByRole('switch', { name: 'Show heroCarousel' });
+  const toggle = page.getByRole('switch', { name: 'Show Hero carousel' });
   await toggle.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
   await expect(carousel).toHaveCount(0);

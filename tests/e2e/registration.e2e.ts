@@ -16,6 +16,9 @@ import {
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
+// Each registers somebody of its own.
+test.describe.configure({ mode: 'parallel' });
+
 /** Where a page says who is logged in; on a phone the name gives way to its initial and stays for screen readers. */
 const signedIn = (page: Page, name: string) => page.getByRole('banner').getByText(name);
 
@@ -70,7 +73,6 @@ for (const brand of brands) {
   test(`axe finds nothing in any state of the registration of ${brand}`, async ({ page, server }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await speak(page, 'my');
     const inBurmese = wordsOf(brand, 'my');
     const found: string[] = [];

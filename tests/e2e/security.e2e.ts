@@ -7,6 +7,8 @@ import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
 const say = wordsOf('aurora');
+
+test.describe.configure({ mode: 'parallel' });
 const password = 'Lilac-12-Rain';
 
 /** Opens the member centre of whoever is logged in on the page. */
@@ -201,7 +203,8 @@ test.describe('the security page', () => {
     await expect(page.getByText(say('avatar.changed'))).toBeVisible();
     const own = page.getByRole('banner').locator('.lv-face img');
     await expect(own).toHaveAttribute('src', /^\/wps\/images\/avatars\/[\w-]{22}\.webp$/u);
-    expect(await own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+    // The address stands there before the picture has come.
+    await expect(own).toHaveJSProperty('naturalWidth', 256);
 
     await dialog.getByRole('button', { name: say('avatar.choice', { number: 3 }) }).click();
     await expect(own).toHaveAttribute('src', /^\/assets\/aurora\/avatars\//u);

@@ -12,7 +12,7 @@ import {
   type PhoneStandIn,
 } from '#server/gateway/providers/testing/phone-stand-in.ts';
 import { projectId } from '#server/gateway/providers/testing/proofs.ts';
-import { signIn } from './support/admin.ts';
+import { draftQuickPuzzle, signIn } from './support/admin.ts';
 import { axe } from './support/axe.ts';
 import { fillOn, newPerson } from './support/registration.ts';
 import { demoPassword, startServer, type RunningServer } from './support/server.ts';
@@ -63,6 +63,7 @@ const test = base.extend<object, { offered: Providers }>({
         ...layer,
         fields: { ...(layer['fields'] as object), captcha: { enabled: false, required: false } },
       });
+      await draftQuickPuzzle(operator, 'aurora');
       const { status, body } = await operator.publish('aurora', 'Offer other ways in');
       if (status !== 200) throw new Error(`Publishing was refused: ${JSON.stringify(body)}`);
       await use({ server, phone });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callErrors } from '#contract/call-errors.ts';
-import { calls, type CallFacts } from '#contract/generated/calls.ts';
+import { callGuards } from '#contract/generated/call-guards.ts';
+import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
 import { GatewayClient, type Answer } from '#server/gateway/testing/client.ts';
 import { databases } from '#server/testing/database.ts';
 import { logIn } from '../contract/target.ts';
@@ -40,11 +41,20 @@ describe.each(databases)('hostile input on %s', (kind) => {
     const { kid } = await client.key();
     ground = {
       encrypt: (text, header = {}) => client.encrypt(text, { kid, ...header }),
-      token: await logIn(server, server.accounts.member),
+      tokens: {
+        member: await logIn(server, server.accounts.member),
+        agent: await logIn(server, server.accounts.agent),
+      },
       password: server.password,
     };
   });
   afterAll(() => server.close());
+
+  /** The session of somebody who may use a call, so that the input is what it is refused for. */
+  const tokenFor = (call: CallId): string => {
+    const guards: Readonly<Partial<Record<CallId, { for: string }>>> = callGuards;
+    return guards[call]?.for === 'agent' ? ground.tokens.agent : ground.tokens.member;
+  };
 
   let sent = 0;
   /** Each comes from an address of its own, so that none is refused only because of the others. */
@@ -61,7 +71,7 @@ describe.each(databases)('hostile input on %s', (kind) => {
         'x-module-id': 'portal',
         'x-forwarded-for': `2001:db8:${Math.floor(sent / 60_000)}:${(sent % 60_000).toString(16)}::1`,
         ...(payload !== undefined && { 'content-type': type }),
-        ...(token && { authorization: `Bearer ${ground.token}` }),
+        ...(token && { authorization: `Bearer ${tokenFor(call)}` }),
         ...headers,
       },
       payload,

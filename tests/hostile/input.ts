@@ -1,10 +1,10 @@
 import type { CallFacts, CallId } from '#contract/generated/calls.ts';
 
-/** What a case may use: the gateway's key, and the session of a member who exists. */
+/** What a case may use: the gateway's key, and the sessions of a member and an agent who exist. */
 export type Ground = {
   /** A compact JWE of a text; `header` is laid over the protected header that a page writes. */
   encrypt(text: string | Uint8Array, header?: Record<string, unknown>): Promise<string>;
-  token: string;
+  tokens: { member: string; agent: string };
   password: string;
 };
 

@@ -15,6 +15,14 @@ export const propertiesOf = (node: Node): [string, Node][] =>
     (entry): entry is [string, Node] => isNode(entry[1]),
   );
 
+const typesOf = ({ type }: Node): unknown[] => (Array.isArray(type) ? type : [type]);
+
+/** Whether null is a value that a schema takes. */
+export const takesNull = (node: Node): boolean => typesOf(node).includes('null');
+
+/** The type of what a schema takes, beside null. */
+export const typeOf = (node: Node): unknown => typesOf(node).find((type) => type !== 'null');
+
 /** Texts of the formats that schemas ask for by a pattern; others are told by their length. */
 const textOf = ({ minLength, maxLength, pattern }: Node): string => {
   const length = Math.min(Math.max(Number(minLength ?? 1), 6), Number(maxLength ?? 6));
@@ -29,9 +37,10 @@ export function sampleOf(node: Node): unknown {
   if (first !== node) return sampleOf(first);
   if ('const' in node) return node['const'];
   if (Array.isArray(node['enum'])) return node['enum'][0] as unknown;
-  if (node['type'] === 'string') return textOf(node);
-  if (node['type'] === 'integer' || node['type'] === 'number') return Number(node['minimum'] ?? 1);
-  if (node['type'] === 'boolean') return true;
-  if (node['type'] === 'array') return isNode(node['items']) ? [sampleOf(node['items'])] : [];
+  const type = typeOf(node);
+  if (type === 'string') return textOf(node);
+  if (type === 'integer' || type === 'number') return Number(node['minimum'] ?? 1);
+  if (type === 'boolean') return true;
+  if (type === 'array') return isNode(node['items']) ? [sampleOf(node['items'])] : [];
   return Object.fromEntries(propertiesOf(node).map(([name, value]) => [name, sampleOf(value)]));
 }

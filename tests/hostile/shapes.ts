@@ -1,7 +1,7 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
 import { bodyFor, type HostileInput } from './input.ts';
-import { branchesOf, isNode, propertiesOf, sampleOf, type Node } from './sample.ts';
+import { branchesOf, isNode, propertiesOf, sampleOf, takesNull, typeOf, type Node } from './sample.ts';
 
 const partOf = (call: CallId, part: 'query' | 'body'): Node | undefined => {
   const properties = schemaIndex.calls[call]?.['properties'];
@@ -12,8 +12,8 @@ const partOf = (call: CallId, part: 'query' | 'body'): Node | undefined => {
 /** Values that are not what a schema asks for, as JSON. */
 function wrongValues(node: Node): [string, string][] {
   const [first = node] = branchesOf(node);
-  const wrong: [string, string][] = [['null', 'null']];
-  if (first['type'] === 'string' && !('const' in first)) {
+  const wrong: [string, string][] = takesNull(first) ? [] : [['null', 'null']];
+  if (typeOf(first) === 'string' && !('const' in first)) {
     const longer = Number(first['maxLength'] ?? 4000) + 1;
     wrong.push(
       ['a number', '9e99'],

@@ -5,7 +5,16 @@ import { answered } from '../target.ts';
 /** Calls whose answers need a platform of others or a preview, which tests of their own put in its place. */
 const elsewhere = new Set(['paymentPasswordCode', 'previewSession']);
 
-const tags = new Set(['session', 'member', 'verification', 'security', 'avatar', 'agent', 'captcha']);
+const tags = new Set([
+  'session',
+  'member',
+  'verification',
+  'security',
+  'avatar',
+  'agent',
+  'captcha',
+  'protection',
+]);
 
 /** The suites before this one leave no account call out. */
 export const complete = () =>

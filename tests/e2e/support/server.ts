@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ const exited = (child: ChildProcess): Promise<void> =>
   });
 
 async function untilHealthy(origin: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
     const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
@@ -48,11 +48,23 @@ async function untilHealthy(origin: string, child: ChildProcess, output: () => s
   throw new Error(`The server did not become healthy:\n${output()}`);
 }
 
+/** Where a run tells its tests of the data folder that a first start left; each server gets a copy of its own. */
+export const startedFolder = 'LIVERY_E2E_STARTED';
+
+function newDataFolder(environment: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-e2e-'));
+  const started = process.env[startedFolder];
+  // Other documents or another database have a first start of their own.
+  const usual = !('CONFIGS_DIR' in environment || 'DATABASE_URL' in environment);
+  if (started && usual) cpSync(started, folder, { recursive: true });
+  return folder;
+}
+
 /** Starts the built server; `environment` overrides what the tests set. */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const port = Number(environment['PORT'] ?? (await freePort()));
   const ownData = environment['DATA_DIR'] === undefined;
-  const dataDir = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'livery-e2e-'));
+  const dataDir = environment['DATA_DIR'] ?? newDataFolder(environment);
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,

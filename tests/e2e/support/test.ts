@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test';
-import { signIn } from './admin.ts';
+import { draftQuickPuzzle, signIn } from './admin.ts';
 import { startServer, type RunningServer } from './server.ts';
 
-/** Publishes rules that ask for no captcha: a test cannot read the picture, which is what it is for. */
-async function withoutCaptcha(server: RunningServer): Promise<void> {
+/** Publishes rules that ask for no captcha: a test cannot read the picture, which is what it is for. And a quick puzzle. */
+async function easyToEnter(server: RunningServer): Promise<void> {
   const operator = await signIn(server.origin);
   for (const brand of ['aurora', 'padauk']) {
     const layer = await operator.layer(brand, 'rules/register');
@@ -11,7 +11,8 @@ async function withoutCaptcha(server: RunningServer): Promise<void> {
       ...layer,
       fields: { ...(layer['fields'] as object), captcha: { enabled: false, required: false } },
     });
-    const { status, body } = await operator.publish(brand, 'Ask for no captcha');
+    await draftQuickPuzzle(operator, brand);
+    const { status, body } = await operator.publish(brand, 'Ask for no captcha and little of a puzzle');
     if (status !== 200) throw new Error(`Publishing ${brand} was refused: ${JSON.stringify(body)}`);
   }
 }
@@ -22,7 +23,7 @@ export const test = base.extend<{ complaints: string[] }, { server: RunningServe
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startServer();
-      await withoutCaptcha(server);
+      await easyToEnter(server);
       await use(server);
       await server.stop();
     },

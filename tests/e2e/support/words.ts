@@ -23,5 +23,8 @@ export function wordsOf(
 
 /** Makes the next pages speak a language, as a visitor would who chose it before. */
 export async function speak(page: Page, language = 'en'): Promise<void> {
-  await page.addInitScript((chosen) => localStorage.setItem('livery.language', chosen), language);
+  await page.addInitScript((chosen) => {
+    // Frames of games stand on another origin, or on none yet.
+    if (window === top) localStorage.setItem('livery.language', chosen);
+  }, language);
 }

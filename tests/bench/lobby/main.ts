@@ -1,0 +1,177 @@
+// npm run bench:lobby: a brand with ten thousand slots. How long until the cards in view have their pictures, beside a static page with
+// the same pictures at the same places in the same run; then how many frames scrolling drops on a processor made four times slower.
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { browserArgs, findBrowser } from '../../../scripts/browser.mjs';
+import { lobbyServer, staticServer, type Picture } from './ground.ts';
+
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '10000' }, rounds: { type: 'string', default: '7' } },
+});
+const rounds = Number(values.rounds);
+const view = { width: 390, height: 844 };
+/** Of a good mobile network: milliseconds of latency and bytes a second. */
+const network = { latency: 40, downloadThroughput: 2_500_000, uploadThroughput: 1_000_000, offline: false };
+const goals = { ratio: 1.2, dropped: 0.05 };
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const median = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? NaN;
+
+async function fresh(browser: Browser): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport: view, deviceScaleFactor: 2 });
+  // The compiler that runs this file names functions with a helper that the page does not have.
+  await context.addInitScript('globalThis.__name = (value) => value');
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', network);
+  return { page, cdp, close: () => context.close() };
+}
+
+/** Milliseconds from the start of the navigation until every picture in view, and at least one, has been painted. */
+const untilPictures = (page: Page, selector: string, since?: number): Promise<number> =>
+  page.evaluate(
+    ([wanted, from]) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const places = [...document.querySelectorAll(wanted)].filter((place) => {
+            const { top, bottom, left, right } = place.getBoundingClientRect();
+            // Rows go on beyond the edge of the page; pictures there are not fetched yet.
+            return right > Math.max(left, 0) && left < innerWidth && bottom > 0 && top < innerHeight;
+          });
+          const pictures = places.map((place) =>
+            place instanceof HTMLImageElement ? place : place.querySelector('img'),
+          );
+          const all = pictures.every((picture) => picture?.complete && picture.naturalWidth > 0);
+          if (pictures.length === 0 || !all) return void requestAnimationFrame(look);
+          requestAnimationFrame(() => resolve(performance.now() - from));
+        };
+        look();
+      }),
+    [selector, since ?? 0] as const,
+  );
+
+const picturesInView = (page: Page): Promise<Picture[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.lv-game-art img')].flatMap((picture) => {
+      const { x, y, width, height } = picture.getBoundingClientRect();
+      const path = new URL((picture as HTMLImageElement).src).pathname;
+      return y < innerHeight && y + height > 0 && width > 0 ? [{ path, x, y, width, height }] : [];
+    }),
+  );
+
+/** The first picture of the list of all games stands at the top: the page without lanes. */
+const lobbyPath = '/rng?category=slots';
+const cards = '.lv-game-grid .lv-game-art';
+const lookedMs = 3000;
+
+async function timeCold(browser: Browser, address: string, selector: string): Promise<number> {
+  const { page, close } = await fresh(browser);
+  await page.goto(address, { waitUntil: 'commit' });
+  const time = await untilPictures(page, selector);
+  await close();
+  return time;
+}
+
+/** Opens the lobby and waits for its pictures: it keeps a stream open, so that its network never falls silent. */
+async function openLobby(page: Page, origin: string): Promise<void> {
+  await page.goto(origin + lobbyPath);
+  await untilPictures(page, cards);
+}
+
+/** From the touch of the menu on the home page, after somebody has looked at it for a moment. */
+async function timeOpened(browser: Browser, origin: string): Promise<number> {
+  const { page, close } = await fresh(browser);
+  await page.goto(`${origin}/index`);
+  await page.locator('a[href="/rng"]').first().waitFor();
+  await page.waitForTimeout(lookedMs);
+  const since = await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/rng"]');
+    link?.click();
+    return performance.now();
+  });
+  await page.waitForURL('**/rng');
+  const time = await untilPictures(page, '.lv-game .lv-game-art', since);
+  await close();
+  return time;
+}
+
+/** Scrolls for four seconds on a slow processor; the share of frames that were not drawn. */
+async function dropped(browser: Browser, origin: string): Promise<{ share: number; frames: number }> {
+  const { page, cdp, close } = await fresh(browser);
+  await openLobby(page, origin);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const result = await page.evaluate(
+    () =>
+      new Promise<{ share: number; frames: number }>((resolve) => {
+        const times: number[] = [];
+        const began = performance.now();
+        const step = (now: number) => {
+          times.push(now);
+          scrollBy(0, 24);
+          if (now - began < 4_000) return void requestAnimationFrame(step);
+          const frame = 1000 / 60;
+          const gaps = times.slice(1).map((time, at) => time - (times[at] ?? time));
+          const missed = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / frame) - 1), 0);
+          resolve({ share: missed / (gaps.length + missed), frames: gaps.length });
+        };
+        requestAnimationFrame(step);
+      }),
+  );
+  await close();
+  return result;
+}
+
+say(`Starting a server with ${values.games} games …`);
+const server = await lobbyServer(Number(values.games));
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  args: [...browserArgs],
+  ...(executablePath ? { executablePath } : {}),
+});
+let missed = false;
+try {
+  say(`The server was up after ${(server.startMs / 1000).toFixed(1)} s.`);
+  const { page, close } = await fresh(browser);
+  await openLobby(page, server.origin);
+  const pictures = await picturesInView(page);
+  await close();
+  const bare = await staticServer(pictures, async (path) =>
+    Buffer.from(
+      await (
+        await fetch(new URL(path, server.origin.replace('aurora.localhost', '127.0.0.1')))
+      ).arrayBuffer(),
+    ),
+  );
+  const times = { bare: [] as number[], cold: [] as number[], opened: [] as number[] };
+  for (let round = -1; round < rounds; round += 1) {
+    const one = {
+      bare: await timeCold(browser, bare.origin, 'img'),
+      cold: await timeCold(browser, server.origin + lobbyPath, cards),
+      opened: await timeOpened(browser, server.origin),
+    };
+    // The first round warms the servers and counts for nothing.
+    if (round < 0) continue;
+    times.bare.push(one.bare);
+    times.cold.push(one.cold);
+    times.opened.push(one.opened);
+  }
+  await bare.close();
+  const [first, cold, opened] = [median(times.bare), median(times.cold), median(times.opened)];
+  const row = (name: string, time: number) =>
+    say(`${name.padEnd(44)}${time.toFixed(0).padStart(7)} ms${(time / first).toFixed(2).padStart(7)} ×`);
+  say(`First cards with their ${pictures.length} pictures, median of ${rounds}:`);
+  row('a static page with the same pictures', first);
+  row('the lobby, opened from the home page', opened);
+  row('the lobby, address opened with nothing kept', cold);
+  const scroll = await dropped(browser, server.origin);
+  say(
+    `Scrolling at a quarter of the processor: ${(scroll.share * 100).toFixed(1)} % of frames dropped (${scroll.frames} drawn).`,
+  );
+  missed = opened / first > goals.ratio || scroll.share > goals.dropped;
+  if (missed) say(`A goal is missed: at most ${goals.ratio} × and ${goals.dropped * 100} %.`);
+} finally {
+  await browser.close();
+  await server.close();
+}
+process.exit(missed ? 1 : 0);

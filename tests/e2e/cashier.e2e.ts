@@ -1,0 +1,155 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { GatewayClient } from '#server/gateway/testing/client.ts';
+import { axe } from './support/axe.ts';
+import { demoPassword, operatorPassword, type RunningServer } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+import { speak, wordsOf } from './support/words.ts';
+
+const say = wordsOf('aurora');
+const account = 'demoteam4';
+const paymentPassword = '730194';
+
+/** Logs a demo account in, and gives it a payment password. */
+async function logIn(page: Page, server: RunningServer): Promise<void> {
+  await page.goto(`${server.portal('aurora')}/login`);
+  const login = page.getByRole('dialog');
+  await login.locator('[name="username"]').fill(account);
+  await login.locator('[name="password"]').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+  const client = new GatewayClient(server.origin, `aurora.localhost:${server.port}`);
+  await client.value('paymentPassword', {
+    token,
+    body: {
+      newPaymentPassword: paymentPassword,
+      confirmPaymentPassword: paymentPassword,
+      password: demoPassword,
+    },
+  });
+}
+
+async function openDeposit(page: Page): Promise<Locator> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(say('session.menu'), 'u') })
+    .click();
+  await page
+    .getByRole('button', { name: say('menu.deposit'), exact: true })
+    .last()
+    .click();
+  return page.getByRole('dialog', { name: say('modal.member-centre.title') });
+}
+
+async function openPayments(context: BrowserContext, server: RunningServer): Promise<Page> {
+  const desk = await context.newPage();
+  await desk.goto(`${server.origin}/operator/aurora/payments`);
+  await desk.getByLabel('User name').fill('admin');
+  await desk.getByLabel('Password', { exact: true }).fill(operatorPassword);
+  await desk.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+  return desk;
+}
+
+/** Makes a decision on the one payment of the member that waits. */
+async function decide(desk: Page, step: string, fill: (dialog: Locator) => Promise<void> = async () => {}) {
+  await desk
+    .getByRole('listitem')
+    .filter({ hasText: account })
+    .getByRole('button', { name: step, exact: true })
+    .click();
+  const dialog = desk.getByRole('dialog');
+  await fill(dialog);
+  await dialog.getByRole('button', { name: step, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+const entry = (centre: Locator, key: string): Locator => centre.getByLabel(say(key), { exact: true });
+const submit = (centre: Locator, key: string): Promise<void> =>
+  centre.locator(`form button[type="submit"]`, { hasText: say(key) }).click();
+
+test('a player pays on the hosted page, withdraws, is paid by an operator and says that only a part came [MEM-03] [MEM-04] [SCR-09] [STA-14] [OFF-20]', async ({
+  page,
+  server,
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  await speak(page);
+  await logIn(page, server);
+  const centre = await openDeposit(page);
+  await centre.getByRole('radio', { name: new RegExp(`^${say('cashier.method.wallet')}`, 'u') }).check();
+  await entry(centre, 'cashier.amount').fill('200,000');
+  await submit(centre, 'cashier.deposit.submit');
+  const [till] = await Promise.all([
+    page.waitForEvent('popup'),
+    centre.getByRole('link', { name: say('cashier.deposit.toPage') }).click(),
+  ]);
+  await expect(till.getByRole('heading', { name: '200,000.00 MMK' })).toBeVisible();
+  expect(await axe(till)).toEqual([]);
+  await till.getByRole('button', { name: 'Pay now' }).click();
+  await till.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(till.getByRole('heading', { name: say('page.deposit-done.title') })).toBeVisible();
+  await till.close();
+  // Nobody reloads anything: the page of the deposit and the balance hear of it.
+  await expect(centre.getByText(say('cashier.deposit.state.CONFIRMED')).first()).toBeVisible();
+  await expect(page.getByRole('banner').getByText(/201,120\.00/u)).toHaveCount(1);
+  await expect(page.locator('.lv-skeleton')).toHaveCount(0);
+  expect(await axe(page)).toEqual([]);
+
+  await centre.getByRole('button', { name: say('menu.withdraw'), exact: true }).click();
+  await entry(centre, 'cashier.holder').fill('Ma Hla Win');
+  await entry(centre, 'cashier.number').fill('0987654321001');
+  await entry(centre, 'cashier.paymentPassword').fill(paymentPassword);
+  await submit(centre, 'cashier.account.add');
+  await entry(centre, 'cashier.amount').fill('120,000');
+  await entry(centre, 'cashier.paymentPassword').fill(paymentPassword);
+  await submit(centre, 'cashier.withdraw.submit');
+  await expect(centre.getByText(say('cashier.withdrawal.state.REQUESTED'))).toBeVisible();
+  await expect(page.getByRole('banner').getByText(/81,120\.00/u)).toHaveCount(1);
+  expect(await axe(page)).toEqual([]);
+
+  const desk = await openPayments(await browser.newContext(), server);
+  await desk.getByRole('radio', { name: 'Withdrawals' }).click();
+  await decide(desk, 'Approve');
+  await decide(desk, 'Mark as paid', (dialog) => dialog.getByLabel('Bank reference').fill('KBZ-0001'));
+
+  await centre
+    .getByRole('button', { name: say('cashier.answer.open') })
+    .first()
+    .click();
+  const answer = page.getByRole('dialog', { name: say('cashier.answer.title') });
+  await expect(answer.getByRole('timer')).toContainText(/\d\d:\d\d/u);
+  await answer.getByRole('radio', { name: new RegExp(`^${say('cashier.answer.partly')}`, 'u') }).check();
+  await entry(answer, 'cashier.answer.received').fill('70,000');
+  await expect(answer.getByText(/50,000\.00/u)).toBeVisible();
+  await answer.locator('input[type="file"]').setInputFiles({
+    name: 'statement.png',
+    mimeType: 'image/png',
+    buffer: createCanvas(300, 400).toBuffer('image/png'),
+  });
+  await expect(answer.getByText(say('cashier.picture.count_one', { count: 1 }))).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await answer.getByRole('button', { name: say('cashier.answer.send') }).click();
+  await expect(answer.getByText(say('cashier.answer.done'))).toBeVisible();
+
+  const disputed = desk.getByRole('listitem').filter({ hasText: account });
+  await expect(disputed).toContainText('Only 70,000.00 MMK came');
+  await expect(disputed).toContainText('50,000.00 MMK');
+  await expect(disputed.getByRole('img', { name: 'Proof 1' })).toBeVisible();
+  expect(await axe(desk)).toEqual([]);
+  await decide(desk, 'Settle', async (dialog) => {
+    await dialog.getByRole('radio', { name: 'The missing amount goes back to the wallet' }).click();
+    await dialog.getByLabel(/^Reason/u).fill('The bank sent it back.');
+  });
+
+  await page.goBack();
+  await expect(centre.getByText(/70,000\.00/u)).toBeVisible();
+  await expect(centre.getByText(say('cashier.outcome.returned'))).toBeVisible();
+  await expect(page.getByRole('banner').getByText(/131,120\.00/u)).toHaveCount(1);
+  await centre.getByRole('button', { name: say('menu.accountRecord') }).click();
+  const record = centre.getByRole('list', { name: say('record.account') });
+  await expect(record.getByRole('listitem').first()).toContainText(/50,000\.00/u);
+  expect(complaints).toEqual([]);
+});

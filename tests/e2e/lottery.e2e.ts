@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoPassword } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+import { speak, wordsOf } from './support/words.ts';
+
+const say = wordsOf('aurora');
+
+/** Adds what is chosen to the slip, places it, and reads what the answer says. */
+async function place(page: Page): Promise<Locator> {
+  await page
+    .getByRole('button', { name: say('lottery.add'), exact: true })
+    .last()
+    .click();
+  const slip = page.getByRole('complementary', { name: say('lottery.slip') });
+  await slip.getByRole('button', { name: say('lottery.place') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: say('lottery.confirm.send') }).click();
+  await expect(dialog.getByRole('heading', { name: say('lottery.placed.title') })).toBeVisible();
+  return dialog;
+}
+
+test('a player bets on a draw of every minute and on Vietnam, and sees the first settle', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  test.setTimeout(240_000);
+  await speak(page);
+  await page.goto(`${server.portal('aurora')}/login`);
+  const login = page.getByRole('dialog');
+  await login.locator('[name="username"]').fill('demo');
+  await login.locator('[name="password"]').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(login).toHaveCount(0);
+
+  // Big and small together: one of them wins whatever the dice show.
+  await page.goto(`${server.portal('aurora')}/lottery?gameCode=dice-tumble&playType=sum-sides`);
+  await expect(page.getByRole('heading', { level: 1, name: 'K3 Tumble' })).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^${say('lottery.choice.big')} ×`, 'u') }).click();
+  await page.getByRole('button', { name: new RegExp(`^${say('lottery.choice.small')} ×`, 'u') }).click();
+  const dice = await place(page);
+  await dice.getByRole('button', { name: say('lottery.view.bets') }).click();
+  const bets = page.getByRole('list', { name: say('lottery.view.bets') });
+  await expect(bets.getByRole('listitem').first()).toContainText(say('lottery.status.OPEN'));
+  // The page itself hears of the result: no reload.
+  await expect(bets.getByText(say('lottery.status.WON')).first()).toBeVisible({ timeout: 150_000 });
+
+  await page.goto(`${server.portal('aurora')}/vnlottery?gameCode=mien-bac&playType=lo2`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Miền Bắc' })).toBeVisible();
+  await page.getByLabel(say('lottery.numbers.type')).fill('07 45');
+  await page.keyboard.press('Enter');
+  const vietnam = await place(page);
+  await vietnam.getByRole('button', { name: say('lottery.view.bets') }).click();
+  await expect(bets.getByRole('listitem').first()).toContainText('07 45');
+  expect(complaints).toEqual([]);
+});

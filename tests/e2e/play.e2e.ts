@@ -1,0 +1,169 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { demoPassword, type RunningServer } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+import { speak, wordsOf } from './support/words.ts';
+
+const say = wordsOf('aurora');
+type Visit = { page: Page; server: RunningServer };
+
+async function logIn(page: Page, server: RunningServer): Promise<void> {
+  await page.goto(`${server.portal('aurora')}/login`);
+  const form = page.locator('dialog[open]').last();
+  await form.locator('[name="username"]').fill('demo');
+  await form.locator('[name="password"]').fill(demoPassword);
+  await form.locator('form button[type="submit"]').click();
+  await expect(form).toBeHidden();
+}
+
+/** Opens a game from its category, as a player does. */
+async function start(
+  { page, server }: Visit,
+  path: string,
+  name: string,
+  room?: string,
+): Promise<FrameLocator> {
+  await page.goto(server.portal('aurora') + path);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('block.game.playNamed', { name }) })
+    .first()
+    .click();
+  if (room !== undefined) await page.getByRole('dialog').getByRole('button', { name: room }).click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name })).toBeVisible();
+  return frame;
+}
+
+const numberIn = (text: string | null): number => Number(text?.replaceAll(/[^\d.]/gu, ''));
+
+/** The balance that the game shows. */
+const unitsIn = async (frame: FrameLocator): Promise<number> =>
+  numberIn(await frame.getByTestId('balance').locator('b').textContent());
+
+/** What the game says of a round that is over, and what was won in it. */
+async function resultIn(game: FrameLocator): Promise<number> {
+  const told = game.getByRole('status').filter({ hasText: /You won|came back|No win/u });
+  await expect(told).toBeVisible({ timeout: 60_000 });
+  const text = await told.textContent();
+  return /You won|came back/u.test(text ?? '') ? numberIn(text) : 0;
+}
+
+/** The balance in the game and in the portal's bar above it. */
+async function expectUnits({ page }: Visit, game: FrameLocator, units: number): Promise<void> {
+  await expect.poll(() => unitsIn(game)).toBe(units);
+  const bar = page.locator('.lv-game-bar').getByRole('status');
+  await expect.poll(async () => numberIn(await bar.textContent())).toBe(units);
+}
+
+test('a game whose code does not come says so, and loads at the next try', async ({ page, server }) => {
+  await speak(page);
+  await logIn(page, server);
+  const code = '**/SlotView-*.js';
+  await page.route(code, (route) => route.abort());
+  const game = await start({ page, server }, '/rng', 'Neon Koi');
+  await expect(game.getByRole('alert')).toBeVisible();
+  await page.unroute(code);
+  await game.getByRole('button', { name: 'Try again' }).click();
+  await expect(game.getByRole('alert')).toBeHidden();
+  await expect(game.locator('main').getByRole('button').first()).toBeVisible();
+});
+
+test('[OFF-01] [OFF-02] [OFF-03] a member plays a slot, a table and the sportsbook in the frame, and the balance follows', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  test.slow();
+  await speak(page);
+  await logIn(page, server);
+
+  const slot = await start({ page, server }, '/rng', 'Neon Koi');
+  const before = await unitsIn(slot);
+  await slot.getByRole('button', { name: /^Spin/u }).click();
+  await expect(slot.getByRole('status')).toContainText(/You won|came back|No win/u);
+  await slot.getByRole('button', { name: 'My rounds' }).click();
+  const row = slot.getByRole('dialog').getByRole('listitem').first();
+  await row.locator('summary').click();
+  await row.getByRole('button', { name: 'Check' }).click();
+  await expect(row.getByRole('status')).toContainText('as promised');
+  await slot.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const afterSlot = await unitsIn(slot);
+
+  const table = await start({ page, server }, '/live', 'Velvet Roulette');
+  expect(await unitsIn(table)).toBe(afterSlot);
+  await table.getByRole('button', { name: /^Red/u }).click();
+  await table.getByRole('button', { name: /^Play/u }).click();
+  await expect(table.getByRole('status')).toContainText(/You won 1,000|No win/u);
+  const won = (await table.getByRole('status').textContent())?.includes('You won');
+  await expect.poll(() => unitsIn(table)).toBe(afterSlot + (won ? 500 : -500));
+
+  const book = await start({ page, server }, '/sports', 'Football Markets');
+  const beforeBet = await unitsIn(book);
+  await book.locator('[data-state="soon"] button:enabled').first().click();
+  await book.getByRole('button', { name: /^Place bet/u }).click();
+  await expect(book.getByRole('heading', { name: 'My tickets' })).toBeVisible();
+  await expect.poll(() => unitsIn(book)).toBe(beforeBet - 500);
+  expect(before).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+});
+
+test('[OFF-02] [OFF-04] [OFF-05] [OFF-06] [OFF-10] [OFF-11] [OFF-12] every other kind of game takes a bet in the frame, and the balance follows', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  test.slow();
+  await speak(page);
+  // Results at once: it is not the animations that are looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await logIn(page, server);
+  const visit = { page, server };
+  const stake = 500;
+
+  // Rounds that are over when they are played: cards at a live table, a pot that grows by a hundredth of the stake, dice, a shot at a fish.
+  const cards = await start(visit, '/live?category=baccarat', 'Velvet Baccarat');
+  let units = await unitsIn(cards);
+  await cards.getByRole('button', { name: /^Player\b(?! ·)/u }).click();
+  await cards.getByRole('button', { name: /^Play ·/u }).click();
+  units += (await resultIn(cards)) - stake;
+  await expectUnits(visit, cards, units);
+
+  const vault = await start(visit, '/rng?category=jackpot', 'Crown Vault');
+  const pot = vault.locator('.pot b');
+  const potBefore = numberIn(await pot.textContent());
+  await vault.getByRole('button', { name: /^Spin/u }).click();
+  units += (await resultIn(vault)) - stake;
+  await expectUnits(visit, vault, units);
+  expect(numberIn(await pot.textContent())).toBe(potBefore + stake / 100);
+
+  for (const [path, name, bet] of [
+    ['/rng?category=mini', 'Pocket Dice', /^Play ·/u],
+    ['/fish', 'Deep Current', /^Fire at/u],
+  ] as const) {
+    const game = await start(visit, path, name);
+    await game.getByRole('button', { name: bet }).first().click();
+    units += (await resultIn(game)) - stake;
+    await expectUnits(visit, game, units);
+  }
+
+  // Bets on what comes: a match, a deal for all at the table, a fight. They stand until then.
+  const match = await start(visit, '/sports?vassalage=CLUTCH', 'Clutch Masters');
+  await match.locator('[data-state="soon"] button:enabled').first().click();
+  await match.getByRole('button', { name: /^Place bet/u }).click();
+  await expect(match.getByRole('heading', { name: 'My tickets' })).toBeVisible();
+  units -= stake;
+  await expectUnits(visit, match, units);
+
+  const table = await start(visit, '/pvp?category=tables', 'Shan Koe Mee', 'Low');
+  await table.locator('.seats button:enabled').first().click({ timeout: 40_000 });
+  await expect(table.getByRole('status').filter({ hasText: 'Your bet stands' })).toBeVisible();
+  await expectUnits(visit, table, units - stake);
+  units += (await resultIn(table)) - stake;
+  await expectUnits(visit, table, units);
+
+  const ring = await start(visit, '/pvp?category=cockfight', 'Rooster Ring');
+  await ring.locator('.corner:enabled').first().click({ timeout: 40_000 });
+  await expect(ring.getByRole('status').filter({ hasText: 'Your bet stands' })).toBeVisible();
+  await expectUnits(visit, ring, units - stake);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { GatewayClient } from '#server/gateway/testing/client.ts';
+import { axe } from './support/axe.ts';
+import { demoPassword, type RunningServer } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+import { speak, wordsOf } from './support/words.ts';
+
+const say = wordsOf('aurora');
+const account = 'demoteam3';
+const paymentPassword = '730194';
+
+/** Logs a demo account in, and gives it a payment password. */
+async function logIn(page: Page, server: RunningServer): Promise<void> {
+  await page.goto(`${server.portal('aurora')}/login`);
+  const login = page.getByRole('dialog');
+  await login.locator('[name="username"]').fill(account);
+  await login.locator('[name="password"]').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+  const client = new GatewayClient(server.origin, `aurora.localhost:${server.port}`);
+  await client.value('paymentPassword', {
+    token,
+    body: {
+      newPaymentPassword: paymentPassword,
+      confirmPaymentPassword: paymentPassword,
+      password: demoPassword,
+    },
+  });
+}
+
+async function openWallet(page: Page): Promise<Locator> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(say('session.menu'), 'u') })
+    .click();
+  await page
+    .getByRole('button', { name: say('menu.transferFund') })
+    .first()
+    .click();
+  return page.getByRole('dialog', { name: say('modal.member-centre.title') });
+}
+
+test('money goes into a vendor’s wallet, comes back by one click, and the record says so [MEM-02] [MEM-07] [OFF-20]', async ({
+  page,
+  server,
+}) => {
+  await speak(page);
+  await logIn(page, server);
+  const centre = await openWallet(page);
+  const vendors = centre.getByRole('region', { name: say('wallet.vendors') });
+  await vendors.getByRole('listitem').filter({ hasText: 'Copperlamp' }).getByRole('button').first().click();
+  const form = centre.getByRole('region', { name: say('wallet.title.in', { name: 'Copperlamp' }) });
+  await form.locator('[name="amount"]').fill('1500');
+  await form.locator('[name="paymentPassword"]').fill(paymentPassword);
+  await form.getByRole('button', { name: say('wallet.move') }).click();
+  await expect(vendors.getByText(/1,500\.00/u)).toBeVisible();
+  await expect(page.locator('.lv-skeleton')).toHaveCount(0);
+  expect(await axe(page)).toEqual([]);
+
+  await centre.getByRole('button', { name: say('wallet.collect') }).click();
+  const collect = centre.getByRole('region', { name: say('wallet.collect') });
+  await collect.locator('[name="paymentPassword"]').fill(paymentPassword);
+  await collect.getByRole('button', { name: say('wallet.collect') }).click();
+  await expect(vendors.getByText(/1,500\.00/u)).toHaveCount(0);
+
+  await centre.getByRole('button', { name: say('menu.accountRecord') }).click();
+  const record = centre.getByRole('list', { name: say('record.account') });
+  await expect(record.getByRole('listitem').nth(0)).toContainText(say('record.kind.transfer.in'));
+  await expect(record.getByRole('listitem').nth(1)).toContainText(say('record.kind.transfer.out'));
+});

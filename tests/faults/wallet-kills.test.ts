@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '#server/db/postgres.ts';
+import { verifyLedger } from '#server/ledger/verify.ts';
+import { installedPostgres } from '#server/testing/postgres-binaries.ts';
+import { startPostgres, type PostgresServer } from '#server/testing/postgres-server.ts';
+import { sha256Hex } from '#server/gateway/tokens.ts';
+import { freePort, startServer, type RunningServer } from '../e2e/support/server.ts';
+import { playUntilEnded, type Acknowledged } from './wallet-client.ts';
+
+const kills = { server: 20, database: 30 } as const;
+const players = 8;
+const brand = 'aurora';
+const vendor = 'LUMEN';
+const secret = 'the secret of a test that kills';
+const folder = mkdtempSync(join(tmpdir(), 'livery-wallet-kills-'));
+
+const session = (index: number): string => `a-session-of-player-${index}`;
+
+async function addPlayers(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>(
+    `select id from members where brand = $1 and type <> 4 order by account limit $2`,
+    [brand, players],
+  );
+  for (const [index, { id }] of rows.entries()) {
+    await client.query(
+      `select ledger_post($1, $2::text, 'adjustment', 'test', 'MMK', now(), '{}', array[$2::text, 'house'],
+         array['main', 'adjustments'], array[1000000000, -1000000000])`,
+      [brand, id],
+    );
+    await client.query(`insert into vendor_players values ($1, $2, $3, $4, now())`, [
+      brand,
+      id,
+      vendor,
+      `player-${index}`,
+    ]);
+    await client.query(
+      `insert into launch_sessions values ($1, $2, $3, 'x', $4, 'g1', false, now(), now() + interval '1 day', now() + interval '1 day')`,
+      [brand, id, sha256Hex(session(index)), vendor],
+    );
+  }
+  expect(rows).toHaveLength(players);
+  await client.end();
+}
+
+/** Everything that was acknowledged is there once, with the answer that was given; and the whole ledger holds. */
+async function proveAll(url: string, acknowledged: ReadonlyMap<string, Acknowledged>): Promise<void> {
+  const told = [...acknowledged];
+  const database = await openPostgres(url, 2);
+  try {
+    const kept = await database.db
+      .selectFrom('vendor_transactions')
+      .select(['id', 'kind', 'balance'])
+      .where('kind', '!=', 'tombstone')
+      .execute();
+    const byId = new Map(kept.map((each) => [each.id, each]));
+    const lost = told.filter(([id, { operation, balance }]) => {
+      const row = byId.get(id);
+      return row === undefined || row.kind !== operation || row.balance !== balance;
+    });
+    expect(lost).toEqual([]);
+    const booked = await database.db
+      .selectFrom('ledger_transactions')
+      .select(['kind', 'key'])
+      .where('kind', 'in', ['bet', 'win', 'rollback'])
+      .execute();
+    const keys = booked.map(({ kind, key }) => `${kind} ${key}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    const there = new Set(keys);
+    const unbooked = told.filter(
+      ([id, { operation }]) =>
+        !there.has(`${operation} ${vendor}:${operation === 'rollback' ? id.replace('-back', '-bet') : id}`),
+    );
+    expect(unbooked).toEqual([]);
+    expect((await verifyLedger(database.db)).findings).toEqual([]);
+  } finally {
+    await database.close();
+  }
+}
+
+// Only an installed PostgreSQL can be killed and started again on its data.
+describe.runIf((await installedPostgres()) !== undefined)(
+  'the wallet while server and database are killed',
+  () => {
+    let server: RunningServer | undefined;
+    let postgres: PostgresServer | undefined;
+    afterAll(async () => {
+      await server?.kill();
+      await postgres?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    it(
+      'has every acknowledged operation exactly once after each of 50 kills',
+      { timeout: 600_000 },
+      async () => {
+        postgres = await startPostgres({ durable: true });
+        const { url, crash } = postgres;
+        if (!crash) throw new Error('This PostgreSQL cannot be killed.');
+        const environment = {
+          PORT: String(await freePort()),
+          DATA_DIR: folder,
+          DATABASE_URL: url,
+          WATCH: 'off',
+          [`VENDOR_${brand.toUpperCase()}__${vendor}_URL`]: 'http://127.0.0.1:9',
+          [`VENDOR_${brand.toUpperCase()}__${vendor}_SECRET`]: secret,
+        };
+        server = await startServer(environment);
+        const { origin } = server;
+        await addPlayers(url);
+        const client = playUntilEnded({
+          origin: () => origin,
+          brand,
+          vendor,
+          secret,
+          players: Array.from({ length: players }, (_, index) => ({
+            player: `player-${index}`,
+            session: session(index),
+          })),
+        });
+        const more = async (count: number): Promise<void> => {
+          const wanted = client.acknowledged.size + count;
+          await expect
+            .poll(() => client.acknowledged.size, { timeout: 60_000, interval: 5 })
+            .toBeGreaterThan(wanted);
+        };
+
+        for (let kill = 0; kill < kills.server + kills.database; kill += 1) {
+          // Somewhere within a round, another moment each time.
+          await more(10 + ((kill * 7) % 23));
+          if (kill % 5 < 3) await crash();
+          else {
+            await server.kill();
+            server = await startServer(environment);
+          }
+          if (kill % 10 === 9) await proveAll(url, new Map(client.acknowledged));
+        }
+        await more(10);
+        await client.end();
+        await proveAll(url, client.acknowledged);
+        expect(client.refused).toEqual([]);
+        // The kills did hit something.
+        expect(client.retries()).toBeGreaterThan(kills.server + kills.database);
+      },
+    );
+  },
+);
