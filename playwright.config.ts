@@ -6,6 +6,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './tests/e2e/support/first-start.ts',
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
@@ -16,6 +17,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   use: {
     viewport: { width: 1440, height: 900 },
+    // Moving pictures drawn without a graphics card take half of the processor. Files that are about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: [...browserArgs], ...(executablePath ? { executablePath } : {}) },
     trace: 'off',
   },

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import base from './playwright.config.ts';
+import endToEnd from './playwright.config.ts';
+
+// The stories are files: no server starts for them.
+const { globalSetup: _, ...base } = endToEnd;
 
 /** Compares stories of the built Storybook with the pictures in tests/pictures/reference. */
 export default defineConfig({
