@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ask } from '../shell/api.ts';
 
-export type Place = { place: string; nickname: string; stake: string };
+export type Place = { place: string; nickname: string; stake: string; /** The player's own. */ own: boolean };
 type Answer<Board> = { ok: true; board: Board; places: Place[] };
 
 /** What happens by the clock, asked for again every second while somebody looks; the last answer stays while there is no connection. */

@@ -37,11 +37,13 @@ const eventSeeds = (view: Json): { key: string; serverSeed: string }[] =>
 function RoundRow({ round }: { round: Round }): ReactNode {
   const { say, money, hello } = useTable();
   const [checked, setChecked] = useState<boolean>();
-  const { status, payout, stake, began, serverSeed, hash } = round;
+  const { status, refused, payout, stake, began, serverSeed, hash } = round;
   const result =
     status === 'done'
       ? money(BigInt(payout ?? '0') - BigInt(stake))
-      : say(status === 'waiting' ? 'waiting' : status);
+      : refused !== null
+        ? sayError(say, refused)
+        : say(status);
   const time = new Intl.DateTimeFormat(hello.language, {
     timeStyle: 'medium',
     numberingSystem: 'latn',

@@ -6,6 +6,8 @@ export type Round = {
   id: string;
   nonce: number;
   status: 'open' | 'waiting' | 'unsure' | 'done' | 'cancelled';
+  /** Why no stake was taken for it. */
+  refused: string | null;
   bet: Json;
   moves: Json;
   view: Json;

@@ -155,11 +155,15 @@ const texts = {
     '会话已结束，请重新进入游戏。',
   ],
   'error.PLAYER_BLOCKED': [
-    'Playing is blocked for this account.',
-    'ဤအကောင့်ဖြင့် ကစား၍မရပါ။',
-    '该账号已被限制游戏。',
+    'You cannot bet now: your account is on a break or blocked.',
+    'ယခု လောင်း၍မရပါ။ သင့်အကောင့် အနားယူထားသည် သို့မဟုတ် ပိတ်ထားသည်။',
+    '您目前无法投注：账号正在休息期或已被限制。',
   ],
-  'error.LIMIT_REACHED': ['You have reached a limit.', 'ကန့်သတ်ချက် ပြည့်ပါပြီ။', '已达到限额。'],
+  'error.LIMIT_REACHED': [
+    'This bet goes beyond a limit set for you. Bet less, or wait until the limit has room again.',
+    'ဤလောင်းငွေသည် သင့်အတွက် သတ်မှတ်ထားသော ကန့်သတ်ချက်ထက် ကျော်နေသည်။ လျှော့လောင်းပါ သို့မဟုတ် ကန့်သတ်ချက် ပြန်ရသည်အထိ စောင့်ပါ။',
+    '该注超出为您设定的限额。请减少投注额，或等待限额恢复。',
+  ],
   'error.STAKE_TOO_HIGH': [
     'The stake is above the limit of this table.',
     'လောင်းငွေ ကန့်သတ်ချက်ထက် များသည်။',

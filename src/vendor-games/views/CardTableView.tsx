@@ -30,9 +30,12 @@ export function CardTableView(): ReactNode {
   const { index, since, betting, dealing, period, seats, draws, hands, banker } = shown.board;
   const open = since < betting;
   const seconds = (until: number): number => Math.max(0, Math.ceil((until - since) / 1000));
-  const own = waiting
-    .map(({ bet }) => bet as { index: number; seat: number })
-    .find((bet) => bet.index === index)?.seat;
+  // The board knows the seat after a reload and once the hand is decided; until it is asked again, the bet that was just placed does.
+  const bet = waiting
+    .map((round) => round.bet as { index: number; seat: number })
+    .find((one) => one.index === index);
+  const kept = shown.places.find((each) => each.own)?.place;
+  const own = bet?.seat ?? (kept === undefined ? undefined : Number(kept));
   const named = (name: string): string =>
     /^\d/u.test(name) ? name : name === 'high' ? '' : say(name as TextKey);
   const phase = open
@@ -107,7 +110,7 @@ export function CardTableView(): ReactNode {
         <Chips />
       </div>
       <p className="hint" role="status">
-        {own === undefined ? '' : `${say('waiting')}: ${say('seat', { n: own + 1 })}`}
+        {bet === undefined ? '' : `${say('waiting')}: ${say('seat', { n: bet.seat + 1 })}`}
       </p>
     </section>
   );

@@ -146,18 +146,25 @@ async function board(context: VendorContext, { session, seeds }: Asked): Promise
 
 async function placesOf(
   { db }: VendorContext,
-  { brand, vassalage }: Session,
+  { brand, vassalage, player }: Session,
   event: string,
 ): Promise<unknown[]> {
   const rows = await db
-    .selectFrom('sandbox_vendor_places')
-    .select(['place', 'nickname', 'stake'])
-    .where('brand', '=', brand)
-    .where('vassalage', '=', vassalage)
-    .where('event', '=', event)
+    .selectFrom('sandbox_vendor_places as taken')
+    .innerJoin('sandbox_vendor_rounds as round', 'round.id', 'taken.round_id')
+    .select(['taken.place', 'taken.nickname', 'taken.stake', 'round.player'])
+    .where('taken.brand', '=', brand)
+    .where('taken.vassalage', '=', vassalage)
+    .where('taken.event', '=', event)
+    .orderBy('taken.place')
     .execute();
   // Players at one table see of each other two letters.
-  return rows.map(({ place, nickname, stake }) => ({ place, stake, nickname: `${nickname.slice(0, 2)}***` }));
+  return rows.map(({ place, nickname, stake, player: whose }) => ({
+    place,
+    stake,
+    nickname: `${nickname.slice(0, 2)}***`,
+    own: whose === player,
+  }));
 }
 
 async function history(context: VendorContext, { session, seeds, body }: Asked): Promise<Answer> {

@@ -7,7 +7,7 @@ import { faultsOf } from './faults.ts';
 import { changeRound, engineOf, eventSeed, eventsFor, type Round } from './rounds.ts';
 import type { Seeds } from './seeds.ts';
 import { openSession, type Session } from './sessions.ts';
-import { cancelRound, settleRound } from './settle.ts';
+import { cancelRound, leavePlace, settleRound } from './settle.ts';
 import { addTransaction, deliver } from './transactions.ts';
 
 export type Played =
@@ -108,6 +108,7 @@ export async function play(
           view: 'null',
           stake: terms.cost,
           payout: null,
+          refused: null,
           status: 'PAYING',
           began_at: now,
           due_at: new Date(now.getTime() + payingMs),
@@ -133,8 +134,8 @@ export async function play(
     return { ok: false, code: 'PLATFORM_AWAY' };
   }
   if (answer.code !== 'OK') {
-    await changeRound(db, made.round, { status: 'CANCELLED', due_at: null });
-    await leavePlace(context, made.round);
+    await changeRound(db, made.round, { status: 'CANCELLED', refused: answer.code, due_at: null });
+    await leavePlace(db, made.round);
     return { ok: false, code: answer.code };
   }
   if (wallet === 'seamless' && (await faultsOf(context, vassalage, ['lateRollback'])).has('lateRollback')) {
@@ -173,7 +174,7 @@ async function begin(
   return open ? { ok: true, round: open, balance } : gone;
 }
 
-/** The round that has a number already, when it is this player's. */
+/** What became of a number that this player had used already; a stake that was refused is refused again. */
 async function earlier(
   { db }: VendorContext,
   { brand, vassalage, player, game }: Session,
@@ -188,7 +189,10 @@ async function earlier(
     .where('game', '=', game)
     .where('nonce', '=', nonce)
     .executeTakeFirst();
-  return round && { ok: true, round, balance: undefined };
+  if (!round) return undefined;
+  return round.refused === null
+    ? { ok: true, round, balance: undefined }
+    : { ok: false, code: round.refused };
 }
 
 async function claim(
@@ -204,13 +208,4 @@ async function claim(
     .returning('place')
     .executeTakeFirst();
   return taken !== undefined;
-}
-
-async function leavePlace({ db }: VendorContext, { id, brand, vassalage }: Round): Promise<void> {
-  await db
-    .deleteFrom('sandbox_vendor_places')
-    .where('brand', '=', brand)
-    .where('vassalage', '=', vassalage)
-    .where('round_id', '=', id)
-    .execute();
 }

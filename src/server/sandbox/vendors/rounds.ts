@@ -15,6 +15,8 @@ export type RoundView = {
   nonce: number;
   /** waiting: the clock decides it · unsure: whether it was paid is not known yet. */
   status: 'open' | 'waiting' | 'unsure' | 'done' | 'cancelled';
+  /** Of a cancelled round for which no stake was taken: the platform's code. */
+  refused: string | null;
   bet: Json;
   moves: Json;
   view: Json;
@@ -56,6 +58,7 @@ export function roundView(seeds: Seeds, round: Round): RoundView {
     id: round.id,
     nonce: round.nonce,
     status: status === 'open' && byClock ? 'waiting' : status,
+    refused: round.refused,
     bet: round.bet,
     moves: round.moves,
     view: round.view,
@@ -83,7 +86,7 @@ export const eventSeed =
   (key: string): string =>
     seeds.event(table, key);
 
-type Change = Partial<Pick<Round, 'status' | 'due_at' | 'payout' | 'stake'>> & {
+type Change = Partial<Pick<Round, 'status' | 'due_at' | 'payout' | 'stake' | 'refused'>> & {
   moves?: Json;
   state?: Json;
   view?: Json;

@@ -1,4 +1,5 @@
 import { isRecord, type Json } from '#vendor-games/rules/rules.ts';
+import type { Db, Trx } from '#server/db/types.ts';
 import type { VendorContext } from './context.ts';
 import { faultsOf } from './faults.ts';
 import { feedPot, hasPot } from './pots.ts';
@@ -71,6 +72,16 @@ export async function pushOut(
   return { round: (await changeRound(db, round, { status, due_at: null })) ?? round, balance };
 }
 
+/** Frees the seat of a round that is not played. */
+export async function leavePlace(db: Db | Trx, { id, brand, vassalage }: Round): Promise<void> {
+  await db
+    .deleteFrom('sandbox_vendor_places')
+    .where('brand', '=', brand)
+    .where('vassalage', '=', vassalage)
+    .where('round_id', '=', id)
+    .execute();
+}
+
 /** Ends a round that was not played, and gives back what may have been taken for it. */
 export async function cancelRound(
   context: VendorContext,
@@ -84,6 +95,7 @@ export async function cancelRound(
       due_at: new Date(clock().getTime() + (after || deliveringMs)),
     });
     if (!changed) return undefined;
+    await leavePlace(trx, round);
     await trx
       .updateTable('sandbox_vendor_transactions')
       .set({ status: 'REFUSED', code: 'TRANSACTION_ROLLED_BACK' })

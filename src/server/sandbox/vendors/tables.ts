@@ -59,6 +59,8 @@ export type RoundsTable = {
   /** Null until it is decided. */
   payout: Units | null;
   status: RoundStatus;
+  /** Why the platform took no stake for it; null where it did. */
+  refused: string | null;
   version: Generated<number>;
   began_at: Date;
   /** When somebody has to look at it again; null once nothing is left to do. */

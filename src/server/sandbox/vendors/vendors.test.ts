@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#vendor-games/catalogue.ts';
 import { replay } from '#vendor-games/rules/replay.ts';
+import { demoPassword } from '#server/gateway/testing/gateway.ts';
 import { databases } from '#server/testing/database.ts';
 import { faults } from './faults.ts';
 import { startHouse, transferVendor, type House } from './testing/house.ts';
@@ -158,15 +159,26 @@ describe.each(databases)('the vendors of the sandbox on %s', (kind) => {
   it('gives a seat at a table to one player', async () => {
     const first = await house.launch('SHANTB', 'SHANTB-001');
     const second = await house.launch('SHANTB', 'SHANTB-001', { account: 'demoagent' });
-    const { board } = (await first.ask('board')) as unknown as { board: { index: number } };
+    const { board } = (await first.ask('board')) as unknown as { board: { index: number; since: number } };
     const bet = { amount: '10000', index: board.index, seat: 2 };
     expect((await first.play(bet)).round?.status).toBe('waiting');
     expect(await second.play(bet)).toMatchObject({ ok: false, code: 'PLACE_TAKEN' });
     expect((await second.play({ ...bet, seat: 3 })).ok).toBe(true);
     expect((await second.ask('board'))['places']).toEqual([
-      { place: '2', stake: '10000', nickname: 'Te***' },
-      { place: '3', stake: '10000', nickname: 'Te***' },
+      { place: '2', stake: '10000', nickname: 'Te***', own: false },
+      { place: '3', stake: '10000', nickname: 'Te***', own: true },
     ]);
+    // A player who comes back knows the seat, also once the hand is decided and nothing stands open any more.
+    const again = await house.launch('SHANTB', 'SHANTB-001');
+    const ownPlaces = async () =>
+      ((await again.ask('board'))['places'] as { place: string; own: boolean }[])
+        .filter(({ own }) => own)
+        .map(({ place }) => place);
+    expect(await ownPlaces()).toEqual(['2']);
+    house.gateway.wait(33_000 - board.since);
+    await house.sweep();
+    expect((await again.ask('hello'))['open']).toEqual([]);
+    expect(await ownPlaces()).toEqual(['2']);
     house.gateway.wait(60_000);
     await house.sweep();
     expect(await house.unfinished()).toBe(0);
@@ -280,5 +292,29 @@ describe.each(databases)('the vendors of the sandbox on %s', (kind) => {
     const wins = await house.winsOf(member.id, round?.id ?? '');
     expect(wins).toContainEqual({ amount: String(held), kind: 'jackpot' });
     expect(wins.filter(({ kind }) => kind === 'jackpot')).toHaveLength(1);
+  });
+
+  it('says that a limit was reached, also when it is asked again and among the rounds', async () => {
+    // What other tests have staked counts no more.
+    house.gateway.wait(25 * 3_600_000);
+    const { token } = await house.gateway.client.value('sessionLogin', {
+      body: { type: 'username', username: 'demoagent', password: demoPassword },
+    });
+    await house.gateway.client.value('protectionLimit', {
+      token,
+      body: { kind: 'stake', period: 'day', amount: '15000' },
+    });
+    const { ask, play } = await house.launch('LUMEN', 'LUMEN-003', { account: 'demoagent' });
+    const before = await house.balance('demoagent');
+    const { fair } = await ask('hello');
+    const asked = { nonce: fair?.nonce, bet: { amount: '20000' }, clientSeed: 'over' };
+    expect(await ask('play', asked)).toMatchObject({ ok: false, code: 'LIMIT_REACHED' });
+    // The answer may have been lost on its way: the page asks once more under the same number.
+    expect(await ask('play', asked)).toMatchObject({ ok: false, code: 'LIMIT_REACHED' });
+    expect(await ask('rounds')).toMatchObject({
+      rounds: [{ status: 'cancelled', refused: 'LIMIT_REACHED' }],
+    });
+    expect(await house.balance('demoagent')).toBe(before);
+    expect((await play({ amount: '10000' })).round).toMatchObject({ status: 'done', refused: null });
   });
 });

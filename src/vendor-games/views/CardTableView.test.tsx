@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Hello } from '../shell/api.ts';
+import { TableContext, type Table } from '../shell/table.ts';
+import { sayIn } from '../shell/texts.ts';
+import { CardTableView } from './CardTableView.tsx';
+
+const board = {
+  index: 7,
+  since: 30_000,
+  betting: 24_000,
+  dealing: 8000,
+  period: 40_000,
+  seats: 3,
+  draws: true,
+};
+const hand = { hand: ['AS', '4D'], name: '5' };
+
+/** The page as it is after a reload: it remembers no bet of its own. */
+const table: Table = {
+  hello: { chips: ['100'], open: [] as Hello['open'] } as Hello,
+  say: sayIn('en'),
+  money: String,
+  short: String,
+  chip: '100',
+  setChip: () => undefined,
+  busy: false,
+  pot: null,
+  play: () => Promise.resolve(undefined),
+  act: () => Promise.resolve(undefined),
+  shown: () => undefined,
+  tell: () => undefined,
+  refresh: () => Promise.resolve(),
+  still: true,
+  now: () => 0,
+};
+
+beforeEach(() =>
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      ok: true,
+      board: { ...board, hands: [hand, hand, hand], banker: hand },
+      places: [
+        { place: '0', nickname: 'De***', stake: '100', own: false },
+        { place: '1', nickname: 'De***', stake: '100', own: true },
+      ],
+    }),
+  ),
+);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the table of the card room', () => {
+  it('names the own seat while the hand is on show, also after a reload', async () => {
+    render(
+      <TableContext value={table}>
+        <CardTableView />
+      </TableContext>,
+    );
+    const others = await screen.findAllByText('De***');
+    expect(others).toHaveLength(1);
+    expect(screen.getAllByText('You')).toHaveLength(1);
+  });
+});
