@@ -6,7 +6,8 @@ export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> =
   // Money that moved is the only word there is of bets at vendors and of draws that are settled.
   balance: ['walletBalance', 'lotteryBets', 'bettingRecord'],
   transfers: ['walletBalance', 'walletTransferState'],
-  cashier: ['cashierOptions', 'depositList', 'withdrawalList', 'walletBalance'],
+  // A deposit counts against the member's limits from its beginning until it fails.
+  cashier: ['cashierOptions', 'depositList', 'withdrawalList', 'walletBalance', 'protection'],
   bets: ['lotteryBets', 'bettingRecord'],
   wins: ['lotteryWins'],
   messages: [],

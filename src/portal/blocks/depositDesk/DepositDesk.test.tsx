@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { refreshCashier } from '#portal/cashier/refresh.ts';
+import { limit, protection } from '#portal/protection/testing/protection-answer.ts';
 import { stage } from '#portal/testing/stage.tsx';
 import { DepositDesk } from './DepositDesk.tsx';
 
@@ -58,7 +59,15 @@ describe('depositDesk', () => {
     const { user, asked, answer } = await stage(
       { view: DepositDesk },
       {},
-      { member: 0, answers: { cashierOptions: options, depositList: list([]), depositCreate: deposit } },
+      {
+        member: 0,
+        answers: {
+          protection: protection(),
+          cashierOptions: options,
+          depositList: list([]),
+          depositCreate: deposit,
+        },
+      },
     );
     await user.type(await screen.findByLabelText('Amount'), '4999');
     await user.click(screen.getByRole('button', { name: 'Deposit' }));
@@ -80,7 +89,12 @@ describe('depositDesk', () => {
       {},
       {
         member: 0,
-        answers: { cashierOptions: options, depositList: list([deposit]), depositCancel: cancelled },
+        answers: {
+          protection: protection(),
+          cashierOptions: options,
+          depositList: list([deposit]),
+          depositCancel: cancelled,
+        },
       },
     );
     await user.click(await screen.findByRole('button', { name: 'Cancel this deposit' }));
@@ -99,7 +113,10 @@ describe('depositDesk', () => {
     const { answer, portal } = await stage(
       { view: DepositDesk },
       {},
-      { member: 0, answers: { cashierOptions: options, depositList: list([deposit]) } },
+      {
+        member: 0,
+        answers: { protection: protection(), cashierOptions: options, depositList: list([deposit]) },
+      },
     );
     await screen.findByRole('link', { name: 'Go to the payment page' });
     answer({ depositList: list([{ ...deposit, state, cancellable: false }]) });
@@ -107,5 +124,74 @@ describe('depositDesk', () => {
     await expect
       .poll(() => portal.toasts.get().map(({ text }) => text.replaceAll('\u00A0', ' ')))
       .toEqual([words]);
+  });
+
+  it('says at once that nothing is paid in during a break, and leaves the way to withdraw', async () => {
+    const exclusion = { kind: 'timeOut', until: '2026-03-04T05:30:00Z' } as const;
+    const { router, user } = await stage(
+      { view: DepositDesk },
+      {},
+      {
+        member: 0,
+        answers: {
+          protection: protection({ exclusion }),
+          cashierOptions: options,
+          depositList: list([]),
+        },
+      },
+    );
+    expect(await screen.findByText(/Your break lasts until 2026-03-04/u)).toBeDefined();
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await expect.poll(() => JSON.stringify(router.state.location)).toMatch(/withdraw/u);
+  });
+
+  it.each([
+    ['0', 'Your deposit limit is used up.'],
+    ['499999', 'Your deposit limit leaves too little for a deposit.'],
+  ])('says at once that the limit has no room for a deposit: %s left', async (left, words) => {
+    const day = limit('deposit', 'day', { amount: '2000000', left });
+    await stage(
+      { view: DepositDesk },
+      {},
+      {
+        member: 0,
+        answers: {
+          protection: protection({ limits: [day] }),
+          cashierOptions: options,
+          depositList: list([]),
+        },
+      },
+    );
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.getByText(/of MMK\s20,000\.00 \(24 hours\)/u)).toBeDefined();
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+  });
+
+  it('takes no amount beyond what the limit leaves', async () => {
+    const day = limit('deposit', 'day', { amount: '2000000', left: '900000' });
+    const { user, asked, answer } = await stage(
+      { view: DepositDesk },
+      {},
+      {
+        member: 0,
+        answers: {
+          protection: protection({ limits: [day] }),
+          cashierOptions: options,
+          depositList: list([]),
+          depositCreate: deposit,
+        },
+      },
+    );
+    await user.type(await screen.findByLabelText('Amount'), '9001');
+    expect(screen.queryByRole('button', { name: '10,000' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    expect(asked.some(({ id }) => id === 'depositCreate')).toBe(false);
+    // Once it is begun it counts: what is left is asked for anew.
+    answer({ protection: protection({ limits: [{ ...day, left: '0' }] }) });
+    await user.clear(screen.getByLabelText('Amount'));
+    await user.type(screen.getByLabelText('Amount'), '9000');
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    expect(await screen.findByText('Your deposit limit is used up.')).toBeDefined();
   });
 });

@@ -4,9 +4,8 @@ import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { useMoney } from '#portal/cashier/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
-import { NewDeposit } from './NewDeposit.tsx';
+import { BeginDeposit } from './BeginDeposit.tsx';
 import { useOutcomes } from './use-outcomes.ts';
 import { WaitingDeposit, type Deposit } from './WaitingDeposit.tsx';
 import '#portal/cashier/cashier.css';
@@ -39,7 +38,6 @@ function Desk({ options }: { options: CallValue<'cashierOptions'> }) {
   useEffect(() => {
     if (arrived !== undefined) waitingList.current?.focus();
   }, [arrived]);
-  const { methods, waitingMax } = options.deposit;
   return (
     <div className="lv-cash">
       <section
@@ -54,15 +52,7 @@ function Desk({ options }: { options: CallValue<'cashierOptions'> }) {
           <WaitingDeposit key={deposit.id} deposit={deposit} money={money} />
         ))}
       </section>
-      {methods.length === 0 && (
-        <Notice icon="deposit" title={say('cashier.deposit.none')} text={say('cashier.deposit.none.text')} />
-      )}
-      {methods.length > 0 && waiting.length >= waitingMax && (
-        <Notice icon="clock" title={say('cashier.deposit.full')} text={say('cashier.deposit.full.text')} />
-      )}
-      {methods.length > 0 && waiting.length < waitingMax && (
-        <NewDeposit methods={methods} money={money} onMade={setMade} />
-      )}
+      <BeginDeposit options={options.deposit} waiting={waiting.length} money={money} onMade={setMade} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Icon, type IconName } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { exclusionWords } from '#portal/protection/exclusion-words.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSession } from '#portal/session/use-session.ts';
 import '#portal/protection/protection.css';
@@ -21,15 +21,10 @@ export function ExclusionNotice() {
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   const panels = useDocuments(({ screens }) => screens);
   if (!exclusion) return null;
-  const { kind, until } = exclusion;
   return (
     <div className="lv-content lv-reality">
       <Icon name="shield" size={40} />
-      <p>
-        {until === null
-          ? say('excluded.forGood')
-          : say(`excluded.${kind}`, { until: formatDateTime(until, timeZone).slice(0, 16) })}
-      </p>
+      <p>{exclusionWords(say, exclusion, timeZone)}</p>
       <p>{say('excluded.open')}</p>
       <div className="lv-reality-answers">
         {ways

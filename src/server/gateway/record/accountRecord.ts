@@ -8,9 +8,17 @@ import { shownDetails } from './record-details.ts';
 import { recordPage } from './record-page.ts';
 import { kindsOfType, typeOfKind } from './record-types.ts';
 
-/** A transfer between members is one transaction, the payer's; for the payee it is one that came in. */
-const kindFor = (kind: TransactionKind, amount: bigint): TransactionKind =>
-  kind === 'upline.out' && amount > 0n ? 'upline.in' : kind;
+/**
+ * What a line is called. A transfer between members is one transaction, the payer's; for the payee it is one that came in. Who stands at
+ * its other end is told where the transaction says whether it went up or down.
+ */
+function kindFor(kind: TransactionKind, { to }: Record<string, unknown>, amount: bigint): string {
+  if (kind !== 'upline.out') return kind;
+  const way = amount > 0n ? 'upline.in' : 'upline.out';
+  if (to !== 'upline' && to !== 'downline') return way;
+  const isUpline = (to === 'upline') === (way === 'upline.out');
+  return `${way}.${isUpline ? 'upline' : 'downline'}`;
+}
 
 const counterpartOf = ({ payer, payee }: Record<string, unknown>, amount: bigint): unknown =>
   amount > 0n ? payer : payee;
@@ -44,7 +52,7 @@ export const route = defineCall('accountRecord', async (context) => {
       seq,
       at: at.toISOString(),
       type: typeOfKind[kind],
-      kind: kindFor(kind, amount),
+      kind: kindFor(kind, details, amount),
       amount: String(amount),
       balance: String(balance),
       details: shownDetails({ ...details, counterpart: counterpartOf(details, amount) }),

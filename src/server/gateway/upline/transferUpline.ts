@@ -42,7 +42,7 @@ const bounded = (amount: bigint, { min, max }: UplineBounds): Refusal | undefine
 async function transfer(
   trx: Trx,
   { brand, now }: CallContext,
-  { member, recipient, amount, key, perDay }: Transfer,
+  { member, recipient, to, amount, key, perDay }: Transfer,
 ): Promise<Reply> {
   const { currency } = moneyOf(brand);
   const who = { brand: brand.brand, memberId: member.id, currency };
@@ -54,7 +54,7 @@ async function transfer(
     kind: 'upline.out',
     key,
     at: now,
-    details: { payer: member.account, payee: recipient.account },
+    details: { to, payer: member.account, payee: recipient.account },
     postings: [
       { account: memberPurse(member.id), amount: -amount },
       { account: memberPurse(recipient.id), amount },
@@ -76,6 +76,7 @@ async function transfer(
 type Transfer = {
   member: Member;
   recipient: Member;
+  to: Body['to'];
   amount: bigint;
   key: string;
   perDay: UplineBounds['perDay'];
@@ -111,7 +112,14 @@ export const route = defineCall('transferUpline', async (context) => {
       at: now,
     },
     (trx) =>
-      transfer(trx, context, { member, recipient, amount, key: idempotencyKey, perDay: bounds.perDay }),
+      transfer(trx, context, {
+        member,
+        recipient,
+        to: body.to,
+        amount,
+        key: idempotencyKey,
+        perDay: bounds.perDay,
+      }),
   );
   if (!done.ok) return refuse(done.code);
   if ('refused' in done.reply) return refuse(done.reply.refused);

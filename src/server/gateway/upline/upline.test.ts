@@ -58,10 +58,10 @@ describe.each(databases)('transfers between members on %s', (kind) => {
         await gateway.client.value('accountRecord', { token: token(who), query: { type: 'upline' } })
       ).rows.map(({ kind, amount, details }) => [kind, amount, details]);
     expect(await record('demo')).toEqual([
-      ['upline.out', '-2500', [{ name: 'counterpart', value: 'demoagent' }]],
+      ['upline.out.upline', '-2500', [{ name: 'counterpart', value: 'demoagent' }]],
     ]);
     expect(await record('demoagent')).toEqual([
-      ['upline.in', '2500', [{ name: 'counterpart', value: 'demo' }]],
+      ['upline.in.downline', '2500', [{ name: 'counterpart', value: 'demo' }]],
     ]);
   });
 
@@ -83,6 +83,12 @@ describe.each(databases)('transfers between members on %s', (kind) => {
     const before = await balance('demosub');
     expect((await send('demoagent', { to: 'downline', account: 'demosub' }, '500')).status).toBe(200);
     expect(await balance('demosub')).toBe(before + 500n);
+    const kinds = async (who: string) =>
+      (
+        await gateway.client.value('accountRecord', { token: token(who), query: { type: 'upline' } })
+      ).rows.map(({ kind: called }) => called);
+    expect((await kinds('demoagent'))[0]).toBe('upline.out.downline');
+    expect(await kinds('demosub')).toEqual(['upline.in.upline']);
     // A member has no downlines to transfer to.
     expect((await send('demo', { to: 'downline', account: 'demosub' }, '500')).json.code).toBe(
       'INVALID_FIELDS',
