@@ -1,9 +1,9 @@
 import { Button, Dialog, Icon, LazyImage } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
-import { formatMoney } from '../format/format-money.ts';
+import { useText } from '#ui/text/use-text.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 import type { PlayState } from './play-store.ts';
 import { startAgain } from './start-again.ts';
+import { TransferQuestion } from './TransferQuestion.tsx';
 import './play-dialog.css';
 
 type Shown = Exclude<PlayState, { state: 'idle' }>;
@@ -11,7 +11,8 @@ type Shown = Exclude<PlayState, { state: 'idle' }>;
 /** The loader of a game that starts, and what has to be asked or said before it can. */
 export function PlayDialog({ state }: { state: Shown }) {
   const say = useText();
-  const { play } = usePortal();
+  const portal = usePortal();
+  const { play } = portal;
   const close = () => play.set({ state: 'idle' });
   const { game } = state;
   return (
@@ -20,7 +21,13 @@ export function PlayDialog({ state }: { state: Shown }) {
         <LazyImage className="lv-launch-art" src={game.image} alt="" ratio="1 / 1" eager />
         <p className="lv-launch-name">{game.name}</p>
         {state.state === 'starting' && <Starting onCancel={close} />}
-        {state.state === 'asking' && <Asking state={state} />}
+        {state.state === 'asking' && (
+          <TransferQuestion
+            vendor={game.accountTypeName}
+            wallet={state.wallet}
+            onAnswer={(confirmTrans) => void startAgain(portal, state, confirmTrans)}
+          />
+        )}
         {state.state === 'blocked' && <Blocked address={state.address} onOpen={close} />}
       </div>
     </Dialog>
@@ -37,29 +44,6 @@ function Starting({ onCancel }: { onCancel: () => void }) {
       <span className="lv-launch-bar" aria-hidden="true" />
       <Button variant="ghost" onClick={onCancel}>
         {say('play.cancel')}
-      </Button>
-    </>
-  );
-}
-
-/** A vendor with a wallet of its own plays with what was moved there. */
-function Asking({ state }: { state: Extract<Shown, { state: 'asking' }> }) {
-  const say = useText();
-  const language = useLanguage();
-  const portal = usePortal();
-  const money = (amount: string) => formatMoney(amount, state.currency, state.digits, language);
-  const amount = money(state.amount);
-  const start = (confirmTrans: boolean) => void startAgain(portal, state, confirmTrans);
-  return (
-    <>
-      <p className="lv-launch-words">
-        {say('play.transfer', { vendor: state.game.accountTypeName, amount: money(state.balance) })}
-      </p>
-      <Button variant="primary" block onClick={() => start(true)}>
-        {say('play.transferAll', { amount })}
-      </Button>
-      <Button block onClick={() => start(false)}>
-        {say('play.transferNothing')}
       </Button>
     </>
   );

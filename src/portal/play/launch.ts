@@ -3,7 +3,7 @@ import type { CallRequest, CallValue } from '../gateway/call-types.ts';
 import { guestType } from '../session/member-types.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { Popup } from '../runtime/window-port.ts';
-import type { Start } from './play-store.ts';
+import type { Start, VendorWallet } from './play-store.ts';
 
 type Answer = CallValue<'launchAddress'>;
 
@@ -60,8 +60,8 @@ export async function launch(
   } catch (error) {
     popup?.close();
     if (play.get() !== starting) return;
-    const wallet = error instanceof CallError ? walletOf(error) : undefined;
-    play.set(wallet ? { state: 'asking', ...start, ...wallet } : { state: 'idle' });
+    const wallet = walletOf(error);
+    play.set(wallet ? { state: 'asking', ...start, wallet } : { state: 'idle' });
     if (wallet) return;
     throw error;
   }
@@ -80,11 +80,10 @@ function openWindow({ play, window }: Portal, start: Start, address: string, pop
   play.set(opened ? { state: 'idle' } : { state: 'blocked', ...start, address });
 }
 
-type Wallet = { balance: string; amount: string; currency: string; digits: number };
-
-/** What a vendor with a wallet of its own wants to know first. */
-function walletOf({ code, value }: CallError): Wallet | undefined {
-  if (code !== 'CONFIRM_TRANSFER') return undefined;
-  const { balance = '0', amount = balance, currency = '', digits = 0 } = (value ?? {}) as Partial<Wallet>;
+/** What a vendor with a wallet of its own wants to know before a game starts; undefined when it is something else that keeps it. */
+export function walletOf(cause: unknown): VendorWallet | undefined {
+  if (!(cause instanceof CallError) || cause.code !== 'CONFIRM_TRANSFER') return undefined;
+  const given = (cause.value ?? {}) as Partial<VendorWallet>;
+  const { balance = '0', amount = balance, currency = '', digits = 0 } = given;
   return { balance, amount, currency, digits };
 }

@@ -9,13 +9,16 @@ export type Start = { game: Game; roomId?: string | undefined };
 /** A game that was started: the answer of the platform with its address. */
 export type Launched = Start & { answer: CallValue<'launchAddress'> };
 
+/** What may be moved to a vendor with a wallet of its own: `amount` of the balance; minor units. */
+export type VendorWallet = { balance: string; amount: string; currency: string; digits: number };
+
 /** What lies over the page while a game starts. */
 export type PlayState =
   | { state: 'idle' }
   /** The address is being asked for. */
   | ({ state: 'starting' } & Start)
-  /** The vendor has a wallet of its own: may `amount` of the balance be moved there? Minor units. */
-  | ({ state: 'asking'; balance: string; amount: string; currency: string; digits: number } & Start)
+  /** The vendor has a wallet of its own: may money be moved there? */
+  | ({ state: 'asking'; wallet: VendorWallet } & Start)
   /** The browser allowed no window for a provider that is not shown in a frame. */
   | ({ state: 'blocked'; address: string } & Start);
 

@@ -2,12 +2,13 @@ import { Button, LazyImage } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { errorEntry } from '#portal/errors/error-entry.ts';
 import { useOpenGame } from '#portal/play/use-open-game.ts';
+import { TransferQuestion } from '#portal/play/TransferQuestion.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import type { Found } from './use-launched.ts';
 
 type Waiting = Exclude<Found, { state: 'missing' | 'running' }>;
 
-/** A game that is not on show yet: it starts, asks for a login or a window, or could not start. */
+/** A game that is not on show yet: it starts, asks for a login, for money to be moved or a window, or could not start. */
 export function StartScreen({ found }: { found: Waiting }) {
   const say = useText();
   const open = useOpenGame();
@@ -31,6 +32,15 @@ export function StartScreen({ found }: { found: Waiting }) {
               {say('common.retry')}
             </Button>
           </>
+        )}
+        {state === 'asking' && (
+          <div className="lv-game-screen-ask">
+            <TransferQuestion
+              vendor={game?.accountTypeName ?? ''}
+              wallet={found.wallet}
+              onAnswer={found.answer}
+            />
+          </div>
         )}
         {(state === 'visitor' || state === 'window') && (
           <>
