@@ -34,7 +34,13 @@ function flawOf(json: string): string | undefined {
   return undefined;
 }
 
-/** Reads a body as JSON. A byte order mark, a name that stands twice and nesting beyond 32 levels are problems too. */
+/** Where JSON of ours, which escapes them, has U+0000 or half a surrogate pair: no text of PostgreSQL holds these. */
+const notStorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/u;
+
+/**
+ * Reads a body as JSON. A byte order mark, a name that stands twice, nesting beyond 32 levels, U+0000 and half characters are problems
+ * too.
+ */
 export function strictJson(text: string): StrictJson {
   let value: unknown;
   try {
@@ -42,6 +48,8 @@ export function strictJson(text: string): StrictJson {
   } catch {
     return { problem: 'must be JSON' };
   }
+  if (text.includes('\\u') && notStorable.test(JSON.stringify(value)))
+    return { problem: 'must have whole characters and no U+0000' };
   const problem = flawOf(text);
   return problem === undefined ? { value } : { problem };
 }

@@ -15,7 +15,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       v_kind text;
       v_hash text;
     begin
-      perform set_config('lock_timeout', '700ms', true);
       insert into vendor_nonces (brand, vassalage, nonce, at) values (p_brand, p_vassalage, p_nonce, p_now)
         on conflict do nothing;
       if not found then

@@ -15,8 +15,11 @@ import { testVendor } from '../testing/vendor.ts';
 const secret = 'a secret of the tests';
 const vassalage = 'LUMEN';
 
-/** One thing that happens; what has the same `op` and `n` has the same id, and mostly the same body. */
+const accounts = ['demo', 'demoteam1', 'demoteam3'];
+
+/** One thing that happens to a player; what has the same `op` and `n` has the same id, and mostly the same body. */
 type Step = {
+  who: number;
   op:
     | 'bet'
     | 'win'
@@ -33,6 +36,7 @@ type Step = {
 };
 
 const step: fc.Arbitrary<Step> = fc.record({
+  who: fc.nat({ max: accounts.length - 1 }),
   op: fc.constantFrom<Step['op'][]>(
     'bet',
     'bet',
@@ -67,9 +71,9 @@ describe.each(databases)('any order of what moves money on %s', (kind) => {
   });
   afterAll(() => gateway.close());
 
-  const player = async () => {
-    const member = await findByAccount(gateway.db, 'alpha', 'demo');
-    if (!member) throw new Error('The demo member is missing.');
+  const player = async (account: string) => {
+    const member = await findByAccount(gateway.db, 'alpha', account);
+    if (!member) throw new Error(`The member ${account} is missing.`);
     const { brand, now, random, db } = gateway;
     const common = { brand: brand(), memberId: member.id, sessionHash: 'x', vassalage, game: 'g1' };
     return { member, ...(await beginLaunch(db, { ...common, trial: false, now: now(), random })) };
@@ -86,8 +90,12 @@ describe.each(databases)('any order of what moves money on %s', (kind) => {
     return [main, memberPurse(member.id, 'transit'), -amount] as const;
   };
 
-  async function perform(prefix: string, who: Player, { op, n, round, amount, closes }: Step) {
+  async function perform(run: string, players: readonly Player[], step: Step) {
+    const { op, n, round, amount, closes } = step;
+    const who = players[step.who];
+    if (!who) throw new Error(`There is no player ${step.who}.`);
     const { session, player, member } = who;
+    const prefix = `${run}-${step.who}`;
     const base = { player, round: `${prefix}-r${round}` };
     const more = { ...base, game: 'g1', amount: String(amount) };
     const ask = async (operation: string, body: object) =>
@@ -121,7 +129,7 @@ describe.each(databases)('any order of what moves money on %s', (kind) => {
     const rows = await db
       .selectFrom('bets')
       .select(['round', 'stake', 'payout'])
-      .where('round', 'like', `${prefix}-r%`)
+      .where('round', 'like', `${prefix}-%`)
       .execute();
     const taken = await db
       .selectFrom('vendor_transactions')
@@ -147,7 +155,7 @@ describe.each(databases)('any order of what moves money on %s', (kind) => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
           const prefix = `run${(run += 1)}`;
-          const who = await player();
+          const who = await Promise.all(accounts.map(player));
           const replies: string[] = [];
           if (atOnce) replies.push(...(await Promise.all(steps.map((each) => perform(prefix, who, each)))));
           else for (const each of steps) replies.push(await perform(prefix, who, each));
@@ -167,8 +175,10 @@ describe.each(databases)('any order of what moves money on %s', (kind) => {
             expect(await perform(prefix, who, each)).toBe(answers.get(transaction));
           await recordHolds(prefix, accepted);
           expect((await verifyLedger(gateway.db)).findings).toEqual([]);
-          const holder = { brand: 'alpha', memberId: who.member.id, currency: 'MMK' };
-          expect(await balanceOf(gateway.db, holder)).toBeGreaterThanOrEqual(0n);
+          for (const { member } of who) {
+            const holder = { brand: 'alpha', memberId: member.id, currency: 'MMK' };
+            expect(await balanceOf(gateway.db, holder)).toBeGreaterThanOrEqual(0n);
+          }
         }),
         { numRuns: 25, endOnFailure: true },
       );

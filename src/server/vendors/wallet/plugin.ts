@@ -5,10 +5,9 @@ import { moneyOf } from '#server/gateway/wallet/wallets.ts';
 import type { BalanceHints } from '#server/ledger/balance-hints.ts';
 import type { Vendors } from '../connection.ts';
 import { signatureProblem, type SignatureProblem } from '../signature.ts';
-import { createLanes } from './lanes.ts';
-import { perform, type Outcome } from './perform.ts';
+import type { Outcome } from './operations.ts';
+import { createPerform } from './perform.ts';
 import { readRequest, walletOperations, type WalletOperation, type WalletRequest } from './requests.ts';
-import { createRoom } from './room.ts';
 
 type WalletOptions = {
   db: Db;
@@ -52,8 +51,7 @@ function replyTo(
  */
 export async function walletApi(app: FastifyInstance, options: WalletOptions): Promise<void> {
   const { db, clock, brands, vendors, balanceHints } = options;
-  const lanes = createLanes();
-  const room = createRoom(Math.max(1, Math.floor(options.connections * shareOfConnections)));
+  const perform = createPerform(db, Math.max(1, Math.floor(options.connections * shareOfConnections)));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, text, done) =>
     done(null, text),
@@ -83,10 +81,8 @@ export async function walletApi(app: FastifyInstance, options: WalletOptions): P
       if (problem || typeof nonce !== 'string') return unsigned(reply, problem ?? 'SIGNATURE_REQUIRED');
       const asked = readRequest(operation, raw);
       if (!asked) return reply.send({ code: 'INVALID_REQUEST' });
-      const done = await perform(
-        { db, lanes, room },
-        { brand, vendor, nonce, now, request: asked },
-        (fault) => request.log.error(fault),
+      const done = await perform({ brand, vendor, nonce, now, request: asked }, (fault) =>
+        request.log.error(fault),
       );
       if (!done.known) {
         request.log.error(done.fault);

@@ -38,8 +38,6 @@ const details: Check = (value) =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  // PostgreSQL keeps no U+0000 in JSON.
-  !JSON.stringify(value).includes('\\u0000') &&
   JSON.stringify(value).length <= detailsMax;
 const kinds: ReadonlySet<unknown> = new Set<WinKind>(['win', 'freeround', 'promotion', 'jackpot']);
 

@@ -5,6 +5,7 @@ import { findByAccount } from '#server/gateway/member/members.ts';
 import { sha256Hex } from '#server/gateway/tokens.ts';
 import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { statementOf } from '#server/ledger/balances.ts';
+import { verifyLedger } from '#server/ledger/verify.ts';
 import { databases } from '#server/testing/database.ts';
 import { beginLaunch, endLaunches } from '../launch-sessions.ts';
 import { testVendor } from '../testing/vendor.ts';
@@ -293,6 +294,8 @@ describe.each(databases)('the wallet of vendors on %s', (kind) => {
     ['a long transaction', { transaction: 'x'.repeat(65) }],
     ['a missing session', { session: undefined }],
     ['details that are a list', { details: [] }],
+    ['details with half a character', { details: { text: '\ud83c' } }],
+    ['details with a zero character', { details: { text: '\\\u0000' } }],
     ['details that are large', { details: { text: 'x'.repeat(3000) } }],
   ])('refuses a bet with %s, and moves nothing', async (_what, more) => {
     const { bet, balance } = await play();
@@ -323,6 +326,21 @@ describe.each(databases)('the wallet of vendors on %s', (kind) => {
       });
       expect(await balance()).toBe(before);
       expect(await bet('10', same)).toMatchObject({ code: 'OK', balance: String(before - 10n) });
+    },
+  );
+
+  it.runIf(kind === 'postgresql')(
+    'serves the others whose bets come at the same time as one on a locked wallet',
+    async () => {
+      const locked = await play('demoteam4');
+      const others = await Promise.all(['demo', 'demoteam1', 'demoteam3'].map((one) => play(one)));
+      await gateway.db.transaction().execute(async (trx) => {
+        await sql`select 1 from ledger_balances where owner = ${locked.member.id} for update`.execute(trx);
+        const [refused, ...served] = await Promise.all([locked, ...others].map(({ bet }) => bet('1')));
+        expect(refused).toEqual({ code: 'TEMPORARY_ERROR' });
+        expect(served.map(({ code }) => code)).toEqual(['OK', 'OK', 'OK']);
+      });
+      expect((await verifyLedger(gateway.db)).findings).toEqual([]);
     },
   );
 

@@ -1,0 +1,76 @@
+import { CompiledQuery } from 'kysely';
+import type { LiveBrand } from '#server/brands/types.ts';
+import { prepared } from '#server/db/preparing-client.ts';
+import type { Db } from '#server/db/types.ts';
+import { sha256Hex } from '#server/gateway/tokens.ts';
+import { moneyOf } from '#server/gateway/wallet/wallets.ts';
+import type { VendorConnection } from '../connection.ts';
+import { launchIdleMs } from '../launch-sessions.ts';
+import type { WalletRequest } from './requests.ts';
+
+/** Every code of the wallet API. All are answered with HTTP 200. */
+export type WalletCode =
+  | 'OK'
+  | 'INSUFFICIENT_BALANCE'
+  | 'SESSION_EXPIRED'
+  | 'UNKNOWN_PLAYER'
+  | 'PLAYER_BLOCKED'
+  | 'LIMIT_REACHED'
+  | 'BET_DOES_NOT_EXIST'
+  | 'TRANSACTION_ROLLED_BACK'
+  | 'ROUND_CLOSED'
+  | 'DUPLICATE_TRANSACTION'
+  | 'INVALID_REQUEST'
+  | 'TEMPORARY_ERROR';
+
+export type Outcome = {
+  code: WalletCode | 'REPEATED' | 'NONCE_USED';
+  balance: string | null;
+  /** Whose money moved; null when none did. */
+  member: string | null;
+};
+
+/** What a vendor asked, once its signature was accepted. */
+export type Asked = {
+  brand: LiveBrand;
+  vendor: VendorConnection;
+  nonce: string;
+  now: Date;
+  request: WalletRequest;
+};
+
+type Row = { r_code: Outcome['code']; r_balance: string | null; r_member: string | null };
+
+/** The fields by which `vendor_operations` (migrations/0007) reads it. */
+function fieldsOf({ brand, vendor, nonce, now, request }: Asked): Record<string, unknown> {
+  return {
+    ...request,
+    // The database knows hashes only.
+    ...('session' in request && request.session !== undefined ? { session: sha256Hex(request.session) } : {}),
+    ...(request.operation === 'bet' ? { idle: `${launchIdleMs(brand)} ms` } : {}),
+    brand: brand.brand,
+    vassalage: vendor.vassalage,
+    nonce,
+    now,
+    currency: moneyOf(brand).currency,
+    game_type: vendor.gameType,
+  };
+}
+
+/** How long one operation waits for a lock, and how long one of several: those beside it wait with it. */
+const lockMs = { one: 700, several: 100 };
+
+/**
+ * Performs operations of different players in one statement, which is their transaction: all of them, or none.
+ * @returns the outcomes in the order of the operations
+ * @throws the driver's error; then nothing was done, unless the connection broke.
+ */
+export async function performTogether(connection: Db, asked: readonly Asked[]): Promise<Outcome[]> {
+  const text = prepared('vendor_operations', 'select * from vendor_operations($1, $2)');
+  const wait = asked.length > 1 ? lockMs.several : lockMs.one;
+  const { rows } = await connection.executeQuery(
+    CompiledQuery.raw(text, [JSON.stringify(asked.map(fieldsOf)), `${wait}ms`]) as CompiledQuery<Row>,
+  );
+  if (rows.length !== asked.length) throw new Error('The wallet did not answer every operation.');
+  return rows.map(({ r_code: code, r_balance: balance, r_member: member }) => ({ code, balance, member }));
+}
