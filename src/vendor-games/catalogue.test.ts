@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
+import { titleOf } from './titles.ts';
 
 type Lobby = {
   vendors: Record<string, { vassalage: string; gameType: string; accountType?: string }>;
-  games: Record<string, { code: string; name: string; vendor: string; isGame?: string }>;
+  games: Record<
+    string,
+    { code: string; name: string; vendor: string; isGame?: string; names?: Record<string, string> }
+  >;
 };
 const { vendors, games } = JSON.parse(readFileSync('configs/base/lobby/main.json', 'utf8')) as Lobby;
 /** Lotteries are the platform's own, unless they belong to a provider. */
@@ -29,6 +33,17 @@ describe('the catalogue of the sandbox vendors', () => {
       return starts && catalogue[vassalage]?.games[code]?.name !== name;
     });
     expect(missing).toEqual([]);
+  });
+
+  it('calls a game in its page as the lobby does, in every language', () => {
+    const named = Object.values(games).filter(({ names }) => names !== undefined);
+    expect(named.length).toBeGreaterThan(0);
+    for (const { code, name, names = {} } of named) {
+      for (const [language, title] of Object.entries(names))
+        expect(titleOf({ code, name }, language)).toBe(title);
+      expect(titleOf({ code, name }, 'en')).toBe(name);
+    }
+    expect(titleOf({ code: 'LUMEN-001', name: 'Neon Koi' }, 'my')).toBe('Neon Koi');
   });
 
   it('plays each kind of game by what it is', () => {

@@ -9,6 +9,8 @@ type Asked = {
   currency: string;
   digits: number;
   look: 'wallet' | 'card';
+  /** English where the shop says none. */
+  language: string;
   returnUrl: string;
   tellUrl: string;
   expiresAt: string;
@@ -26,18 +28,28 @@ export function readAsked(body: string): Asked | undefined {
     return undefined;
   }
   if (typeof read !== 'object' || read === null) return undefined;
-  const { brand, order, amount, currency, digits, look, returnUrl, tellUrl, expiresAt } = read as Partial<
-    Record<keyof Asked, unknown>
-  >;
+  const {
+    brand,
+    order,
+    amount,
+    currency,
+    digits,
+    look,
+    language = 'en',
+    returnUrl,
+    tellUrl,
+    expiresAt,
+  } = read as Partial<Record<keyof Asked, unknown>>;
   const fits = (value: unknown, form: RegExp): value is string =>
     typeof value === 'string' && form.test(value);
   if (!fits(brand, word) || !fits(order, word) || !fits(amount, /^\d{1,18}$/u)) return undefined;
   if (!fits(currency, /^[A-Z]{3,8}$/u) || typeof digits !== 'number' || ![0, 1, 2, 3, 4].includes(digits))
     return undefined;
   if (look !== 'wallet' && look !== 'card') return undefined;
+  if (!fits(language, /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u)) return undefined;
   if (!fits(returnUrl, address) || !fits(tellUrl, address)) return undefined;
   if (typeof expiresAt !== 'string' || Number.isNaN(Date.parse(expiresAt))) return undefined;
-  return { brand, order, amount, currency, digits, look, returnUrl, tellUrl, expiresAt };
+  return { brand, order, amount, currency, digits, look, language, returnUrl, tellUrl, expiresAt };
 }
 
 /** Whether a body was signed by the shop just now. */
@@ -71,6 +83,7 @@ export async function beginPayment(
       currency: asked.currency,
       digits: asked.digits,
       look: asked.look,
+      language: asked.language,
       return_url: asked.returnUrl,
       tell_url: asked.tellUrl,
       choice: null,

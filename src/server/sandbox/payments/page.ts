@@ -1,5 +1,6 @@
 import { escapeHtml } from '#server/http/escape-html.ts';
 import type { PaymentChoice, SandboxPaymentsTable } from './tables.ts';
+import { wordsIn, type Words } from './words.ts';
 
 /** The page is words, a form and one style of its own; it runs nothing and loads nothing else. */
 export const policy =
@@ -24,6 +25,7 @@ button, .back { font: inherit; font-weight: 600; min-block-size: 2.9rem; padding
 .main, .back { background: var(--act); color: var(--on-act); border-color: transparent }
 button:focus-visible, .back:focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
 fieldset { border: 1px solid var(--line); border-radius: .75rem; padding: .75rem; display: grid; gap: .5rem; margin: .5rem 0 0 }
+h1:lang(my) { line-height: 1.6 }
 legend { padding: 0 .4rem; color: var(--soft); font-size: .875rem }
 `;
 
@@ -34,55 +36,51 @@ function money({ amount, digits, currency }: SandboxPaymentsTable): string {
   return `${whole}${digits > 0 ? `.${padded.slice(-digits)}` : ''} ${currency}`;
 }
 
-const results: Readonly<Record<PaymentChoice, [title: string, text: string]>> = {
-  pay: ['Paid', 'The shop is being told. You can go back.'],
-  fail: ['Payment failed', 'Nothing was charged, and the shop is told so.'],
-  late: ['Paid', 'The shop will be told in twenty seconds.'],
-  twice: ['Paid twice', 'The shop is told of two payments for one order. It has to credit one.'],
-};
-
 const art = ({ look }: SandboxPaymentsTable): string =>
   look === 'wallet'
     ? '<div class="phone" aria-hidden="true"><span>Sandbox</span><span>Wallet</span></div>'
     : '<div class="card" aria-hidden="true"><span>Sandbox Bank</span><b>4242 4242 4242 4242</b><span>TEST CARD 12/39</span></div>';
 
-const form = `<form method="post">
-<button class="main" name="choice" value="pay">Pay now</button>
-<fieldset><legend>Or see what else can happen</legend>
-<button name="choice" value="fail">The payment fails</button>
-<button name="choice" value="late">It is paid, the shop hears of it late</button>
-<button name="choice" value="twice">It is paid twice</button>
+const form = (words: Words): string => `<form method="post">
+<button class="main" name="choice" value="pay">${words.pay}</button>
+<fieldset><legend>${words.others}</legend>
+<button name="choice" value="fail">${words.fail}</button>
+<button name="choice" value="late">${words.late}</button>
+<button name="choice" value="twice">${words.twice}</button>
 </fieldset>
 </form>`;
 
-const done = (choice: PaymentChoice, returnUrl: string): string => {
-  const [title, text] = results[choice];
+const done = (words: Words, choice: PaymentChoice, returnUrl: string): string => {
+  const [title, text] = words.results[choice];
   return `<div role="status"><h1>${title}</h1><p>${text}</p></div>
-<p><a class="back" href="${escapeHtml(returnUrl)}">Back to the shop</a></p>`;
+<p><a class="back" href="${escapeHtml(returnUrl)}">${words.back}</a></p>`;
 };
 
-/** The provider's page of a payment: what it costs and the choices, or what became of it. */
-export const paymentPage = (payment: SandboxPaymentsTable): string => `<!doctype html>
-<html lang="en">
+/** The provider's page of a payment, in the player's language: what it costs and the choices, or what became of it. */
+export function paymentPage(payment: SandboxPaymentsTable): string {
+  const words = wordsIn(payment.language);
+  return `<!doctype html>
+<html lang="${words.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Sandbox payments</title>
+<title>${words.title}</title>
 <link rel="stylesheet" href="/sandbox/payments/style.css">
 </head>
 <body>
 <main>
-<header><span class="mark">Sandbox payments</span><span class="sandbox">No real money</span></header>
+<header><span class="mark">${words.title}</span><span class="sandbox">${words.sandbox}</span></header>
 ${
   payment.choice === null
     ? `<h1>${escapeHtml(money(payment))}</h1>
-<p>To ${escapeHtml(payment.brand)} · order ${escapeHtml(payment.order_id)}</p>
+<p>${escapeHtml(words.order(payment.brand, payment.order_id))}</p>
 ${art(payment)}
-${form}`
-    : done(payment.choice, payment.return_url)
+${form(words)}`
+    : done(words, payment.choice, payment.return_url)
 }
 </main>
 </body>
 </html>
 `;
+}

@@ -10,6 +10,8 @@ export type SandboxPaymentsTable = {
   currency: string;
   digits: number;
   look: 'wallet' | 'card';
+  /** Of the provider's page. */
+  language: string;
   return_url: string;
   tell_url: string;
   /** What the visitor chose; null until then. */

@@ -3,6 +3,7 @@ import { commitment } from '#vendor-games/rules/fair/dice.ts';
 import { returnOf } from '#vendor-games/rules/returns.ts';
 import { rulesOf } from '#vendor-games/rules/engines.ts';
 import { isRecord, wholeOf, type Json } from '#vendor-games/rules/rules.ts';
+import { titleOf } from '#vendor-games/titles.ts';
 import { vendorGame } from '#vendor-games/catalogue.ts';
 import { act, ownRound } from './act.ts';
 import { chipsOf } from './chips.ts';
@@ -70,7 +71,13 @@ async function hello(context: VendorContext, { session, seeds }: Asked): Promise
   const { chips, most } = chipsOf(session.currency, session.digits, session.room);
   return {
     ok: true,
-    game: { code: session.game, vassalage: session.vassalage, name, engine, returns: returnOf(engine) },
+    game: {
+      code: session.game,
+      vassalage: session.vassalage,
+      name: titleOf({ code: session.game, name }, session.language),
+      engine,
+      returns: returnOf(engine),
+    },
     trial: session.wallet === 'trial',
     currency: session.currency,
     digits: session.digits,

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sandboxPaymentSecret } from '#server/cashier/payments.ts';
+import { startApp, type TestApp } from '#server/testing/app.ts';
+import { signatureOf } from '#server/vendors/signature.ts';
+
+describe('the payment provider of the sandbox', () => {
+  const now = new Date('2026-03-01T10:00:00.000Z');
+  let app: TestApp;
+  let secret = '';
+  let orders = 0;
+  beforeAll(async () => {
+    app = await startApp('embedded', { sandbox: true, clock: () => now });
+    secret = await sandboxPaymentSecret({ db: app.database.db, random: randomBytes })('shop');
+  });
+  afterAll(() => app.close());
+
+  /** Begins a payment as a shop does. */
+  const begin = async (more: object): Promise<Response> => {
+    const body = JSON.stringify({
+      brand: 'shop',
+      order: `order-${(orders += 1)}`,
+      amount: '123450',
+      currency: 'MMK',
+      digits: 2,
+      look: 'wallet',
+      returnUrl: `${app.url}/deposit-done`,
+      tellUrl: `${app.url}/payments/v1/shop/sandbox/events`,
+      expiresAt: '2026-03-01T10:30:00.000Z',
+      ...more,
+    });
+    const timestamp = String(now.getTime());
+    const nonce = randomBytes(16).toString('hex');
+    return fetch(`${app.url}/sandbox/payments/payments`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-timestamp': timestamp,
+        'x-nonce': nonce,
+        'x-signature': signatureOf(secret, { timestamp, nonce, body }),
+      },
+      body,
+    });
+  };
+  const urlOf = async (more: object): Promise<string> =>
+    ((await (await begin(more)).json()) as { url: string }).url;
+
+  it.each([
+    [{ language: 'en' }, 'en', 'Pay now', 'Back to the shop'],
+    [{ language: 'my' }, 'my', 'ယခု ပေးချေမည်', 'ဆိုင်သို့ ပြန်သွားမည်'],
+    [{ language: 'zh-CN' }, 'zh-CN', '立即支付', '返回商户'],
+    // What it has no words for, and a shop that says nothing.
+    [{ language: 'th' }, 'en', 'Pay now', 'Back to the shop'],
+    [{}, 'en', 'Pay now', 'Back to the shop'],
+  ])('speaks with the player as the shop says: %o', async (given, language, pay, back) => {
+    const url = await urlOf(given);
+    const asked = await (await fetch(url)).text();
+    expect(asked).toContain(`<html lang="${language}">`);
+    expect(asked).toContain(pay);
+    expect(asked).toContain('1,234.50 MMK');
+    const failed = await fetch(url, { method: 'POST', body: new URLSearchParams({ choice: 'fail' }) });
+    const answered = await failed.text();
+    expect(answered).toContain(`<html lang="${language}">`);
+    expect(answered).toContain(back);
+  });
+
+  it('takes no words for a language', async () => {
+    expect((await begin({ language: 'en"><script>' })).status).toBe(400);
+  });
+});
