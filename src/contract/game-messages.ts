@@ -12,6 +12,11 @@ export type GameMessage = { livery: 1 } & (
    * is, for some seconds at most; it would tell the result before the wheel has stopped.
    */
   | { type: 'round'; open: boolean }
+  /**
+   * The round that is open goes on, such as a series of free spins: the page may leave the balance as it was for some seconds more. Said
+   * with every step, and not for ever: whatever a game says, the page shows the balance in the end.
+   */
+  | { type: 'showing' }
   /** The player wants to leave the game. */
   | { type: 'close' }
   /** The player wants to deposit. */
@@ -36,7 +41,7 @@ const codes: readonly string[] = [
   'MAINTENANCE',
   'UNAVAILABLE',
 ] satisfies readonly GameErrorCode[];
-const plain: readonly string[] = ['ready', 'balance', 'close', 'deposit'];
+const plain: readonly string[] = ['ready', 'balance', 'showing', 'close', 'deposit'];
 
 /** What a game said; undefined for anything else. An error of an unknown code is UNAVAILABLE. */
 export function readGameMessage(data: unknown): GameMessage | undefined {

@@ -1,6 +1,6 @@
 /** What a game and the page around it tell each other; see the integrator's documentation of the platform. */
 export type ToPortal =
-  | { type: 'ready' | 'balance' | 'close' | 'deposit' }
+  | { type: 'ready' | 'balance' | 'showing' | 'close' | 'deposit' }
   | { type: 'round'; open: boolean }
   | { type: 'error'; code: 'SESSION_EXPIRED' | 'MAINTENANCE' | 'UNAVAILABLE' };
 export type FromPortal = { type: 'pause' | 'resume' | 'balance' } | { type: 'theme'; mode: 'dark' | 'light' };

@@ -21,6 +21,8 @@ export type Table = {
   act(round: Round, move: Json, stake?: bigint): Promise<Round | undefined>;
   /** The page has shown how the round went: now balance and result may be told; `words` in place of the usual ones of a win. */
   shown(round: Round, words?: string): void;
+  /** Said between the steps of a round that takes long to show: its result is still not to be told, by the portal either. */
+  showsMore(): void;
   tell(words: string): void;
   /** Asks for the balance anew: something was paid that the page did not play just now. */
   refresh(): Promise<void>;

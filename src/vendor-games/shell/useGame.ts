@@ -154,6 +154,9 @@ export function useGame() {
           if (sound) playNotes(gained ? [523, 659, 784, 1047] : won > 0n ? [392] : [262]);
         }
       },
+      showsMore() {
+        if (showing.current && portal !== undefined) tellPortal(portal, { type: 'showing' });
+      },
       tell: (words) => inform(words),
       refresh,
       still: matchMedia('(prefers-reduced-motion: reduce)').matches,

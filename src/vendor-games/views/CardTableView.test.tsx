@@ -30,6 +30,7 @@ const table: Table = {
   play: () => Promise.resolve(undefined),
   act: () => Promise.resolve(undefined),
   shown: () => undefined,
+  showsMore: () => undefined,
   tell: () => undefined,
   refresh: () => Promise.resolve(),
   still: true,

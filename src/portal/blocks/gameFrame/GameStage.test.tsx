@@ -6,7 +6,7 @@ import { game } from '#portal/testing/samples.ts';
 import { stage } from '#portal/testing/stage.tsx';
 import type { Launched } from '#portal/play/play-store.ts';
 import { GameStage } from './GameStage.tsx';
-import { holdMs } from './use-game-messages.ts';
+import { holdMostMs, holdMs } from './use-game-messages.ts';
 
 const origin = 'http://vendors.test';
 const launched = {
@@ -16,7 +16,9 @@ const launched = {
 const Page = () => <GameStage launched={launched} restart={() => {}} />;
 const balance = (sumBalance: string) => ({ walletBalance: { sumBalance, currency: 'MMK', digits: 2 } });
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true }),
+);
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -62,6 +64,35 @@ describe('the balance above a game', () => {
     say({ type: 'round', open: true });
     expect(amount()).toContain('500');
     await act(() => vi.advanceTimersByTimeAsync(holdMs / 2));
+    await shows('900');
+  });
+
+  it('is held longer while the game says that the round goes on, though not for ever', async () => {
+    const { say, moved, amount, shows } = await play();
+    say({ type: 'round', open: true });
+    moved('90000');
+    for (let past = 0; past + holdMs / 2 < holdMostMs; past += holdMs / 2) {
+      await act(() => vi.advanceTimersByTimeAsync(holdMs / 2));
+      expect(amount()).toContain('500');
+      say({ type: 'showing' });
+    }
+    await act(() => vi.advanceTimersByTimeAsync(holdMs / 2));
+    await shows('900');
+    // What is over is not held again by it.
+    say({ type: 'showing' });
+    moved('70000');
+    await shows('700');
+  });
+
+  it('is told as soon as a long round is over', async () => {
+    const { say, moved, amount, shows } = await play();
+    say({ type: 'round', open: true });
+    moved('90000');
+    await act(() => vi.advanceTimersByTimeAsync(holdMs / 2));
+    say({ type: 'showing' });
+    await act(() => vi.advanceTimersByTimeAsync(holdMs / 2));
+    expect(amount()).toContain('500');
+    say({ type: 'round', open: false });
     await shows('900');
   });
 

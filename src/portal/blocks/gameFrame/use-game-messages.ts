@@ -1,5 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { readGameMessage, type FrameMessage, type GameErrorCode } from '#contract/game-messages.ts';
+import {
+  readGameMessage,
+  type FrameMessage,
+  type GameErrorCode,
+  type GameMessage,
+} from '#contract/game-messages.ts';
 import type { Portal } from '#portal/runtime/portal.ts';
 import { openDeposit } from '#portal/cashier/deposit-panel.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
@@ -29,12 +34,13 @@ export function useGameMessages(
       if (source !== frame.current?.contentWindow || from !== origin) return;
       const message = readGameMessage(data);
       // Whoever plays is there, although the page sees none of it.
-      if (message?.type === 'balance' || message?.type === 'round') portal.activity.note();
+      if (message && ofRounds.includes(message.type)) portal.activity.note();
       if (message?.type === 'ready') {
         onReady();
         greet();
       } else if (message?.type === 'balance') portal.calls.invalidate((id) => id === 'walletBalance');
       else if (message?.type === 'round') held.set(real && message.open);
+      else if (message?.type === 'showing') held.renew();
       else if (message?.type === 'close') leaveGame(portal);
       else if (message?.type === 'deposit') openDeposit(portal);
       else if (message?.type === 'error') setFailed(message.code);
@@ -60,11 +66,17 @@ export function useGameMessages(
   return failed;
 }
 
-/** Milliseconds for which a round may keep the balance from showing what it is. */
+/** What a game says of its rounds: somebody plays. */
+const ofRounds: readonly GameMessage['type'][] = ['balance', 'round', 'showing'];
+
+/** Milliseconds for which a round may keep the balance from showing what it is, unless the game says that it goes on. */
 export const holdMs = 8_000;
+/** The same of a round that goes on and on, counted from its beginning. */
+export const holdMostMs = 120_000;
 
 /** Leaves the balance on show as it was while a round runs. A round that takes longer is told by the balance. */
-function holdBalance({ calls }: Portal): { set: (open: boolean) => void } {
+function holdBalance({ calls, clock }: Portal): { set: (open: boolean) => void; renew: () => void } {
+  let began = 0;
   let letGo: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = (): void => {
@@ -78,7 +90,13 @@ function holdBalance({ calls }: Portal): { set: (open: boolean) => void } {
       // Rounds that overlap hold it no longer than the first alone.
       if (letGo) return;
       letGo = calls.hold((id) => id === 'walletBalance');
+      began = clock().getTime();
       timer = setTimeout(end, holdMs);
+    },
+    renew() {
+      if (!letGo) return;
+      clearTimeout(timer);
+      timer = setTimeout(end, Math.min(holdMs, Math.max(0, began + holdMostMs - clock().getTime())));
     },
   };
 }

@@ -19,7 +19,7 @@ const stopMs = 190;
 
 /** Five reels; what they show is decided before they turn. */
 export function SlotView(): ReactNode {
-  const { hello, say, chip, busy, play, shown, money, short, pot, still } = useTable();
+  const { hello, say, chip, busy, play, shown, showsMore, money, short, pot, still } = useTable();
   const pause = usePause();
   const [window_, setWindow] = useState(first);
   const [turning, setTurning] = useState(0);
@@ -49,7 +49,10 @@ export function SlotView(): ReactNode {
     const round = await play({ amount: chip }, BigInt(chip));
     if (round?.status === 'done') {
       const { spins, potWon } = round.view as unknown as SlotResult;
-      for (const [at, each] of spins.entries()) await turn(each, spins.length - 1 - at);
+      for (const [at, each] of spins.entries()) {
+        showsMore();
+        await turn(each, spins.length - 1 - at);
+      }
       shown(round, potWon === undefined ? undefined : `${say('jackpot')}: ${money(potWon)}`);
     }
     setRunning(false);
