@@ -1,3 +1,5 @@
+import { dialogOpened } from '#ui/primitives/open-dialogs.ts';
+
 /** A sheet over everything, for what draws itself: `place` is where. */
 export type Sheet = {
   place: HTMLElement;
@@ -45,8 +47,10 @@ export function openSheet({ title, text, closeLabel, onClose }: SheetOptions): S
   dialog.append(sheet);
   document.body.append(dialog);
 
+  let closed = (): void => {};
   const shut = (): void => {
     if (dialog.open) dialog.close();
+    closed();
     dialog.remove();
     if (before instanceof HTMLElement) before.focus();
   };
@@ -56,5 +60,6 @@ export function openSheet({ title, text, closeLabel, onClose }: SheetOptions): S
     onClose();
   });
   dialog.showModal();
+  closed = dialogOpened(sheet);
   return { place, ready: () => place.removeAttribute('aria-busy'), close: shut };
 }

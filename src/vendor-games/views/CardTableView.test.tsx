@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Hello } from '../shell/api.ts';
-import { TableContext, type Table } from '../shell/table.ts';
-import { sayIn } from '../shell/texts.ts';
+import { TableContext } from '../shell/table.ts';
+import { table } from '../testing/table.ts';
 import { CardTableView } from './CardTableView.tsx';
 
 const board = {
@@ -16,26 +15,6 @@ const board = {
   draws: true,
 };
 const hand = { hand: ['AS', '4D'], name: '5' };
-
-/** The page as it is after a reload: it remembers no bet of its own. */
-const table: Table = {
-  hello: { chips: ['100'], open: [] as Hello['open'] } as Hello,
-  say: sayIn('en'),
-  money: String,
-  short: String,
-  chip: '100',
-  setChip: () => undefined,
-  busy: false,
-  pot: null,
-  play: () => Promise.resolve(undefined),
-  act: () => Promise.resolve(undefined),
-  shown: () => undefined,
-  showsMore: () => undefined,
-  tell: () => undefined,
-  refresh: () => Promise.resolve(),
-  still: true,
-  now: () => 0,
-};
 
 beforeEach(() =>
   vi.stubGlobal('fetch', async () =>
@@ -56,8 +35,9 @@ afterEach(() => {
 
 describe('the table of the card room', () => {
   it('names the own seat while the hand is on show, also after a reload', async () => {
+    // After a reload the page remembers no bet of its own.
     render(
-      <TableContext value={table}>
+      <TableContext value={table()}>
         <CardTableView />
       </TableContext>,
     );

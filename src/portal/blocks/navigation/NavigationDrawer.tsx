@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuEntry } from '#ui/menu/menu-model.ts';
 import { Button, Icon } from '#ui/primitives/index.ts';
+import { dialogOpened } from '#ui/primitives/open-dialogs.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { MenuLink } from '#portal/menu/MenuLink.tsx';
 import { Dropped } from './NavigationItem.tsx';
@@ -42,7 +43,7 @@ export function NavigationDrawer({ name, entries }: { name: string; entries: rea
         onClick={(event) => event.target === dialog.current && close()}
       >
         {open && (
-          <div className="lv-drawer-sheet">
+          <Sheet>
             <Button variant="ghost" icon="close" aria-label={say('common.close')} onClick={close} />
             <nav aria-label={name}>
               <ul>
@@ -51,10 +52,21 @@ export function NavigationDrawer({ name, entries }: { name: string; entries: rea
                 ))}
               </ul>
             </nav>
-          </div>
+          </Sheet>
         )}
       </dialog>
     </>
+  );
+}
+
+/** Stands only while the drawer is open, and holds the messages of that time: all beside it is inert. */
+function Sheet({ children }: { children: ReactNode }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (sheet.current ? dialogOpened(sheet.current) : undefined), []);
+  return (
+    <div ref={sheet} className="lv-drawer-sheet">
+      {children}
+    </div>
   );
 }
 

@@ -1,0 +1,28 @@
+import type { Hello } from '../shell/api.ts';
+import type { Table } from '../shell/table.ts';
+import { sayIn } from '../shell/texts.ts';
+
+/** What is around a game, in English and without motion; what a test is about is given. */
+export const table = (given: Partial<Table> = {}): Table => ({
+  hello: {
+    chips: ['100'],
+    open: [] as Hello['open'],
+    game: { code: 'ONE', name: 'One' },
+  } as unknown as Hello,
+  say: sayIn('en'),
+  money: String,
+  short: String,
+  chip: '100',
+  setChip: () => undefined,
+  busy: false,
+  pot: null,
+  play: () => Promise.resolve(undefined),
+  act: () => Promise.resolve(undefined),
+  shown: () => undefined,
+  showsMore: () => undefined,
+  tell: () => undefined,
+  refresh: () => Promise.resolve(),
+  still: true,
+  now: () => 0,
+  ...given,
+});
