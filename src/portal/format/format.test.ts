@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDateTime } from './format-date.ts';
 import { formatMoney } from './format-money.ts';
+import { formatNumber } from './format-number.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -22,6 +23,20 @@ describe('formatMoney', () => {
 
   it('leaves alone what is not an amount', () => {
     expect(formatMoney('1.5', 'USD', 2, 'en')).toBe('1.5');
+  });
+});
+
+describe('formatNumber', () => {
+  it.each([
+    ['1000000.00', 'en', '1,000,000.00'],
+    ['90000', 'my', '90,000'],
+    ['1950.5', 'zh-CN', '1,950.5'],
+    ['1234567.89', 'de', '1.234.567,89'],
+    ['1.95', 'en', '1.95'],
+    ['12345678901234567890.5', 'en', '12,345,678,901,234,567,890.5'],
+    ['9/4', 'en', '9/4'],
+  ])('says %s in %s', (decimal, language, said) => {
+    expect(formatNumber(decimal, language)).toBe(said);
   });
 });
 

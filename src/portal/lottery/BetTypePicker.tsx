@@ -1,5 +1,6 @@
-import { useText } from '#ui/text/use-text.ts';
+import { useLanguage, useText } from '#ui/text/use-text.ts';
 import { sayGroup, sayHow, sayKind } from '#play/lottery/bet-words.ts';
+import { formatNumber } from '../format/format-number.ts';
 import type { RuledBet } from './room-types.ts';
 
 /** Bet types by group: the groups in one line, the kinds of the chosen group in the next, and how the chosen one is played. */
@@ -19,6 +20,7 @@ export function BetTypePicker({
   onChoose: (id: string) => void;
 }) {
   const say = useText();
+  const language = useLanguage();
   const groups = [...new Set(bets.map(({ group }) => group))];
   const all = Object.values(odds);
   const single = all.length === 1 ? all[0] : undefined;
@@ -55,7 +57,9 @@ export function BetTypePicker({
       )}
       <p className="lv-bet-how">
         {sayHow(say, chosen.group, chosen.id)}
-        {single !== undefined && <strong> {say('lottery.odds', { odds: single })}</strong>}
+        {single !== undefined && (
+          <strong> {say('lottery.odds', { odds: formatNumber(single, language) })}</strong>
+        )}
         {cost > 1 && <> {say('lottery.cost', { cost })}</>}
       </p>
     </div>

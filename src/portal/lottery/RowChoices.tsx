@@ -1,6 +1,7 @@
-import { useText } from '#ui/text/use-text.ts';
+import { useLanguage, useText } from '#ui/text/use-text.ts';
 import type { Row } from '#play/lottery/panel.ts';
 import { sayChoice } from '#play/lottery/bet-words.ts';
+import { formatNumber } from '../format/format-number.ts';
 import { ChoiceCell } from './ChoiceCell.tsx';
 import type { ChoiceStore } from './choice-store.ts';
 import { gridKeys } from './move-in-grid.ts';
@@ -31,6 +32,7 @@ export function RowChoices({
   odds: Readonly<Record<string, string>> | undefined;
 }) {
   const say = useText();
+  const language = useLanguage();
   const name = say(`lottery.row.${row.id}`);
   const numbers = row.choices.every((one) => numeric.test(one));
   const look = !numbers ? 'word' : dice && row.id !== 'sum' ? 'die' : 'ball';
@@ -63,7 +65,7 @@ export function RowChoices({
             row={row.id}
             value={one}
             label={sayChoice(say, one)}
-            note={odds?.[one] === undefined ? undefined : `×${odds[one]}`}
+            note={odds?.[one] === undefined ? undefined : `×${formatNumber(odds[one], language)}`}
             look={look}
           />
         ))}

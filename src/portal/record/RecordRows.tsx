@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, Skeleton, type IconName } from '#ui/primitives/index.ts';
-import { useText } from '#ui/text/use-text.ts';
+import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { formatNumber } from '../format/format-number.ts';
 import './record.css';
 
 export type RecordDetail = { name: string; value: string };
@@ -35,6 +36,7 @@ export function RecordRow({
   details: readonly RecordDetail[];
 }) {
   const say = useText();
+  const language = useLanguage();
   return (
     <li className="lv-record-row">
       <span className="lv-record-icon" data-tone={tone}>
@@ -64,7 +66,7 @@ export function RecordRow({
             {details.map(({ name, value }) => (
               <div key={name}>
                 <dt>{say(`record.detail.${name}`)}</dt>
-                <dd>{value}</dd>
+                <dd>{name === 'odds' ? formatNumber(value, language) : value}</dd>
               </div>
             ))}
           </dl>

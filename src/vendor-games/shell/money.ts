@@ -1,3 +1,11 @@
+/** Grouped as in the player's language; Latin digits, as the platform shows money. */
+const formatOf = (language: string, fraction: { least: number; most: number }): Intl.NumberFormat =>
+  new Intl.NumberFormat(language === 'my' ? 'en' : language, {
+    numberingSystem: 'latn',
+    minimumFractionDigits: fraction.least,
+    maximumFractionDigits: fraction.most,
+  });
+
 /** Minor units in the player's language, without the currency where there is little room. */
 export const moneyText = (
   amount: string | bigint,
@@ -6,14 +14,19 @@ export const moneyText = (
   const value = BigInt(amount);
   const scale = 10n ** BigInt(digits);
   const part = (value < 0n ? -value : value) % scale;
-  // Latin digits, as the platform shows money.
-  const whole = new Intl.NumberFormat(language === 'my' ? 'en' : language, {
-    numberingSystem: 'latn',
-  }).format(value / scale);
+  const whole = formatOf(language, { least: 0, most: 0 }).format(value / scale);
   const fraction = part === 0n ? '' : `.${String(part).padStart(digits, '0')}`;
   return `${whole}${fraction}${currency === undefined ? '' : ` ${currency}`}`;
 };
 
-/** A multiplier from ten-thousandths: 19500 is "1.95×". */
-export const timesText = (times: number): string => `${Number((times / 10_000).toFixed(2))}×`;
-export const oddsText = (hundredths: number): string => (hundredths / 100).toFixed(2);
+/** Multipliers from ten-thousandths: 19500 is "1.95×", 30000 is "3×". */
+export function timesIn(language: string): (times: number) => string {
+  const format = formatOf(language, { least: 0, most: 2 });
+  return (times) => `${format.format(times / 10_000)}×`;
+}
+
+/** Decimal odds from hundredths: 195 is "1.95", 100000000 is "1,000,000.00". */
+export function oddsIn(language: string): (hundredths: number) => string {
+  const format = formatOf(language, { least: 2, most: 2 });
+  return (hundredths) => format.format(hundredths / 100);
+}

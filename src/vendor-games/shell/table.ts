@@ -11,6 +11,10 @@ export type Table = {
   money(amount: string | bigint): string;
   /** Without it. */
   short(amount: string | bigint): string;
+  /** A multiplier from ten-thousandths, as "1.95×". */
+  timesText(tenThousandths: number): string;
+  /** Decimal odds from hundredths. */
+  oddsText(hundredths: number): string;
   chip: string;
   setChip(chip: string): void;
   /** A bet is on its way, or the portal has paused the game. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Json } from '../rules/rules.ts';
 import { ask, type Hello, type Refused, type Reply, type Round } from './api.ts';
-import { moneyText } from './money.ts';
+import { moneyText, oddsIn, timesIn } from './money.ts';
 import { hearPortal, tellPortal } from './portal.ts';
 import { playNotes } from './sound.ts';
 import type { Table } from './table.ts';
@@ -135,6 +135,8 @@ export function useGame() {
       chip,
       setChip,
       pot,
+      timesText: timesIn(language),
+      oddsText: oddsIn(language),
       short: (amount) => moneyText(amount, { digits, language }),
       busy: asking || paused,
       play: (bet: Json, stake) => send('play', { nonce: fair.nonce, bet, clientSeed }, stake),

@@ -1,4 +1,5 @@
 import type { Hello } from '../shell/api.ts';
+import { oddsIn, timesIn } from '../shell/money.ts';
 import type { Table } from '../shell/table.ts';
 import { sayIn } from '../shell/texts.ts';
 
@@ -12,6 +13,8 @@ export const table = (given: Partial<Table> = {}): Table => ({
   say: sayIn('en'),
   money: String,
   short: String,
+  timesText: timesIn('en'),
+  oddsText: oddsIn('en'),
   chip: '100',
   setChip: () => undefined,
   busy: false,

@@ -4,7 +4,6 @@ import { Chips } from '../parts/Chips.tsx';
 import { useBoard } from '../parts/useBoard.ts';
 import { useOwnEvents } from '../parts/useOwnEvents.ts';
 import type { Corner } from '../rules/cockfight.ts';
-import { oddsText } from '../shell/money.ts';
 import { useTable } from '../shell/table.ts';
 
 type Ring = {
@@ -31,7 +30,7 @@ const Bird = ({ corner }: { corner: 'meron' | 'wala' }): ReactNode => (
 
 /** Matches every minute: two corners and the draw. */
 export function CockfightView(): ReactNode {
-  const { say, chip, busy, play, short } = useTable();
+  const { say, chip, busy, play, short, oddsText } = useTable();
   const board = useBoard<Ring>()?.board;
   const { waiting, add } = useOwnEvents();
   if (!board) return <span className="loader" />;

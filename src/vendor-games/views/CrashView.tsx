@@ -9,7 +9,7 @@ const autos = [0, 150, 200, 500, 1000];
 
 /** A number that climbs until it stops: who has cashed out before is paid. */
 export function CrashView(): ReactNode {
-  const { hello, say, chip, busy, play, act, shown, short, money, now } = useTable();
+  const { hello, say, chip, busy, play, act, shown, short, money, timesText, oddsText, now } = useTable();
   const [round, setRound] = useState<Round | undefined>(() =>
     hello.open.find(({ status }) => status === 'open'),
   );
@@ -74,11 +74,11 @@ export function CrashView(): ReactNode {
             {running && <path d="M-4 9h8l-4 13z" className="flame" />}
           </g>
         </svg>
-        <output aria-live="off">{(shownTimes / 100).toFixed(2)}×</output>
+        <output aria-live="off">{oddsText(shownTimes)}×</output>
         {over && (
           <p>
-            {over.out > 0 ? `${say('out')} ${(over.out / 100).toFixed(2)}× · ` : ''}
-            {Math.max(100, over.crash) / 100}×
+            {over.out > 0 ? `${say('out')} ${oddsText(over.out)}× · ` : ''}
+            {timesText(Math.max(100, over.crash) * 100)}
           </p>
         )}
       </div>
@@ -104,7 +104,7 @@ export function CrashView(): ReactNode {
                   aria-pressed={auto === value}
                   onClick={() => setAuto(value)}
                 >
-                  {value === 0 ? say('off') : `${value / 100}×`}
+                  {value === 0 ? say('off') : timesText(value * 100)}
                 </button>
               ))}
             </div>

@@ -3,12 +3,11 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 import { Chips } from '../parts/Chips.tsx';
 import { usePause } from '../parts/useSteps.ts';
 import { chancesOf, timesOf } from '../rules/dice-roll.ts';
-import { timesText } from '../shell/money.ts';
 import { useTable } from '../shell/table.ts';
 
 /** A roll from 0.00 to 99.99 against a target that the player chooses. */
 export function DiceView(): ReactNode {
-  const { say, chip, busy, play, shown, short, still } = useTable();
+  const { say, chip, busy, play, shown, short, still, timesText } = useTable();
   const pause = usePause();
   const [target, setTarget] = useState(50);
   const [side, setSide] = useState<'under' | 'over'>('under');

@@ -3,14 +3,13 @@ import { useState, type ReactNode } from 'react';
 import { Chips } from '../parts/Chips.tsx';
 import { Hand, PlayingCard } from '../parts/PlayingCard.tsx';
 import type { Round } from '../shell/api.ts';
-import { timesText } from '../shell/money.ts';
 import { useTable } from '../shell/table.ts';
 
 type HiloState = { cards: string[]; times: number; higher?: number; lower?: number };
 
 /** Whether the next card is higher or lower; each right guess multiplies. */
 export function HiloView(): ReactNode {
-  const { hello, say, chip, busy, play, act, shown, short, money } = useTable();
+  const { hello, say, chip, busy, play, act, shown, short, money, timesText } = useTable();
   const [round, setRound] = useState<Round | undefined>(() =>
     hello.open.find(({ status }) => status === 'open'),
   );

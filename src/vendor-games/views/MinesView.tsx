@@ -3,14 +3,13 @@ import { useState, type ReactNode } from 'react';
 import { Chips } from '../parts/Chips.tsx';
 import { cells, minesTimes } from '../rules/mines.ts';
 import type { Round } from '../shell/api.ts';
-import { timesText } from '../shell/money.ts';
 import { useTable } from '../shell/table.ts';
 
 type MinesState = { open: number[]; times: number; next?: number; mines?: number[]; count: number };
 
 /** Twenty-five fields, some of them mined: each safe one raises what cashing out pays. */
 export function MinesView(): ReactNode {
-  const { hello, say, chip, busy, play, act, shown, short, money } = useTable();
+  const { hello, say, chip, busy, play, act, shown, short, money, timesText } = useTable();
   const [mines, setMines] = useState(3);
   const [round, setRound] = useState<Round | undefined>(() =>
     hello.open.find(({ status }) => status === 'open'),

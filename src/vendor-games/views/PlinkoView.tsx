@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import { Chips } from '../parts/Chips.tsx';
 import { usePause } from '../parts/useSteps.ts';
 import { bins, rows, type Risk } from '../rules/plinko.ts';
-import { timesText } from '../shell/money.ts';
 import { useTable } from '../shell/table.ts';
 
 const stepMs = 130;
@@ -17,7 +16,7 @@ const ballAt = (path: readonly number[], row: number): [number, number] => {
 
 /** A ball falls through twelve rows of pegs. */
 export function PlinkoView(): ReactNode {
-  const { say, chip, busy, play, shown, short, still } = useTable();
+  const { say, chip, busy, play, shown, short, still, timesText } = useTable();
   const pause = usePause();
   const [risk, setRisk] = useState<Risk>('mid');
   const [ball, setBall] = useState<{ path: number[]; row: number }>();

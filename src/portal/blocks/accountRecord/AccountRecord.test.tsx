@@ -42,6 +42,12 @@ const show = (accountRecord: (query: URLSearchParams) => Answer = answer) =>
   stage({ view: AccountRecord }, {}, { member: 0, now, answers: { accountRecord } });
 
 describe('accountRecord', () => {
+  it('groups the thousands of odds as those of money', async () => {
+    const details = [{ name: 'odds', value: '1000000.00' }];
+    await show((query) => ({ ...answer(query, 1), rows: [{ ...row('1'), details }] }));
+    expect(await screen.findByText('1,000,000.00')).toBeDefined();
+  });
+
   it('shows the last seven days on the clocks of the brand, by page and with what each line left [MEM-07] [CON-17]', async () => {
     const { user, asked } = await show();
     const list = await screen.findByRole('list', { name: 'Account record' });

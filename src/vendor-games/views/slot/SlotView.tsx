@@ -5,7 +5,6 @@ import { lines, symbols, type SlotSymbol } from '../../rules/slots/profiles.ts';
 import { Chips } from '../../parts/Chips.tsx';
 import { usePause } from '../../parts/useSteps.ts';
 import { hueOf } from '../../shell/hue.ts';
-import { timesText } from '../../shell/money.ts';
 import { useTable } from '../../shell/table.ts';
 import { SymbolArt } from './SymbolArt.tsx';
 
@@ -19,7 +18,7 @@ const stopMs = 190;
 
 /** Five reels; what they show is decided before they turn. */
 export function SlotView(): ReactNode {
-  const { hello, say, chip, busy, play, shown, showsMore, money, short, pot, still } = useTable();
+  const { hello, say, chip, busy, play, shown, showsMore, money, short, pot, still, timesText } = useTable();
   const pause = usePause();
   const [window_, setWindow] = useState(first);
   const [turning, setTurning] = useState(0);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Pick } from '../../rules/sports/odds.ts';
-import { oddsText } from '../../shell/money.ts';
 import { useTable } from '../../shell/table.ts';
 import type { Say } from '../../shell/texts.ts';
 import type { FixtureView } from './book-view.ts';
@@ -25,7 +24,7 @@ const short: Readonly<Record<Pick, (say: Say, line: number) => string>> = {
 type FixtureProps = { fixture: FixtureView; picked: Pick | undefined; onPick: (pick: Pick) => void };
 
 export function FixtureCard({ fixture, picked, onPick }: FixtureProps): ReactNode {
-  const { say, hello } = useTable();
+  const { say, hello, oddsText } = useTable();
   const { teams, score, state, begins, step, unit, odds, line } = fixture;
   const time = new Intl.DateTimeFormat(hello.language, {
     timeStyle: 'short',

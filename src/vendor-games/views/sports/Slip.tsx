@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Chips } from '../../parts/Chips.tsx';
 import type { Round } from '../../shell/api.ts';
-import { oddsText } from '../../shell/money.ts';
 import { useTable } from '../../shell/table.ts';
 import { pickText } from './FixtureCard.tsx';
 import type { Choice, FixtureView } from './book-view.ts';
@@ -15,7 +14,7 @@ type SlipProps = {
 
 /** The bet slip: what is chosen, at the odds of this moment; several matches win together. */
 export function Slip({ choices, fixtures, onChange, onPlaced }: SlipProps): ReactNode {
-  const { say, chip, short, money, busy, play } = useTable();
+  const { say, chip, short, money, busy, play, oddsText } = useTable();
   const [sent, setSent] = useState(false);
   const legs = choices.flatMap(({ key, pick }) => {
     const fixture = fixtures.find((each) => each.key === key);

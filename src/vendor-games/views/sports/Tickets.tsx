@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pick } from '../../rules/sports/odds.ts';
 import type { Round } from '../../shell/api.ts';
-import { oddsText } from '../../shell/money.ts';
 import { useTable } from '../../shell/table.ts';
 import { pickText } from './FixtureCard.tsx';
 import type { FixtureView } from './book-view.ts';
@@ -16,7 +15,7 @@ export function Tickets({
   rounds: readonly Round[];
   fixtures: readonly FixtureView[];
 }): ReactNode {
-  const { say, money } = useTable();
+  const { say, money, oddsText } = useTable();
   return (
     <ul className="tickets">
       {rounds.map((round) => {

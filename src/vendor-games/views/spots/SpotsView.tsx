@@ -12,7 +12,7 @@ const totalOf = (bets: Bets): bigint => Object.values(bets).reduce((sum, amount)
 
 /** A table on whose spots chips are put: roulette, dice, cards against the house. */
 export function SpotsView(): ReactNode {
-  const { hello, say, chip, busy, play, shown, short, still, tell } = useTable();
+  const { hello, say, chip, busy, play, shown, short, still, tell, timesText } = useTable();
   const engine = hello.game.engine.name;
   const groups = useMemo(() => layoutOf(engine, say), [engine, say]);
   const pause = usePause();
@@ -71,7 +71,7 @@ export function SpotsView(): ReactNode {
               >
                 <b>{label}</b>
                 <span className="unseen">, {say('pays')} </span>
-                <small className={group.spots.length > 20 ? 'unseen' : undefined}>{pays}</small>
+                <small className={group.spots.length > 20 ? 'unseen' : undefined}>{timesText(pays)}</small>
                 {bets[id] !== undefined && <i className="stack">{short(bets[id])}</i>}
               </button>
             ))}

@@ -2,10 +2,14 @@ import { wheel, colourOf } from '../../rules/roulette.ts';
 import { totalPays } from '../../rules/sic-bo.ts';
 import { kindPays } from '../../rules/poker.ts';
 import { counts, wheelPays } from '../../rules/wheel.ts';
-import { timesText } from '../../shell/money.ts';
 import type { Say, TextKey } from '../../shell/texts.ts';
 
-export type Spot = { id: string; label: string; pays: string; tone?: string | undefined };
+export type Spot = {
+  id: string;
+  label: string;
+  /** In ten-thousandths of the stake. */ pays: number;
+  tone?: string | undefined;
+};
 /** Rows of spots; `columns` says how many stand beside each other on a phone. */
 export type Group = { columns: number; spots: Spot[] };
 type SpotEngine =
@@ -22,7 +26,7 @@ type SpotEngine =
 type Words = [id: string, label: string, times: number, tone?: string];
 const group = (columns: number, spots: readonly Words[]): Group => ({
   columns,
-  spots: spots.map(([id, label, times, tone]) => ({ id, label, pays: timesText(times), tone })),
+  spots: spots.map(([id, label, times, tone]) => ({ id, label, pays: times, tone })),
 });
 
 const roulette = (say: Say): Group[] => [

@@ -1,0 +1,22 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * A decimal in the language's way, with as many digits behind the point as it came with; 0–9 in every language, as in amounts of money.
+ * What is no decimal comes back as it is.
+ */
+export function formatNumber(decimal: string, language: string): string {
+  const match = /^-?\d+(?:\.(\d{1,20}))?$/u.exec(decimal);
+  if (!match) return decimal;
+  const digits = match[1]?.length ?? 0;
+  const key = `${language} ${digits}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(language, {
+      numberingSystem: 'latn',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    formats.set(key, format);
+  }
+  return format.format(decimal as Intl.StringNumericLiteral);
+}

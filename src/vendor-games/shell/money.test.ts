@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { moneyText, oddsIn, timesIn } from './money.ts';
+
+it.each([
+  ['en', '1,000,000.00', '1,950×'],
+  ['my', '1,000,000.00', '1,950×'],
+  ['zh-CN', '1,000,000.00', '1,950×'],
+  ['de', '1.000.000,00', '1.950×'],
+])('groups odds and multipliers as money in %s', (language, odds, times) => {
+  expect(oddsIn(language)(100_000_000)).toBe(odds);
+  expect(timesIn(language)(19_500_000)).toBe(times);
+});
+
+it('shows small odds with both digits, and multipliers with those they have', () => {
+  expect(oddsIn('en')(150)).toBe('1.50');
+  expect(timesIn('en')(19_500)).toBe('1.95×');
+  expect(timesIn('en')(30_000)).toBe('3×');
+  expect(moneyText('123450', { digits: 2, language: 'my', currency: 'MMK' })).toBe('1,234.50 MMK');
+});
