@@ -27,12 +27,15 @@ export type CallCache = {
   /** Hears of every change. */
   subscribe: (listener: () => void) => () => void;
   /** Marks answers as out of date; watched ones are fetched again at once, and stay on show until then. */
-  invalidate: (which: (id: CallId) => boolean) => void;
+  invalidate: (which: Which) => void;
   /** While held, answers that are out of date stay on show and are not asked for again by themselves; the answer lets go. */
   hold: (which: (id: CallId) => boolean) => () => void;
   /** Forgets answers, such as those of a session that ended; watched ones are fetched anew. */
-  forget: (which: (id: CallId) => boolean) => void;
+  forget: (which: Which) => void;
 };
+
+/** Chooses answers, by their call, what was asked, and whether somebody uses them now. */
+type Which = (id: CallId, request: AnyRequest, used: boolean) => boolean;
 
 type CallCacheOptions = {
   call: <Id extends CallId>(id: Id, request: CallRequest<Id>) => Promise<CallValue<Id>>;
@@ -128,7 +131,7 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
     },
     invalidate(which) {
       for (const entry of entries.values()) {
-        if (!which(entry.id)) continue;
+        if (!which(entry.id, entry.request, entry.users > 0)) continue;
         entry.stale = true;
         if (entry.users > 0 && !isHeld(entry.id)) fetchEntry(entry);
       }
@@ -148,7 +151,7 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
     },
     forget(which) {
       for (const [key, entry] of entries) {
-        if (!which(entry.id)) continue;
+        if (!which(entry.id, entry.request, entry.users > 0)) continue;
         entry.round += 1;
         entry.fetching = false;
         entry.loaded = { state: 'loading', value: undefined, retry: entry.loaded.retry };

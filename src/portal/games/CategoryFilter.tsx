@@ -6,6 +6,7 @@ import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { Scroller } from '#portal/parts/Scroller.tsx';
 import { browserId } from './browser-id.ts';
+import { kindsQuery } from './wanted.ts';
 
 type Target = { category?: string | undefined; only?: string | undefined };
 
@@ -20,12 +21,7 @@ export function CategoryFilter({
   const say = useText();
   const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
   const [query] = useSearchParams();
-  const kinds = useCall('vassGameType', {
-    query: {
-      ...(gameType === undefined ? {} : { gameType }),
-      ...(vassalage === undefined ? {} : { vassalage }),
-    },
-  });
+  const kinds = useCall('vassGameType', { query: kindsQuery({ gameType, vassalage }) });
   const categories = kinds.value?.gameTypes.flatMap((kind) => kind.categories) ?? [];
   if (categories.length === 0 && !loggedIn) return null;
   const chosen = { category: query.get('category') ?? undefined, only: query.get('only') ?? undefined };

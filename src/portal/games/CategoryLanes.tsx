@@ -6,17 +6,27 @@ import { laneGames } from './lane-games.ts';
 /** A lane with fewer games of the category says nothing that the list below does not. */
 const fewest = 4;
 
+/** Lanes that stand in view when the page is opened. */
+const lanesInView = 2;
+
 /** The platform's lanes, each with the games of the category only. When there is none to show nothing stands here. */
 export function CategoryLanes({ gameType }: { gameType: string | undefined }) {
   const lanes = useSource('hotGames');
   if (lanes.state === 'loading') return <GameRowSkeleton shape="tile" count={8} />;
   // The list below says that the platform cannot be reached.
-  return (lanes.value ?? []).map((lane) => {
-    const games = laneGames([lane], { lane: lane.id, gameType });
-    if (games.length < fewest) return null;
+  const shown = (lanes.value ?? [])
+    .map((lane) => ({ lane, games: laneGames([lane], { lane: lane.id, gameType }) }))
+    .filter(({ games }) => games.length >= fewest);
+  return shown.map(({ lane, games }, index) => {
     return (
       <section key={lane.id} aria-label={lane.title}>
-        <GameRow games={games} shape="tile" label={lane.title} head={<SectionHead title={lane.title} />} />
+        <GameRow
+          games={games}
+          shape="tile"
+          label={lane.title}
+          head={<SectionHead title={lane.title} />}
+          inView={index < lanesInView}
+        />
       </section>
     );
   });

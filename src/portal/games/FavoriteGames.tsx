@@ -8,12 +8,16 @@ import { FavoriteHeart } from './FavoriteHeart.tsx';
 import { vendorNames } from './game.ts';
 import { GameSkeleton } from './GameRow.tsx';
 import { GameTile } from './GameTile.tsx';
+import { useFavorites } from './use-favorites.ts';
+import { useTiles } from './use-tiles.ts';
 
 /** The games a player keeps, of a category of the lobby. They are few, so all stand on the page. */
 export function FavoriteGames({ gameType, search }: { gameType: string | undefined; search: string }) {
   const say = useText();
   const loaded = useCall('favoriteGamesList', { query: gameType === undefined ? {} : { gameType } });
   const { value: vendors } = useSource('gameVendors');
+  const tiles = useTiles();
+  const favorites = useFavorites();
   const names = useMemo(() => vendorNames(vendors), [vendors]);
   return (
     <SourceView
@@ -44,7 +48,8 @@ export function FavoriteGames({ gameType, search }: { gameType: string | undefin
                 <GameTile
                   game={game}
                   vendor={names.get(game.vassalage)}
-                  corner={<FavoriteHeart game={game} />}
+                  tiles={tiles}
+                  corner={favorites && <FavoriteHeart game={game} favorites={favorites} say={say} />}
                 />
               </li>
             ))}

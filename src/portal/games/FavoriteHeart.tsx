@@ -1,13 +1,10 @@
 import { Icon } from '#ui/primitives/index.ts';
-import { useText } from '#ui/text/use-text.ts';
+import type { Say } from '#ui/text/say.ts';
 import type { Game } from './game.ts';
-import { useFavorites } from './use-favorites.ts';
+import type { Favorites } from './use-favorites.ts';
 
-/** Keeps a game among the favourites; nothing for visitors. */
-export function FavoriteHeart({ game }: { game: Game }) {
-  const say = useText();
-  const favorites = useFavorites();
-  if (!favorites) return null;
+/** Keeps a game among the favourites of the player. */
+export function FavoriteHeart({ game, favorites, say }: { game: Game; favorites: Favorites; say: Say }) {
   const kept = favorites.isFavorite(game.id);
   return (
     <button

@@ -4,7 +4,7 @@ import { useCall } from '#portal/calls/use-call.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { LoadFailed } from '#portal/parts/SourceView.tsx';
 import { useColumns } from './use-columns.ts';
-import { gameQuery, pageSizeFor, type Wanted } from './wanted.ts';
+import { gameQuery, type Wanted } from './wanted.ts';
 import { GameRows } from './GameRows.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 
@@ -22,8 +22,7 @@ export function GameGrid({
   const say = useText();
   const box = useRef<HTMLDivElement>(null);
   const layout = useColumns(box);
-  const size = pageSizeFor(layout.columns);
-  const first = useCall('gameList', { query: gameQuery(wanted, { page: 1, size }) });
+  const first = useCall('gameList', { query: gameQuery(wanted, 1) });
   const total = first.value?.total;
   const rows = useMemo(() => Math.ceil((total ?? 0) / layout.columns), [total, layout.columns]);
   return (
@@ -38,7 +37,7 @@ export function GameGrid({
         {rows > 0 && (
           <GameRows
             // Another choice is another list.
-            key={JSON.stringify([wanted, size])}
+            key={JSON.stringify(wanted)}
             wanted={wanted}
             total={total ?? 0}
             rows={rows}

@@ -5,10 +5,14 @@ import { useSource } from '#portal/sources/use-source.ts';
 import { vendorNames, type Game } from './game.ts';
 import { GameTile, gameRatios, type GameShape } from './GameTile.tsx';
 import { useMore } from './use-more.ts';
+import { useTiles } from './use-tiles.ts';
 import './game-row.css';
 
 /** Games that are drawn at a time: more than any screen shows side by side. */
 const step = 16;
+
+/** Width of the narrowest tile with its gap, in pixels. */
+const narrowest = 124;
 
 /** Games side by side, in one of the shapes of a tile; a long row is drawn as far as it is scrolled. */
 export function GameRow({
@@ -16,14 +20,18 @@ export function GameRow({
   shape,
   label,
   head,
+  inView = false,
 }: {
   games: readonly Game[];
   shape: GameShape;
   label: string;
   head?: ReactNode;
+  /** Stands where the page begins: the pictures of the first games need not wait until it is known what is near the view. */
+  inView?: boolean;
 }) {
   const { value: vendors } = useSource('gameVendors');
   const names = useMemo(() => vendorNames(vendors), [vendors]);
+  const tiles = useTiles();
   const { shown, last } = useMore(step);
   const List = shape === 'ranked' ? 'ol' : 'ul';
   return (
@@ -36,7 +44,14 @@ export function GameRow({
             aria-setsize={games.length}
             aria-posinset={index + 1}
           >
-            <GameTile game={game} vendor={names.get(game.vassalage)} shape={shape} rank={index + 1} />
+            <GameTile
+              game={game}
+              tiles={tiles}
+              vendor={names.get(game.vassalage)}
+              shape={shape}
+              rank={index + 1}
+              near={inView && index * narrowest < window.innerWidth}
+            />
           </li>
         ))}
       </List>

@@ -4,17 +4,30 @@ import {
   useWindowVirtualizer,
   type Range,
 } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { useText } from '#ui/text/use-text.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import { vendorNames } from './game.ts';
+import { whenIdle } from '#ui/base/when-idle.ts';
 import { GameLine } from './GameLine.tsx';
 import type { GridLayout } from './use-columns.ts';
 import { useThrottled } from './use-throttled.ts';
-import { pageSizeFor, type Wanted } from './wanted.ts';
+import { useFavorites } from './use-favorites.ts';
+import { usePages } from './use-pages.ts';
+import { useTiles } from './use-tiles.ts';
+import { pageSize, type Wanted } from './wanted.ts';
 
-/** Rows beyond the view that are drawn, so that a quick hand meets pictures. */
-const overscan = 3;
+/** Rows beyond the view that are drawn once those in view are on the page, so that a quick hand meets pictures. */
+const rowsAhead = 3;
 
 /** Milliseconds between two askings for what scrolling brings (specification section 9). */
 const throttleMs = 200;
@@ -27,12 +40,16 @@ type RowsProps = {
   scroller?: HTMLElement | null | undefined;
 };
 
-/** The rows near the view, each at its place in a list as high as all of them. */
-export function GameRows({ wanted, total, rows, layout, scroller }: RowsProps) {
+const pageOf = (game: number): number => Math.floor(game / pageSize) + 1;
+
+/** The rows near the view, each at its place in a list as high as all of them. `wanted` stays what it was at first. */
+export function GameRows({ wanted: given, total, rows, layout, scroller }: RowsProps) {
+  const [wanted] = useState(given);
   const say = useText();
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<number>(undefined);
   const margin = useOffset(list, scroller);
+  const overscan = useRowsAhead();
   const rangeExtractor = useCallback((range: Range) => withFocused(range, focused.current), []);
   const estimateSize = useCallback(() => layout.height, [layout.height]);
   const common = {
@@ -40,7 +57,7 @@ export function GameRows({ wanted, total, rows, layout, scroller }: RowsProps) {
     estimateSize,
     overscan,
     rangeExtractor,
-    scrollMargin: margin,
+    scrollMargin: margin ?? 0,
     useFlushSync: false,
   };
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to what is memoized.
@@ -55,16 +72,21 @@ export function GameRows({ wanted, total, rows, layout, scroller }: RowsProps) {
   // Rows are as high as their width makes them: another width is another height.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, layout.height]);
 
-  const items = virtualizer.getVirtualItems();
-  const rowsOfPage = pageSizeFor(layout.columns) / layout.columns;
-  const pageOf = (row: number): number => Math.floor(row / rowsOfPage) + 1;
-  const near = items.map(({ index }) => pageOf(index));
-  const [from, to] = useThrottled(`${Math.min(...near)} ${Math.max(...near)}`, throttleMs)
-    .split(' ')
-    .map(Number);
+  // Which rows are in view shows once it is known where the list begins.
+  const items = margin === undefined ? [] : virtualizer.getVirtualItems();
+  // Of the first and of the last game of a row, which may stand on two.
+  const pagesOf = (row: number): [number, number] => [
+    pageOf(row * layout.columns),
+    pageOf(Math.min(total, (row + 1) * layout.columns) - 1),
+  ];
+  const near = [...new Set(items.flatMap(({ index }) => pagesOf(index)))].join(' ');
+  const pages = usePages(wanted, useThrottled(near, throttleMs));
 
   const { value: vendors } = useSource('gameVendors');
   const names = useMemo(() => vendorNames(vendors), [vendors]);
+  const tiles = useTiles();
+  const favorites = useFavorites();
+  const inViewAtFirst = margin !== undefined && margin < window.innerHeight;
   return (
     <div
       ref={list}
@@ -73,30 +95,35 @@ export function GameRows({ wanted, total, rows, layout, scroller }: RowsProps) {
       className="lv-game-lines"
       style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
     >
-      {items.map(({ index, start }) => (
-        <div
-          key={index}
-          role="presentation"
-          className="lv-game-line-place"
-          style={{ translate: `0 ${start - margin}px` }}
-          onFocus={() => {
-            focused.current = index;
-          }}
-          onBlur={() => {
-            focused.current = undefined;
-          }}
-        >
-          <GameLine
-            wanted={wanted}
-            page={pageOf(index)}
-            row={index}
-            layout={layout}
-            total={total}
-            vendors={names}
-            asked={pageOf(index) >= (from ?? 1) && pageOf(index) <= (to ?? 1)}
-          />
-        </div>
-      ))}
+      {items.map(({ index, start }) => {
+        const [page, next] = pagesOf(index);
+        return (
+          <div
+            key={index}
+            role="presentation"
+            className="lv-game-line-place"
+            style={{ translate: `0 ${start - (margin ?? 0)}px` }}
+            onFocus={() => {
+              focused.current = index;
+            }}
+            onBlur={() => {
+              focused.current = undefined;
+            }}
+          >
+            <GameLine
+              page={pages.get(page)}
+              next={pages.get(next)}
+              row={index}
+              layout={layout}
+              total={total}
+              vendors={names}
+              tiles={tiles}
+              favorites={favorites}
+              eager={inViewAtFirst && index < 2}
+            />
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -108,15 +135,25 @@ function withFocused(range: Range, focused: number | undefined): number[] {
   return [...rows, focused].sort((one, other) => one - other);
 }
 
-/** Where a list begins in what scrolls around it, followed as what stands above it grows. */
-function useOffset(list: RefObject<HTMLElement | null>, scroller: HTMLElement | null | undefined): number {
-  const [offset, setOffset] = useState(0);
+/** None until the rows in view have been drawn; those beyond come when the browser has time. */
+function useRowsAhead(): number {
+  const [rows, setRows] = useState(0);
+  useEffect(() => whenIdle(() => startTransition(() => setRows(rowsAhead))), []);
+  return rows;
+}
+
+/** Where a list begins in what scrolls around it, followed as what stands above it grows; unknown before anything was measured. */
+function useOffset(
+  list: RefObject<HTMLElement | null>,
+  scroller: HTMLElement | null | undefined,
+): number | undefined {
+  const [offset, setOffset] = useState<number>();
   useLayoutEffect(() => {
     const measure = () => {
       if (!list.current) return;
       const top = list.current.getBoundingClientRect().top;
       const next = scroller ? top - scroller.getBoundingClientRect().top + scroller.scrollTop : top + scrollY;
-      setOffset((now) => (Math.abs(now - next) < 1 ? now : next));
+      setOffset((now) => (now !== undefined && Math.abs(now - next) < 1 ? now : next));
     };
     measure();
     if (typeof ResizeObserver === 'undefined') return;

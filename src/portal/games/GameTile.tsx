@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { useFact } from '#ui/facts/facts.tsx';
 import { Icon, LazyImage } from '#ui/primitives/index.ts';
-import { useText } from '#ui/text/use-text.ts';
 import type { Game } from './game.ts';
-import { useOpenGame } from '#portal/play/use-open-game.ts';
+import type { Tiles } from './use-tiles.ts';
 import './game-tile.css';
 
 export type GameShape = 'poster' | 'tile' | 'wide' | 'ranked';
@@ -22,6 +20,7 @@ export const gameRatios: Readonly<Record<GameShape, string>> = {
  */
 export function GameTile({
   game,
+  tiles: { say, loggedIn, open },
   vendor,
   shape = 'poster',
   rank,
@@ -30,6 +29,7 @@ export function GameTile({
   corner,
 }: {
   game: Game;
+  tiles: Tiles;
   vendor?: string | undefined;
   shape?: GameShape;
   rank?: number;
@@ -38,9 +38,6 @@ export function GameTile({
   near?: boolean;
   corner?: ReactNode;
 }) {
-  const say = useText();
-  const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
-  const open = useOpenGame();
   return (
     <article className="lv-game" data-shape={shape}>
       {shape === 'ranked' && rank !== undefined && (

@@ -6,15 +6,22 @@ const sorts: readonly string[] = ['usual', 'popular', 'hot', 'new', 'name'] sati
 const names = { vassalage: 'vassalage', category: 'category', sort: 'sort' } as const;
 type Name = keyof typeof names;
 
-/** What of a list of games the address chooses; what it does not know counts as unsaid. */
-export function useChoice() {
-  const [query, setQuery] = useSearchParams();
+/** What of a list of games an address chooses; what it does not know counts as unsaid. */
+export function choiceOf(query: URLSearchParams) {
   const sort = query.get('sort') ?? 'usual';
   return {
     vassalage: query.get('vassalage') ?? undefined,
     category: query.get('category') ?? undefined,
     sort: (sorts.includes(sort) ? sort : 'usual') as Sort,
     favorites: query.get('only') === 'favorites',
+  };
+}
+
+/** The choice of the address on show. */
+export function useChoice() {
+  const [query, setQuery] = useSearchParams();
+  return {
+    ...choiceOf(query),
     /** Changes the address in place: going back leaves the page, not the choice. */
     choose: (changes: Partial<Record<Name, string | undefined>>) =>
       setQuery(

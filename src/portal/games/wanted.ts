@@ -13,20 +13,13 @@ export type Wanted = {
   playable?: boolean | undefined;
 };
 
-/** Rows of a page that is asked for at once. */
-export const rowsPerPage = 12;
-
-/** Games the platform gives at a time, at most. */
-const largestPage = 100;
-
-/** Whole rows, so that no row stands on two pages. */
-export const pageSizeFor = (columns: number): number =>
-  columns * Math.max(1, Math.min(rowsPerPage, Math.floor(largestPage / columns)));
+/** Games that are asked for at a time, the same for every width: what is asked ahead of a page is what the page asks. */
+export const pageSize = 36;
 
 /** The question for a page of a list; what does not matter is left out, so that the same question has the same answer kept. */
 export const gameQuery = (
   { gameType, vassalage, category, search, sort, playable }: Wanted,
-  { page, size }: { page: number; size: number },
+  page: number,
 ): CallRequest<'gameList'>['query'] => ({
   ...(gameType === undefined ? {} : { gameType }),
   ...(vassalage === undefined ? {} : { vassalage }),
@@ -35,5 +28,14 @@ export const gameQuery = (
   ...(sort === undefined || sort === 'usual' ? {} : { sort }),
   ...(playable ? { isGame: 'GAME' as const } : {}),
   page: String(page),
-  size: String(size),
+  size: String(pageSize),
+});
+
+/** The question for the kinds within a category, or of one vendor's games. */
+export const kindsQuery = ({
+  gameType,
+  vassalage,
+}: Pick<Wanted, 'gameType' | 'vassalage'>): CallRequest<'vassGameType'>['query'] => ({
+  ...(gameType === undefined ? {} : { gameType }),
+  ...(vassalage === undefined ? {} : { vassalage }),
 });

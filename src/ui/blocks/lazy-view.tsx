@@ -2,8 +2,8 @@ import { createElement, use, type ComponentType } from 'react';
 import { loadWithRetry, type RetryOptions } from './load-with-retry.ts';
 
 export type LazyView<Props> = ComponentType<Props> & {
-  /** Fetches the code ahead of the first drawing. That it failed shows when the view is drawn. */
-  preload: () => void;
+  /** Fetches the code ahead of the first drawing; the view, or nothing when it failed, which shows when the view is drawn. */
+  preload: () => Promise<ComponentType<Props> | undefined>;
 };
 
 /**
@@ -29,6 +29,6 @@ export function lazyView<Props extends object>(
   function LazyView(props: Props) {
     return createElement(use(start()), props);
   }
-  LazyView.preload = () => void start().catch(() => undefined);
+  LazyView.preload = () => start().catch(() => undefined);
   return LazyView;
 }

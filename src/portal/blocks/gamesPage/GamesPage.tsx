@@ -5,7 +5,10 @@ import { CategoryHead } from '#portal/games/CategoryHead.tsx';
 import { CategoryLanes } from '#portal/games/CategoryLanes.tsx';
 import { RecentGames } from '#portal/games/RecentGames.tsx';
 import { GameBrowser } from '#portal/games/GameBrowser.tsx';
+import { choiceOf } from '#portal/games/use-choice.ts';
 import { useShownCategory } from '#portal/games/use-shown-category.ts';
+import { gameQuery, kindsQuery } from '#portal/games/wanted.ts';
+import type { Ahead } from '#portal/ahead/asks-ahead.ts';
 import './games-page.css';
 
 /**
@@ -31,3 +34,14 @@ export function GamesPage({ props, params, slots }: BlockViewProps<GamesPageProp
     </div>
   );
 }
+
+GamesPage.ahead = ({ ask, askSource, props, params, query }: Ahead<GamesPageProps>) => {
+  const gameType = props.gameType ?? params['games'];
+  const { vassalage, category, sort, favorites } = choiceOf(query);
+  askSource('gameVendors');
+  askSource('hotGames');
+  ask('vassGameType', { query: kindsQuery({ gameType, vassalage }) });
+  ask('recentGames', { query: gameType === undefined ? {} : { gameType } });
+  if (!favorites)
+    ask('gameList', { query: gameQuery({ gameType, vassalage, category, search: '', sort }, 1) });
+};

@@ -3,6 +3,7 @@ import type { JackpotTickerProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Icon, LazyImage } from '#ui/primitives/index.ts';
 import { useLanguage, useText } from '#ui/text/use-text.ts';
+import type { Ahead } from '#portal/ahead/asks-ahead.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
@@ -17,7 +18,7 @@ const refreshMs = 20_000;
 /** The jackpots that the vendors say are running, with the sum of all. The amounts are those the vendors said last: none is counted up here. */
 export function JackpotTicker({ props: { gameType, limit = 8 } }: BlockViewProps<JackpotTickerProps>) {
   const { calls } = usePortal();
-  const { value } = useCall('jackpots', { query: gameType === undefined ? {} : { gameType } });
+  const { value } = useCall('jackpots', { query: jackpotsQuery(gameType) });
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') calls.invalidate((id) => id === 'jackpots');
@@ -27,6 +28,11 @@ export function JackpotTicker({ props: { gameType, limit = 8 } }: BlockViewProps
   if (!value || value.jackpots.length === 0) return null;
   return <Jackpots value={value} limit={limit} />;
 }
+
+JackpotTicker.ahead = ({ ask, props }: Ahead<JackpotTickerProps>) =>
+  ask('jackpots', { query: jackpotsQuery(props.gameType) });
+
+const jackpotsQuery = (gameType: string | undefined) => (gameType === undefined ? {} : { gameType });
 
 function Jackpots({ value, limit }: { value: CallValue<'jackpots'>; limit: number }) {
   const say = useText();

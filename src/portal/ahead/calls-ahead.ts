@@ -1,0 +1,36 @@
+import { isPersonal } from '../calls/call-cache.ts';
+import type { CallId, CallRequest } from '../gateway/call-types.ts';
+import type { Portal } from '../runtime/portal.ts';
+
+/** Milliseconds for which an answer that nobody has used counts as new. Until then it follows publications and the language. */
+const freshMs = 60_000;
+
+/**
+ * Asks for answers before somebody needs them, into the cache that pages read. One that nobody used in time shows once more and is then
+ * asked for anew; one that failed is forgotten, so that the page asks itself. A visitor asks for nothing of a member.
+ */
+export function createCallsAhead({ calls, session }: Pick<Portal, 'calls' | 'session'>) {
+  const asked = new Set<string>();
+  return <Id extends CallId>(id: Id, request: CallRequest<Id>): void => {
+    const json = JSON.stringify(request);
+    const key = `${id} ${json}`;
+    if (asked.has(key) || (isPersonal(id) && !session.get())) return;
+    const unused = (other: CallId, its: object, used: boolean) =>
+      !used && other === id && JSON.stringify(its) === json;
+    const end = () => {
+      clearTimeout(timer);
+      asked.delete(key);
+      stop();
+    };
+    const stop = calls.watch(id, request, () => {
+      if (!asked.has(key) || calls.read(id, request).state !== 'failed') return;
+      end();
+      calls.forget(unused);
+    });
+    const timer = setTimeout(() => {
+      end();
+      calls.invalidate(unused);
+    }, freshMs);
+    asked.add(key);
+  };
+}

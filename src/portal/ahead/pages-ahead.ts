@@ -1,0 +1,73 @@
+import type { Block, ScreenDocument, Slot } from '#contract/generated/documents.ts';
+import { sourceCalls } from '#contract/generated/sources.ts';
+import type { LazyView } from '#ui/blocks/lazy-view.tsx';
+import type { BlockRegistry } from '#ui/blocks/types.ts';
+import type { Documents } from '#ui/documents/documents.tsx';
+import type { CallId, CallRequest } from '../gateway/call-types.ts';
+import type { Portal } from '../runtime/portal.ts';
+import { whenIdle } from '#ui/base/when-idle.ts';
+import { resolvePage } from '../shell/resolve-page.ts';
+import { sources } from '../sources/registry.ts';
+import type { Ahead, AsksAhead } from './asks-ahead.ts';
+import { createCallsAhead } from './calls-ahead.ts';
+
+type View = Partial<LazyView<never>> & AsksAhead<unknown>;
+
+/** Pages of which also the data comes ahead while nobody has come near a link to them. */
+const pagesWithData = 4;
+
+const made = new WeakMap<Portal, ReturnType<typeof createCallsAhead>>();
+
+/** What opening links needs, brought before they are opened: the code of the page's blocks, and the answers that their views ask for. */
+export function pagesAhead(portal: Portal, documents: Documents, blocks: BlockRegistry) {
+  const ask = made.get(portal) ?? createCallsAhead(portal);
+  made.set(portal, ask);
+  const askSource: Ahead<unknown>['askSource'] = (name) =>
+    ask(sourceCalls[name].call, sources[name].request(documents) as CallRequest<CallId>);
+
+  const pageOf = (link: Element): ScreenDocument | undefined =>
+    link instanceof HTMLAnchorElement && link.origin === location.origin
+      ? resolvePage(documents.screens, link.pathname)?.page
+      : undefined;
+
+  const askAhead = (view: View, block: Block, page: ScreenDocument, query: URLSearchParams) =>
+    view.ahead?.({ ask, askSource, props: block.props ?? {}, params: page.params ?? {}, query });
+
+  const bring = (slot: Slot, page: ScreenDocument, query: URLSearchParams | undefined): void => {
+    for (const block of Object.values(slot.items) as Block[]) {
+      const view = Object.hasOwn(blocks, block.type) && (blocks[block.type]?.view as View);
+      if (view)
+        void view.preload?.().then((fetched) => {
+          if (fetched && query) askAhead(fetched as View, block, page, query);
+        });
+      for (const inner of Object.values(block.slots ?? {})) bring(inner, page, query);
+    }
+  };
+
+  return {
+    /** A pointer or the focus has come to a link. */
+    near(link: Element): void {
+      const page = pageOf(link);
+      if (page) bring(page.body, page, new URLSearchParams((link as HTMLAnchorElement).search));
+    },
+    /** Whenever the browser has nothing else to do: the code of the pages of all menus, and the data of the first whose links are in view. */
+    menus(): void {
+      whenIdle(() => {
+        const withData = new Set<ScreenDocument>();
+        for (const link of document.querySelectorAll('nav a[href^="/"]')) {
+          const page = pageOf(link);
+          if (!page) continue;
+          const { search, pathname } = link as HTMLAnchorElement;
+          const data = pathname !== location.pathname && withData.size < pagesWithData && inView(link);
+          if (data) withData.add(page);
+          bring(page.body, page, data ? new URLSearchParams(search) : undefined);
+        }
+      });
+    },
+  };
+}
+
+function inView(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return bottom > Math.max(top, 0) && top < innerHeight && right > Math.max(left, 0) && left < innerWidth;
+}

@@ -1,0 +1,39 @@
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import type { Loaded } from '../calls/loaded.ts';
+import type { CallRequest, CallValue } from '../gateway/call-types.ts';
+import { usePortal } from '../runtime/portal-context.ts';
+import { gameQuery, type Wanted } from './wanted.ts';
+
+/** A page of a list of games. */
+export type GamesPage = Loaded<CallValue<'gameList'>>;
+
+/**
+ * Pages of a list by their number: the first, and those named (such as "3 4"). They are asked for and followed together, so that a row costs no
+ * subscription of its own; the answer is the same object until one of them changes. `wanted` has to be the same while it says the same.
+ */
+export function usePages(wanted: Wanted, named: string): ReadonlyMap<number, GamesPage> {
+  const { calls } = usePortal();
+  const kept = useRef<ReadonlyMap<number, GamesPage>>(new Map());
+  const requests = useCallback(() => {
+    const numbers = new Set([1, ...named.split(' ').filter(Boolean).map(Number)]);
+    return [...numbers].map((page): [number, CallRequest<'gameList'>] => [
+      page,
+      { query: gameQuery(wanted, page) },
+    ]);
+  }, [wanted, named]);
+  const watch = useCallback(
+    (listener: () => void) => {
+      const stops = requests().map(([, request]) => calls.watch('gameList', request, listener));
+      return () => stops.forEach((stop) => stop());
+    },
+    [calls, requests],
+  );
+  return useSyncExternalStore(watch, () => {
+    const pages = new Map(requests().map(([page, request]) => [page, calls.read('gameList', request)]));
+    const same =
+      pages.size === kept.current.size &&
+      [...pages].every(([page, loaded]) => kept.current.get(page) === loaded);
+    if (!same) kept.current = pages;
+    return kept.current;
+  });
+}
