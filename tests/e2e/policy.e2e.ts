@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { changeAnswer } from './support/answers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,22 +48,51 @@ for (const brand of ['aurora', 'padauk']) {
   });
 }
 
-test('the code of pages that menus lead to comes ahead, and opening one waits for none', async ({
+/** Counts requests for the code and the list of the page of slots. */
+function askedForSlots(page: Page) {
+  const asked = { code: 0, list: 0 };
+  page.on('request', (request) => {
+    if (/\/GamesPage-[^/]*\.js$/u.test(request.url())) asked.code += 1;
+    if (/GCSGAME_gameList\?gameType=RNG&/u.test(request.url())) asked.list += 1;
+  });
+  return asked;
+}
+
+const listOfSlots = /GCSGAME_gameList\?gameType=RNG&/u;
+
+test('code and data of pages that menus lead to come ahead, and opening one waits for none', async ({
   page,
   server,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  const ahead = page.waitForResponse(/\/GamesPage-[^/]*\.js$/u);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked = askedForSlots(page);
+  const ahead = page.waitForResponse(listOfSlots);
   await page.goto(`${server.portal('aurora')}/index`);
   await expect(page.locator('main h1')).toBeVisible();
   await (await ahead).finished();
   await expect(page).toHaveURL(/\/index$/u);
-  await page.locator('nav a[href="/rng"]').first().click();
+  await page.locator('nav a[href="/rng"]').last().click();
   await expect(page.locator('.lv-game-grid .lv-game').first()).toBeVisible();
-  expect(scripts.filter((script) => script.includes('/GamesPage-'))).toHaveLength(1);
+  expect(asked).toEqual({ code: 1, list: 1 });
+});
+
+test('who saves data is brought a page ahead only when a pointer comes to its link', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const asked = askedForSlots(page);
+  await page.goto(`${server.portal('aurora')}/index`);
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.clock.runFor(30_000);
+  expect(asked).toEqual({ code: 0, list: 0 });
+  const ahead = page.waitForResponse(listOfSlots);
+  await page.locator('nav a[href="/rng"]:visible').first().hover();
+  await ahead;
+  expect(asked).toEqual({ code: 1, list: 1 });
 });
 
 test('no script of a notice runs, and evaluating strings is forbidden', async ({ page, server }) => {

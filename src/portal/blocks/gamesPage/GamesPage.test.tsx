@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { game, many, vendor } from '#portal/testing/samples.ts';
 import { stage, type Answers, type StageOptions } from '#portal/testing/stage.tsx';
 import { GamesPage } from './GamesPage.tsx';
@@ -103,6 +103,32 @@ describe('gamesPage', () => {
     // A list says how long it is, also where its items are not on the page.
     const last = screen.getByText('Naga 3').closest('[role="listitem"]');
     expect([last?.getAttribute('aria-posinset'), last?.getAttribute('aria-setsize')]).toEqual(['43', '43']);
+  });
+
+  it('fills a row whose games stand on two pages of the platform', async () => {
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
+    try {
+      await open();
+      expect(await screen.findByText('Lumen 1')).toBeDefined();
+      // Seven side by side: the sixth row is of games 36 to 42, and a page of the platform ends with the 36th.
+      Object.defineProperty(window, 'scrollY', { value: 5 * 226, configurable: true });
+      act(() => void window.dispatchEvent(new Event('scroll')));
+      const names = async () =>
+        within((await screen.findByText('Lumen 36')).closest<HTMLElement>('.lv-game-line') ?? document.body)
+          .getAllByRole('listitem')
+          .map((item) => item.getAttribute('aria-posinset'));
+      await waitFor(async () => expect(await names()).toEqual(['36', '37', '38', '39', '40', '41', '42']));
+    } finally {
+      width.mockRestore();
+      vi.unstubAllGlobals();
+    }
   });
 
   it('keeps favourites of a player by the heart of a game, and takes it back when the platform refuses', async () => {

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCallCache } from '../calls/call-cache.ts';
+import { createKeptAnswers } from '../calls/kept-answers.ts';
+import type { Session } from '../session/session-store.ts';
+import { createCallsAhead } from './calls-ahead.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const games = { query: { gameType: 'RNG', page: '1', size: '36' } };
+
+/** A platform that counts what it is asked, and a page that may ask it ahead. */
+function open(session?: Session) {
+  const platform = vi.fn<() => Promise<never>>(async () => ({ games: [], total: 0, page: 1 }) as never);
+  const calls = createCallCache({
+    call: platform,
+    kept: createKeptAnswers(undefined, () => ({ seq: 1, language: 'en' })),
+  });
+  const ahead = createCallsAhead({ calls, session: { get: () => session } as never });
+  /** A page is opened: it reads the answer and follows it. */
+  const use = () => {
+    const { state } = calls.read('gameList', games);
+    return { state, leave: calls.watch('gameList', games, () => {}) };
+  };
+  return { platform, calls, ahead, use };
+}
+
+const answered = () => vi.advanceTimersByTimeAsync(0);
+
+describe('answers asked for ahead', () => {
+  it('are there when the page is opened, which asks for nothing again', async () => {
+    const { platform, ahead, use } = open();
+    ahead('gameList', games);
+    ahead('gameList', games);
+    await answered();
+    expect(use().state).toBe('ready');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(platform).toHaveBeenCalledOnce();
+  });
+
+  it('show and are asked for anew when nobody used them for a minute', async () => {
+    const { platform, ahead, use } = open();
+    ahead('gameList', games);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(platform).toHaveBeenCalledOnce();
+    expect(use().state).toBe('ready');
+    expect(platform).toHaveBeenCalledTimes(2);
+  });
+
+  it('follow a publication as long as they count as new', async () => {
+    const { platform, calls, ahead, use } = open();
+    ahead('gameList', games);
+    await answered();
+    calls.invalidate(() => true);
+    await answered();
+    expect(platform).toHaveBeenCalledTimes(2);
+    use();
+    expect(platform).toHaveBeenCalledTimes(2);
+  });
+
+  it('are forgotten when they failed, so that the page asks itself', async () => {
+    const { platform, ahead, use } = open();
+    platform.mockRejectedValueOnce(new TypeError('offline'));
+    ahead('gameList', games);
+    await answered();
+    expect(use().state).toBe('loading');
+    expect(platform).toHaveBeenCalledTimes(2);
+  });
+
+  it('are none of a member for a visitor', async () => {
+    const visitor = open();
+    visitor.ahead('recentGames', { query: {} });
+    expect(visitor.platform).not.toHaveBeenCalled();
+    const member = open({ token: 'token' } as Session);
+    member.ahead('recentGames', { query: {} });
+    expect(member.platform).toHaveBeenCalledOnce();
+  });
+});

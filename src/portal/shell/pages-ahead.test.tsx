@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+// The code of the page is there before the first test: fetching it takes a busy machine longer than a test waits.
+import '#portal/blocks/gamesPage/GamesPage.tsx';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CallId } from '#contract/generated/calls.ts';
+import { login } from './testing/answers.ts';
+import { openShell } from './testing/open-shell.tsx';
+
+beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = async () => {
+  const page = await openShell({ answers: { recentGames: { games: [] } } });
+  const link = await waitFor(() => {
+    const found = document.querySelector('a[href="/rng"]');
+    if (!found) throw new Error('There is no link to the slots.');
+    return found;
+  });
+  const asked = (id: CallId) => page.asked.filter((call) => call.id === id);
+  return { ...page, link, asked };
+};
+
+it('a page whose link a pointer came to asks for nothing when it is opened', async () => {
+  const { link, asked } = await open();
+  expect(asked('gameList')).toHaveLength(0);
+  fireEvent.pointerOver(link);
+  await waitFor(() => expect([asked('gameList').length, asked('vassGameType').length]).toEqual([1, 1]));
+  await act(async () => void fireEvent.click(link));
+  await screen.findByRole('list', { name: 'Games' }, { timeout: 8000 });
+  expect([asked('gameList').length, asked('vassGameType').length]).toEqual([1, 1]);
+});
+
+it('what is asked ahead for a visitor is nothing of a member, and who logs in is asked for with the session', async () => {
+  const { link, asked, portal } = await open();
+  fireEvent.focusIn(link);
+  await waitFor(() => expect(asked('gameList')).toHaveLength(1));
+  expect(asked('recentGames')).toHaveLength(0);
+  await act(() => portal.login.finish(login));
+  fireEvent.focusIn(link);
+  await waitFor(() => expect(asked('recentGames')).toHaveLength(1));
+  expect(new Headers(asked('recentGames')[0]?.init.headers).get('Authorization')).toBe('Bearer token-1');
+});
