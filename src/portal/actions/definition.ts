@@ -17,6 +17,8 @@ export type ActionResult = {
 export type ActionInput = {
   /** Set when a form submits; refusals are then shown at its fields. */
   form?: { id: string; mode?: string | undefined; values: SubmittedValues };
+  /** Which of many things it is about; a modal that it opens is told. */
+  about?: Readonly<Record<string, string>>;
 };
 
 /** What an action does. It went well unless it throws; a CallError thrown is a refusal. */

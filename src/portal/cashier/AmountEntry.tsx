@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   currencySign,
   readAmount,
   roundAmount,
   showAmount,
-  ungrouped,
+  ungroupedControl,
 } from '#ui/form/widgets/lazy/amount-text.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { Entry } from './Entry.tsx';
@@ -35,6 +36,14 @@ export function AmountEntry({
   const sign = currencySign(money);
   const shown = typed ?? showAmount(value, money);
   const unread = typed !== undefined && readAmount(typed, money) === undefined;
+
+  /** Takes the separators away before the first change, so that nothing moves under the caret and what is selected stays so. */
+  const edit = (input: HTMLInputElement): void => {
+    const { text, start, end } = ungroupedControl(input, money.language);
+    if (typed !== undefined || text === input.value) return;
+    flushSync(() => setTyped(text));
+    if (document.activeElement === input) input.setSelectionRange(start, end);
+  };
   return (
     <Entry id={id} label={label} hint={hint} wrong={unread ? say('cashier.amount.unread') : wrong}>
       <div className="lv-amount-frame" data-sign={sign?.at}>
@@ -51,8 +60,10 @@ export function AmountEntry({
           value={shown}
           aria-invalid={wrong !== undefined || unread || undefined}
           aria-describedby={`${id}-note`}
-          onFocus={() => setTyped(ungrouped(shown, money.language))}
-          onBlur={() => setTyped(undefined)}
+          onPointerDown={({ currentTarget }) => edit(currentTarget)}
+          onKeyDown={({ key, currentTarget }) => key !== 'Tab' && edit(currentTarget)}
+          // What cannot be read stays to be corrected.
+          onBlur={() => !unread && setTyped(undefined)}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             onValue(readAmount(currentTarget.value, money) ?? '');

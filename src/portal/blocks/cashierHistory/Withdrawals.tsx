@@ -77,7 +77,11 @@ function Line({
       ))}
       {state === 'PAID' && confirm && (
         <div className="lv-cash-actions">
-          <Button size="small" variant="primary" onClick={() => void run(confirm)}>
+          <Button
+            size="small"
+            variant="primary"
+            onClick={() => void run(confirm, { about: { withdrawal: withdrawal.id } })}
+          >
             {say('cashier.answer.open')}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { refreshCashier } from '#portal/cashier/refresh.ts';
@@ -74,12 +74,38 @@ describe('depositDesk', () => {
     expect(asked.some(({ id }) => id === 'depositCreate')).toBe(false);
     await user.click(screen.getByRole('button', { name: '10,000' }));
     expect(screen.getByText('You pay').nextSibling?.textContent).toMatch(/10,150\.00/u);
-    answer({ depositList: list([deposit]) });
+    const other: Deposit = { ...deposit, id: 'd0', pay: '700000' };
+    answer({ depositList: list([deposit, other]) });
     await user.click(screen.getByRole('button', { name: 'Deposit' }));
-    const way = await screen.findByRole('link', { name: 'Go to the payment page' });
+    const begun = await screen.findByRole('article', { name: /10,150\.00/u });
+    const way = within(begun).getByRole('link', { name: 'Go to the payment page' });
     expect(way.getAttribute('href')).toBe('https://till.example/p1');
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Waiting deposits' }));
+    expect(document.activeElement).toBe(begun);
     expect(asked.find(({ id }) => id === 'depositCreate')?.body).toBe('{"method":"card","amount":"1000000"}');
+  });
+
+  it('takes an amount typed over the one that stands there, and leaves one that cannot be read to be corrected [MEM-03]', async () => {
+    const { user } = await stage(
+      { view: DepositDesk },
+      {},
+      {
+        member: 0,
+        answers: { protection: protection(), cashierOptions: options, depositList: list([]) },
+      },
+    );
+    const amount = await screen.findByLabelText<HTMLInputElement>('Amount');
+    await user.type(amount, '6000');
+    await user.tab();
+    await user.tab({ shift: true });
+    await user.keyboard('7000');
+    await user.tab();
+    expect(amount.value).toBe('7,000.00');
+    await user.clear(amount);
+    await user.type(amount, '7000.555');
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    expect(amount.value).toBe('7000.555');
+    expect(document.activeElement).toBe(amount);
+    expect(screen.getByText('Please write an amount, such as 10,000.')).toBeDefined();
   });
 
   it('cancels a waiting deposit after asking once more [MEM-03]', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
@@ -28,28 +28,20 @@ function Desk({ options }: { options: CallValue<'cashierOptions'> }) {
   const say = useText();
   const money = useMoney(options);
   const list = useCall('depositList', { query: {} });
-  const waitingList = useRef<HTMLElement>(null);
   const [made, setMade] = useState<string>();
   const deposits = list.state === 'ready' ? list.value.deposits : none;
   useOutcomes(deposits, money);
   const waiting = deposits.filter(({ state }) => state === 'PENDING');
-  // What was begun is what to look at next, once the list has it.
-  const arrived = waiting.find(({ id }) => id === made)?.id;
-  useEffect(() => {
-    if (arrived !== undefined) waitingList.current?.focus();
-  }, [arrived]);
   return (
     <div className="lv-cash">
       <section
-        ref={waitingList}
         className="lv-cash-list"
         aria-label={say('cashier.deposit.waiting')}
-        tabIndex={-1}
         hidden={waiting.length === 0}
       >
         <h3 className="lv-cash-title">{say('cashier.deposit.waiting')}</h3>
         {waiting.map((deposit) => (
-          <WaitingDeposit key={deposit.id} deposit={deposit} money={money} />
+          <WaitingDeposit key={deposit.id} deposit={deposit} money={money} begun={deposit.id === made} />
         ))}
       </section>
       <BeginDeposit options={options.deposit} waiting={waiting.length} money={money} onMade={setMade} />

@@ -9,6 +9,7 @@ import { feeOf } from '#portal/cashier/fee.ts';
 import { refreshCashier } from '#portal/cashier/refresh.ts';
 import type { Money } from '#portal/cashier/use-money.ts';
 import { useSending } from '#portal/cashier/use-sending.ts';
+import { useWrongFocus } from '#portal/cashier/use-wrong-focus.ts';
 import { withIntention } from '#portal/gateway/intention.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
@@ -32,7 +33,8 @@ export function NewDeposit({
   const [account, chooseAccount] = useState<string>();
   const [amount, setAmount] = useState('');
   const [asked, setAsked] = useState(false);
-  const { busy, failed, send } = useSending();
+  const { busy, failed, fields, send } = useSending();
+  const { form, point } = useWrongFocus(fields);
   const method = methods.find(({ id }) => id === chosen) ?? methods[0];
   if (!method) return null;
 
@@ -44,8 +46,7 @@ export function NewDeposit({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
-    if (!fits) return;
+    if (!fits) return point(() => setAsked(true));
     const body = { method: method.id, amount, ...(to && { account: to.id }) };
     const made = await send(() =>
       withIntention(portal, 'depositCreate', body, (idempotencyKey) =>
@@ -62,7 +63,7 @@ export function NewDeposit({
     onMade(made.id);
   };
   return (
-    <form className="lv-cash-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className="lv-cash-form" onSubmit={(event) => void submit(event)} noValidate>
       <fieldset>
         <legend>{say('cashier.deposit.method')}</legend>
         <div className="lv-cash-choices">

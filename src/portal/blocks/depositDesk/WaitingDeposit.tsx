@@ -1,3 +1,4 @@
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { Facts } from '#portal/cashier/Facts.tsx';
@@ -15,8 +16,24 @@ import { CancelDeposit } from './CancelDeposit.tsx';
 export type Deposit = CallValue<'depositList'>['deposits'][number];
 
 /** A deposit that waits: where to pay to, the receipt, the provider's page, and how long there is. */
-export function WaitingDeposit({ deposit, money }: { deposit: Deposit; money: Money }) {
+export function WaitingDeposit({
+  deposit,
+  money,
+  begun,
+}: {
+  deposit: Deposit;
+  money: Money;
+  /** It was begun just now: it is what to look at next, and not the account of another one. */
+  begun: boolean;
+}) {
   const say = useText();
+  const name = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!begun) return;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView?.({ block: 'start' });
+  }, [begun]);
   const { account, expiresAt, payUrl, receiptNeeded } = deposit;
   const next =
     deposit.kind === 'hosted'
@@ -25,9 +42,17 @@ export function WaitingDeposit({ deposit, money }: { deposit: Deposit; money: Mo
         ? 'cashier.deposit.next.transfer'
         : 'cashier.deposit.next.look';
   return (
-    <article className="lv-cash-card" data-calls={receiptNeeded || payUrl !== undefined || undefined}>
+    <article
+      ref={card}
+      className="lv-cash-card"
+      aria-labelledby={name}
+      tabIndex={-1}
+      data-calls={receiptNeeded || payUrl !== undefined || undefined}
+    >
       <header className="lv-cash-head">
-        <h4 className="lv-cash-amount">{money.say(deposit.pay)}</h4>
+        <h4 id={name} className="lv-cash-amount">
+          {money.say(deposit.pay)}
+        </h4>
         <StateBadge of="deposit" state={deposit.state} />
       </header>
       <p className="lv-cash-note">

@@ -5,6 +5,7 @@ import { Entry } from '#portal/cashier/Entry.tsx';
 import { PasswordEntry } from '#portal/cashier/PasswordEntry.tsx';
 import { refreshCashier } from '#portal/cashier/refresh.ts';
 import { useSending } from '#portal/cashier/use-sending.ts';
+import { useWrongFocus } from '#portal/cashier/use-wrong-focus.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 
@@ -26,6 +27,7 @@ export function AddAccount({
   const [number, setNumber] = useState('');
   const [paymentPassword, setPaymentPassword] = useState('');
   const { busy, failed, fields, send } = useSending();
+  const { form } = useWrongFocus(fields);
   const digits = banks.find((each) => each.id === bank)?.digits;
   const complete = holder.trim() !== '' && number.trim() !== '' && paymentPassword !== '';
   const add = async (event: FormEvent) => {
@@ -41,6 +43,7 @@ export function AddAccount({
     fields[field] === undefined ? undefined : say(`cashier.account.wrong.${field}.${fields[field]}`);
   return (
     <form
+      ref={form}
       className="lv-cash-card"
       aria-label={say('cashier.account.add')}
       onSubmit={(event) => void add(event)}
@@ -51,6 +54,8 @@ export function AddAccount({
           id={`${id}-bank`}
           className="lv-control"
           value={bank}
+          aria-invalid={fields['bank'] !== undefined || undefined}
+          aria-describedby={`${id}-bank-note`}
           onChange={({ currentTarget }) => setBank(currentTarget.value)}
         >
           {banks.map((each) => (
@@ -76,6 +81,7 @@ export function AddAccount({
           autoComplete="name"
           maxLength={128}
           value={holder}
+          aria-invalid={fields['holder'] !== undefined || undefined}
           aria-describedby={`${id}-holder-note`}
           onChange={({ currentTarget }) => setHolder(currentTarget.value)}
         />
@@ -93,6 +99,7 @@ export function AddAccount({
           autoComplete="off"
           maxLength={64}
           value={number}
+          aria-invalid={fields['number'] !== undefined || undefined}
           aria-describedby={`${id}-number-note`}
           onChange={({ currentTarget }) => setNumber(currentTarget.value)}
         />

@@ -9,6 +9,7 @@ import { PasswordEntry } from '#portal/cashier/PasswordEntry.tsx';
 import { refreshCashier } from '#portal/cashier/refresh.ts';
 import type { Money } from '#portal/cashier/use-money.ts';
 import { useSending } from '#portal/cashier/use-sending.ts';
+import { useWrongFocus } from '#portal/cashier/use-wrong-focus.ts';
 import { withIntention } from '#portal/gateway/intention.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
@@ -37,6 +38,7 @@ export function NewWithdrawal({
   const [paymentPassword, setPaymentPassword] = useState('');
   const [asked, setAsked] = useState(false);
   const { busy, failed, fields, send } = useSending();
+  const { form, point } = useWrongFocus(fields);
   const { min, leftToday, sumLeftToday } = withdrawal;
   const max = least(withdrawal.max, balance, sumLeftToday);
   const value = amount === '' ? undefined : BigInt(amount);
@@ -50,8 +52,7 @@ export function NewWithdrawal({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
-    if (!fits || paymentPassword === '') return;
+    if (!fits || paymentPassword === '') return point(() => setAsked(true));
     const body = { account: account.id, amount };
     const made = await send(() =>
       withIntention(portal, 'withdrawalCreate', body, (idempotencyKey) =>
@@ -68,7 +69,7 @@ export function NewWithdrawal({
     portal.toasts.show(say('cashier.withdraw.asked'), 'success');
   };
   return (
-    <form className="lv-cash-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className="lv-cash-form" onSubmit={(event) => void submit(event)} noValidate>
       <AmountEntry
         label={say('cashier.amount')}
         value={amount}
@@ -97,14 +98,7 @@ export function NewWithdrawal({
       <p className="lv-cash-failed" role="alert">
         {failed !== undefined && say(failed)}
       </p>
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        icon="withdraw"
-        busy={busy}
-        disabled={leftToday === 0}
-      >
+      <Button type="submit" variant="primary" size="large" icon="withdraw" busy={busy}>
         {say('cashier.withdraw.submit')}
       </Button>
     </form>

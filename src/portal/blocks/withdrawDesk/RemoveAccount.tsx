@@ -4,6 +4,7 @@ import { useText } from '#ui/text/use-text.ts';
 import { PasswordEntry } from '#portal/cashier/PasswordEntry.tsx';
 import { refreshCashier } from '#portal/cashier/refresh.ts';
 import { useSending } from '#portal/cashier/use-sending.ts';
+import { useWrongFocus } from '#portal/cashier/use-wrong-focus.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import type { Account } from './account.ts';
 
@@ -13,6 +14,7 @@ export function RemoveAccount({ account, onDone }: { account: Account; onDone: (
   const portal = usePortal();
   const [paymentPassword, setPaymentPassword] = useState('');
   const { busy, failed, fields, send } = useSending();
+  const { form } = useWrongFocus(fields);
   const remove = async (event: FormEvent) => {
     event.preventDefault();
     const body = { id: account.id, paymentPassword };
@@ -29,7 +31,7 @@ export function RemoveAccount({ account, onDone }: { account: Account; onDone: (
       closeLabel={say('common.close')}
       onClose={onDone}
     >
-      <form className="lv-cash lv-cash-form" onSubmit={(event) => void remove(event)} noValidate>
+      <form ref={form} className="lv-cash lv-cash-form" onSubmit={(event) => void remove(event)} noValidate>
         <p>
           {account.bankName} {account.number}
         </p>

@@ -60,11 +60,13 @@ describe('withdrawDesk', () => {
     await user.type(screen.getByLabelText('Amount'), '60000');
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(sent()).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
     await user.clear(screen.getByLabelText('Amount'));
     await user.click(screen.getByRole('button', { name: '20,000' }));
     expect(screen.getByText('Arrives').nextSibling?.textContent).toMatch(/19,800\.00/u);
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(sent()).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Payment password'));
     await user.type(screen.getByLabelText('Payment password'), '246810');
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -102,6 +104,39 @@ describe('withdrawDesk', () => {
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[0]?.key).toBeTruthy();
     expect(sent()[1]?.key).toBe(sent()[0]?.key);
+  });
+
+  it.each([{ leftToday: 0 }, { sumLeftToday: '999999' }])(
+    'says that the withdrawals of a day are used up in place of asking for what would be refused: %o [MEM-04]',
+    async (left) => {
+      const withdrawal = { ...options.withdrawal, ...left };
+      await stage({ view: WithdrawDesk }, props, {
+        member: 0,
+        answers: { cashierOptions: { ...options, withdrawal }, withdrawalList: list },
+      });
+      expect(await screen.findByText('You can withdraw again from midnight.')).toBeDefined();
+      expect(screen.queryByLabelText('Amount')).toBeNull();
+    },
+  );
+
+  it('leads to what is wrong with an account that was refused [MEM-04]', async () => {
+    const banks = [{ id: 'north', name: 'North Bank', kind: 'bank' as const, digits: { min: 10, max: 12 } }];
+    const value = { fields: [{ field: 'number', code: 'PATTERN' }] };
+    const { user } = await stage({ view: WithdrawDesk }, props, {
+      member: 0,
+      answers: {
+        cashierOptions: { ...options, banks, accounts: [] },
+        withdrawalList: list,
+        cashierAccountAdd: { status: 422, code: 'INVALID_FIELDS', value },
+      },
+    });
+    await user.type(await screen.findByLabelText('Account holder'), 'Ma Hla Win');
+    await user.type(screen.getByLabelText('Account number'), '12');
+    await user.type(screen.getByLabelText('Payment password'), '246810');
+    await user.click(screen.getByRole('button', { name: 'Add an account' }));
+    const number = screen.getByLabelText('Account number');
+    await waitFor(() => expect(document.activeElement).toBe(number));
+    expect(number.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('goes on by itself as soon as the payment password it asks for is set [MEM-04]', async () => {

@@ -13,6 +13,10 @@ import { AccountChoice } from './AccountChoice.tsx';
 import { NewWithdrawal } from './NewWithdrawal.tsx';
 import '#portal/cashier/cashier.css';
 
+/** Whether what the brand pays out in a day is used up, so that any withdrawal would be refused. */
+const dayUsedUp = ({ min, leftToday, sumLeftToday }: CallValue<'cashierOptions'>['withdrawal']): boolean =>
+  leftToday === 0 || (sumLeftToday !== undefined && BigInt(sumLeftToday) < BigInt(min));
+
 /** Takes money out: to which account, how much, with the payment password. */
 export function WithdrawDesk({ props }: BlockViewProps<WithdrawDeskProps>) {
   const options = useCall('cashierOptions', {});
@@ -70,7 +74,17 @@ function Desk({ options, props }: { options: CallValue<'cashierOptions'>; props:
       {paymentPassword && withdrawal.methods.length > 0 && (
         <>
           <AccountChoice options={options} chosen={account?.id} onChoose={choose} />
-          {account && <NewWithdrawal options={options} account={account} money={money} />}
+          {account && dayUsedUp(withdrawal) && (
+            <Notice
+              icon="clock"
+              title={say('cashier.withdraw.dayUsed')}
+              text={say('cashier.withdraw.dayUsed.text')}
+              live
+            />
+          )}
+          {account && !dayUsedUp(withdrawal) && (
+            <NewWithdrawal options={options} account={account} money={money} />
+          )}
         </>
       )}
     </div>

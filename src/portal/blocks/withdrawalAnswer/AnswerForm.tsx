@@ -9,6 +9,7 @@ import { refreshCashier } from '#portal/cashier/refresh.ts';
 import { TimeLeft } from '#portal/cashier/TimeLeft.tsx';
 import type { Money } from '#portal/cashier/use-money.ts';
 import { useSending } from '#portal/cashier/use-sending.ts';
+import { useWrongFocus } from '#portal/cashier/use-wrong-focus.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 
@@ -37,6 +38,7 @@ export function AnswerForm({
   const [proofs, setProofs] = useState(withdrawal.proofs);
   const [asked, setAsked] = useState(false);
   const saying = useSending();
+  const { form, point } = useWrongFocus(saying.fields);
   const showing = useSending();
   const came = received === '' ? 0n : BigInt(received);
   const fits = answer !== 'partly' || (came > 0n && came < BigInt(payout));
@@ -44,8 +46,7 @@ export function AnswerForm({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
-    if (!answer || !fits || !shown) return;
+    if (!answer || !fits || !shown) return point(() => setAsked(true));
     const body = { id, answer, ...(answer === 'partly' && { received }) };
     const said = await saying.send(() => portal.gateway.call('withdrawalAnswer', { body }));
     if (!said) return;
@@ -65,7 +66,7 @@ export function AnswerForm({
   };
   const failed = saying.failed ?? showing.failed;
   return (
-    <form className="lv-cash-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className="lv-cash-form" onSubmit={(event) => void submit(event)} noValidate>
       <p className="lv-cash-amount">{money.say(payout)}</p>
       <Facts
         facts={[

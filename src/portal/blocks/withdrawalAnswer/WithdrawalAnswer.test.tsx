@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
+import { ModalContext } from '#portal/shell/modal-context.ts';
+import type { ModalEntry } from '#portal/shell/navigation.ts';
 import { stage } from '#portal/testing/stage.tsx';
+import { CashierHistory } from '../cashierHistory/CashierHistory.tsx';
 import { WithdrawalAnswer } from './WithdrawalAnswer.tsx';
 
 afterEach(cleanup);
@@ -63,6 +67,41 @@ describe('withdrawalAnswer', () => {
     expect(screen.getByText('Please choose what arrived.')).toBeDefined();
     const sent = asked.filter(({ id }) => id === 'withdrawalAnswer').map(({ body }) => body);
     expect(sent).toEqual(['{"id":"w1","answer":"full"}']);
+  });
+
+  it('asks about the withdrawal whose line was pressed, and then about the others [SCR-09]', async () => {
+    const newer: Withdrawal = { ...paid, id: 'w2', payout: '500000', amount: '500000' };
+    const confirm = { do: 'openModal', modal: 'withdrawal-confirmation' } as const;
+    const Both = () => {
+      const { modals } = (useLocation().state ?? {}) as { modals?: ModalEntry[] };
+      return (
+        <>
+          <CashierHistory props={{ of: 'withdrawals', confirm }} params={{}} slots={{}} />
+          {modals && (
+            <ModalContext value={modals.at(-1)}>
+              <section aria-label="Modal">
+                <WithdrawalAnswer />
+              </section>
+            </ModalContext>
+          )}
+        </>
+      );
+    };
+    const { user, asked, answer } = await stage(
+      { view: Both },
+      {},
+      { member: 0, answers: { withdrawalList: list([newer, paid]), withdrawalAnswer: newer } },
+    );
+    const [first] = await screen.findAllByRole('button', { name: 'Confirm receipt' });
+    if (first) await user.click(first);
+    const modal = await screen.findByRole('region', { name: 'Modal' });
+    expect(await within(modal).findByText(/5,000\.00/u)).toBeDefined();
+    await user.click(within(modal).getByRole('radio', { name: /All of it/u }));
+    answer({ withdrawalList: list([paid]) });
+    await user.click(within(modal).getByRole('button', { name: 'Confirm' }));
+    expect(await within(modal).findByText(/20,000\.00/u)).toBeDefined();
+    const sent = asked.filter(({ id }) => id === 'withdrawalAnswer').map(({ body }) => body);
+    expect(sent).toEqual(['{"id":"w2","answer":"full"}']);
   });
 
   it('does not say that nothing came without a picture that shows it [SCR-09]', async () => {

@@ -6,6 +6,7 @@ import { useMoney } from '#portal/cashier/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
+import { useModal } from '#portal/shell/modal-context.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import '#portal/cashier/cashier.css';
 
@@ -25,8 +26,9 @@ function Waiting({ value }: { value: CallValue<'withdrawalList'> }) {
   const say = useText();
   const money = useMoney(value);
   const place = useRef<HTMLDivElement>(null);
-  // The oldest first: its time is over first.
-  const next = value.withdrawals.at(-1);
+  const asked = useModal()?.params?.['withdrawal'];
+  // The one it was opened for, then the oldest first: its time is over first.
+  const next = value.withdrawals.find(({ id }) => id === asked) ?? value.withdrawals.at(-1);
   return (
     <div ref={place} className="lv-cash" tabIndex={-1}>
       {next ? (

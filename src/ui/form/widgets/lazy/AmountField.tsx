@@ -11,7 +11,7 @@ import {
   roundAmount,
   sayAmount,
   showAmount,
-  ungrouped,
+  ungroupedControl,
   type AmountStyle,
 } from './amount-text.ts';
 import { useOwnText } from './use-own-text.ts';
@@ -54,11 +54,9 @@ export function AmountField({ spec, field, control }: WidgetProps) {
   /** Takes the separators away before the first change; the caret stays between the digits where it was. */
   const edit = (input: HTMLInputElement): void => {
     const shown = input.value;
-    const plain = ungrouped(shown, style.language);
-    if (plain === shown || shown !== show(String(field.state.value))) return;
-    const at = (end: number | null): number => ungrouped(shown.slice(0, end ?? 0), style.language).length;
-    const [start, end] = [at(input.selectionStart), at(input.selectionEnd)];
-    input.value = plain;
+    const { text, start, end } = ungroupedControl(input, style.language);
+    if (text === shown || shown !== show(String(field.state.value))) return;
+    input.value = text;
     if (document.activeElement === input) input.setSelectionRange(start, end);
   };
   return (

@@ -42,6 +42,15 @@ export const roundAmount = (minor: string, style: AmountStyle): string =>
 export const ungrouped = (shown: string, language: string): string =>
   shown.replaceAll(separatorsOf(language).group, '');
 
+/** The text of a control without grouping, and the selection between the same digits as before. */
+export function ungroupedControl(
+  { value, selectionStart, selectionEnd }: HTMLInputElement,
+  language: string,
+): { text: string; start: number; end: number } {
+  const at = (end: number | null): number => ungrouped(value.slice(0, end ?? 0), language).length;
+  return { text: ungrouped(value, language), start: at(selectionStart), end: at(selectionEnd) };
+}
+
 /** Where the currency stands, and what stands there. */
 export const currencySign = (style: AmountStyle): { text: string; at: 'start' | 'end' } | undefined => {
   if (style.code === undefined) return undefined;
