@@ -1,4 +1,3 @@
-import '@fontsource-variable/noto-sans-myanmar/wght.css';
 import './base.css';
 import { createRoot } from 'react-dom/client';
 import { Game } from './shell/Game.tsx';

@@ -68,6 +68,30 @@ test('a game whose code does not come says so, and loads at the next try', async
   await expect(game.locator('main').getByRole('button').first()).toBeVisible();
 });
 
+test('a game brings the glyphs of the language it speaks', async ({ page, server, complaints }) => {
+  await logIn(page, server);
+  for (const [language, family] of [
+    ['zh-CN', 'Noto Sans SC Variable'],
+    ['my', 'Noto Sans Myanmar Variable'],
+  ] as const) {
+    await speak(page, language);
+    await page.goto(`${server.portal('aurora')}/game?game=neon-koi`);
+    const balance = page.frameLocator('iframe').getByTestId('balance');
+    await expect
+      .poll(() =>
+        balance.evaluate((element, name) => {
+          const first = getComputedStyle(element).fontFamily.startsWith(`"${name}"`);
+          return (
+            first &&
+            [...document.fonts].some((face) => face.family.includes(name) && face.status === 'loaded')
+          );
+        }, family),
+      )
+      .toBe(true);
+  }
+  expect(complaints).toEqual([]);
+});
+
 test('[OFF-01] [OFF-02] [OFF-03] a member plays a slot, a table and the sportsbook in the frame, and the balance follows', async ({
   page,
   server,

@@ -38,9 +38,10 @@ function RoundRow({ round }: { round: Round }): ReactNode {
   const { say, money, hello } = useTable();
   const [checked, setChecked] = useState<boolean>();
   const { status, refused, payout, stake, began, serverSeed, hash } = round;
+  const gained = BigInt(payout ?? '0') - BigInt(stake);
   const result =
     status === 'done'
-      ? money(BigInt(payout ?? '0') - BigInt(stake))
+      ? `${gained > 0n ? '+' : ''}${money(gained)}`
       : refused !== null
         ? sayError(say, refused)
         : say(status);

@@ -17,3 +17,9 @@ it('shows small odds with both digits, and multipliers with those they have', ()
   expect(timesIn('en')(30_000)).toBe('3×');
   expect(moneyText('123450', { digits: 2, language: 'my', currency: 'MMK' })).toBe('1,234.50 MMK');
 });
+
+it('shows the sign of a loss, also of one below a unit', () => {
+  const shown = (amount: string): string => moneyText(amount, { digits: 2, language: 'en', currency: 'MMK' });
+  expect(shown('-50')).toBe('-0.50 MMK');
+  expect(shown('-150050')).toBe('-1,500.50 MMK');
+});

@@ -13,10 +13,11 @@ export const moneyText = (
 ): string => {
   const value = BigInt(amount);
   const scale = 10n ** BigInt(digits);
-  const part = (value < 0n ? -value : value) % scale;
-  const whole = formatOf(language, { least: 0, most: 0 }).format(value / scale);
+  const size = value < 0n ? -value : value;
+  const part = size % scale;
+  const whole = formatOf(language, { least: 0, most: 0 }).format(size / scale);
   const fraction = part === 0n ? '' : `.${String(part).padStart(digits, '0')}`;
-  return `${whole}${fraction}${currency === undefined ? '' : ` ${currency}`}`;
+  return `${value < 0n ? '-' : ''}${whole}${fraction}${currency === undefined ? '' : ` ${currency}`}`;
 };
 
 /** Multipliers from ten-thousandths: 19500 is "1.95×", 30000 is "3×". */

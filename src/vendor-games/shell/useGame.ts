@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Json } from '../rules/rules.ts';
 import { ask, type Hello, type Refused, type Reply, type Round } from './api.ts';
+import { loadScript } from './fonts.ts';
 import { moneyText, oddsIn, timesIn } from './money.ts';
 import { hearPortal, tellPortal } from './portal.ts';
 import { playNotes } from './sound.ts';
@@ -45,6 +46,7 @@ export function useGame() {
     setFailure(undefined);
     offset.current = answer.now - Date.now();
     document.documentElement.lang = answer.language;
+    void loadScript(answer.language);
     document.title = answer.game.name;
     setBalance(answer.balance);
     latest.current = answer.balance;

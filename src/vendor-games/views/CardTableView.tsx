@@ -84,7 +84,7 @@ export function CardTableView(): ReactNode {
                     {place ? short(place.stake) : say('sit')}
                   </button>
                 )}
-                <b>{hand && banker ? named(hand.name) : place ? short(place.stake) : ''}</b>
+                <b>{hand && (banker ? named(hand.name) : place && short(place.stake))}</b>
               </div>
             );
           })}

@@ -4,6 +4,7 @@ import { Chips } from '../../parts/Chips.tsx';
 import { fish, shotsMost } from '../../rules/fishing.ts';
 import { hueOf } from '../../shell/hue.ts';
 import { useTable } from '../../shell/table.ts';
+import type { TextKey } from '../../shell/texts.ts';
 import { colourOfFish, drawSea, type Shot } from './draw-sea.ts';
 import { fishAt, swim, type Swimmer } from './school.ts';
 
@@ -89,7 +90,7 @@ export function FishingView(): ReactNode {
           <li key={kind}>
             <button
               type="button"
-              aria-label={say('fire', { name: `${kind} ${pays}×` })}
+              aria-label={say('fire', { name: `${say(kind as TextKey)} ${pays}×` })}
               onClick={() => {
                 const target = school.current.find((each) => each.kind === kind && each.caught === 0);
                 const { clientWidth = 0, clientHeight = 0 } = canvas.current ?? {};

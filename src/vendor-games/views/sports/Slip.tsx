@@ -14,7 +14,7 @@ type SlipProps = {
 
 /** The bet slip: what is chosen, at the odds of this moment; several matches win together. */
 export function Slip({ choices, fixtures, onChange, onPlaced }: SlipProps): ReactNode {
-  const { say, chip, short, money, busy, play, oddsText } = useTable();
+  const { say, chip, short, money, busy, play, oddsText, tell } = useTable();
   const [sent, setSent] = useState(false);
   const legs = choices.flatMap(({ key, pick }) => {
     const fixture = fixtures.find((each) => each.key === key);
@@ -32,6 +32,9 @@ export function Slip({ choices, fixtures, onChange, onPlaced }: SlipProps): Reac
     const round = await play(bet, BigInt(chip));
     setSent(false);
     if (!round) return;
+    // On a phone the tickets stand below all matches: an empty slip alone would say nothing.
+    const kind = open.length > 1 ? say('combo', { n: open.length }) : say('single');
+    tell(`${say('waiting')}: ${kind} · ${money(round.stake)}`);
     onPlaced(round);
     onChange([]);
   }
