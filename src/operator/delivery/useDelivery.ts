@@ -29,5 +29,5 @@ export function useDelivery() {
 /** One step of delivery. */
 export function useDeliveryStep<Answer>(done?: (answer: Answer) => void) {
   const { pack } = usePack();
-  return useLiveStep(deliveryKey(pack), (step: () => Promise<Answer>) => step(), done);
+  return useLiveStep([deliveryKey(pack)], (step: () => Promise<Answer>) => step(), done);
 }

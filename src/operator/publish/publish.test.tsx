@@ -14,6 +14,7 @@ async function openForm(role: Role = 'admin') {
   await screen.findByRole('table', { name: 'You' });
   return { admin, user: startUser() };
 }
+type Admin = ReturnType<typeof createMemoryAdmin>;
 type User = ReturnType<typeof startUser>;
 
 const openDialog = async (user: User): Promise<HTMLElement> => {
@@ -40,6 +41,27 @@ describe('publishing', () => {
     await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(await screen.findByText('Nothing to publish')).toBeTruthy();
     expect(await screen.findByText('Version 2')).toBeTruthy();
+  });
+
+  it.each([
+    ['done', (): void => undefined, 'Version 2 is live'],
+    ['refused', (admin: Admin): void => admin.publishElsewhere('shop', 'Theirs', []), undefined],
+  ])('reads again what it changed or what others did, once: %s', async (_, meanwhile, title) => {
+    const { user, admin } = await openForm();
+    await user.click(screen.getByRole('switch', { name: 'Require E-mail' }));
+    const dialog = await openDialog(user);
+    const now = await enabled(dialog, 'Publish now');
+    meanwhile(admin);
+    await user.click(now);
+    if (title === undefined) await within(dialog).findByText(/Someone published in the meantime/);
+    else await screen.findByRole('heading', { name: title });
+    const sent = admin.calls.findLastIndex(({ path }) => path === '/packs/shop/publish');
+    const read = admin.calls
+      .slice(sent)
+      .filter(({ method }) => method === 'GET')
+      .map(({ path }) => path);
+    expect(read.filter((path) => path === '/packs')).toHaveLength(1);
+    expect(read.filter((path) => path === '/packs/shop/contents')).toHaveLength(1);
   });
 
   it('says before the click what is broken and cannot be pressed, and nothing goes live [ENG-10]', async () => {

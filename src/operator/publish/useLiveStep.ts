@@ -1,25 +1,30 @@
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { hashKey, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { packsKey } from '../brands/usePacks.ts';
 import { versionsKey } from '../versions/useVersions.ts';
 import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 
 /**
- * A step that changes what is live. It is over, and `done` is told, once the answers of `shown`, which the page of the step shows, have
- * been read again: what is asked next is asked by them. What else it may have changed is read again meanwhile, and nobody waits for it.
+ * A step that changes what is live, done or refused. It is over, and `done` is told, once the answers of `shown`, which the page of the step
+ * shows, have been read again: what is asked next is asked by them. What else it may have changed is read again meanwhile, and nobody
+ * waits for it.
  */
 export function useLiveStep<Sent, Answer>(
-  shown: QueryKey,
+  shown: readonly QueryKey[],
   step: (sent: Sent) => Promise<Answer>,
   done?: (answer: Answer) => void,
 ) {
   const { pack } = usePack();
   const workspace = useWorkspace();
   const client = useQueryClient();
-  const readAgain = (): Promise<void> => {
-    void client.invalidateQueries({ queryKey: versionsKey(pack) });
-    void client.invalidateQueries({ queryKey: packsKey });
+  const readAgain = async (): Promise<void> => {
+    const awaited = shown.map((queryKey) => client.invalidateQueries({ queryKey }));
+    const known = new Set(shown.map(hashKey));
+    for (const queryKey of [versionsKey(pack), packsKey]) {
+      if (!known.has(hashKey(queryKey))) void client.invalidateQueries({ queryKey });
+    }
+    // Drafts are compared with what is live.
     void workspace.load();
-    return client.invalidateQueries({ queryKey: shown });
+    await Promise.all(awaited);
   };
   return useMutation({
     mutationFn: step,
@@ -28,6 +33,6 @@ export function useLiveStep<Sent, Answer>(
       done?.(answer);
     },
     // Refused: somebody else may have changed what the page shows.
-    onError: () => void readAgain(),
+    onError: readAgain,
   });
 }

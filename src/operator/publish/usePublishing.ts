@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { Refusal, refusalOf } from '../api/refusal.ts';
@@ -9,6 +8,7 @@ import { releaseTexts } from '../releases/texts.ts';
 import { versionsKey } from '../versions/useVersions.ts';
 import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { unsavedRefusal } from './unsaved-refusal.ts';
+import { useLiveStep } from './useLiveStep.ts';
 import type { Way } from './WayChoice.tsx';
 
 export type PublishOrder = {
@@ -27,7 +27,6 @@ export function usePublishing() {
   const workspace = useWorkspace();
   const { pack, version } = usePack();
   const calls = useReleaseCalls();
-  const client = useQueryClient();
 
   async function send({
     way,
@@ -66,17 +65,5 @@ export function usePublishing() {
     return undefined;
   }
 
-  return useMutation({
-    mutationFn: send,
-    onError: (error) => {
-      // Someone else's version is live now: the list has to compare with that one.
-      if (['STALE_VERSION', 'DRAFTS_CHANGED'].includes(refusalOf(error).code)) void workspace.load();
-    },
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: packsKey }),
-        client.invalidateQueries({ queryKey: versionsKey(pack) }),
-        client.invalidateQueries({ queryKey: releasesKey(pack) }),
-      ]),
-  });
+  return useLiveStep([packsKey, versionsKey(pack), releasesKey(pack)], send);
 }

@@ -50,5 +50,5 @@ export function useReleaseStep<Sent, Answer>(
   done?: (answer: Answer) => void,
 ) {
   const { pack } = usePack();
-  return useLiveStep(releasesKey(pack), step, done);
+  return useLiveStep([releasesKey(pack)], step, done);
 }

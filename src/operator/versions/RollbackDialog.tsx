@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
 import type { Version } from '../api/types.ts';
@@ -8,6 +7,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { PublishedDialog } from '../publish/PublishedDialog.tsx';
 import { unsavedRefusal } from '../publish/unsaved-refusal.ts';
+import { useLiveStep } from '../publish/useLiveStep.ts';
 import { texts } from '../texts.ts';
 import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { versionsKey } from './useVersions.ts';
@@ -25,18 +25,9 @@ export const RollbackDialog = ({
   const { api } = useAdmin();
   const workspace = useWorkspace();
   const { pack } = usePack();
-  const client = useQueryClient();
-  const rollback = useMutation({
-    mutationFn: async () => {
-      if (!(await workspace.flush())) throw unsavedRefusal();
-      return api.rollback(pack, version, texts.history.note(version));
-    },
-    onSuccess: () => void workspace.load(),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: packsKey }),
-        client.invalidateQueries({ queryKey: versionsKey(pack) }),
-      ]),
+  const rollback = useLiveStep([packsKey, versionsKey(pack)], async () => {
+    if (!(await workspace.flush())) throw unsavedRefusal();
+    return api.rollback(pack, version, texts.history.note(version));
   });
   if (rollback.data) return <PublishedDialog published={rollback.data} onClose={onClose} />;
   return (

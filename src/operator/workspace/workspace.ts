@@ -184,13 +184,14 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
       change((state) => ({ ...state, past: [], future: [], saves: state.saves + 1 }));
       await autosave.check();
     },
-    /** To be called once these drafts have been published: what was saved is live now, and there are no drafts of them. */
+    /**
+     * To be called once these drafts have been published: what was saved is live now, and there are no drafts of them. Which version edits
+     * rest on from now on is for the caller to read (`load`); until it is known a save asks for it by itself.
+     */
     published(keys: readonly DocumentKey[]): void {
       for (const key of keys)
         changeDraft(key, (draft) => ({ ...draft, published: draft.saved, revision: 0 }));
       change((state) => ({ ...state, saves: state.saves + 1 }));
-      // Which version edits rest on from now on; until it is known a save asks for it by itself.
-      void loader.refresh().catch(() => undefined);
     },
     /**
      * For drafts that were made from an older version: takes in what is live now and lays the drafts over it where nobody
