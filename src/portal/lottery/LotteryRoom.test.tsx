@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import '#portal/shell/testing/dom.ts';
 import { stage, type StageOptions } from '#portal/testing/stage.tsx';
@@ -150,6 +150,33 @@ describe('the room of a game', () => {
     expect(sent).toHaveLength(2);
     expect(sent[0]?.key).toBeTruthy();
     expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('says before it sends in how many further draws the slip is played', async () => {
+    const { user } = await open({ at: `${at}&playType=dragon-tiger-1v2` });
+    await user.click(screen.getByRole('button', { name: /^Tie ×/ }));
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    fireEvent.change(screen.getByLabelText('Further draws'), { target: { value: '3' } });
+    await user.click(screen.getByRole('button', { name: 'Place bets' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Place these bets?' }));
+    expect(dialog.getByText('Further draws').nextElementSibling?.textContent).toBe('3');
+    expect(dialog.getByText(/USD.8\.00/u)).toBeDefined();
+  });
+
+  it('leads from a balance that is not enough to the deposit', async () => {
+    const { user, portal } = await open({
+      at: `${at}&playType=dragon-tiger-1v2`,
+      answers: { lotteryGame: rulesOf('ssc'), lotteryBet: { status: 409, code: 'INSUFFICIENT_BALANCE' } },
+    });
+    await user.click(screen.getByRole('button', { name: /^Tie ×/ }));
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.click(screen.getByRole('button', { name: 'Place bets' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place bets' }));
+    await user.click(await screen.findByRole('button', { name: 'Deposit' }));
+    await vi.waitFor(() =>
+      expect(portal.navigation.modals()).toMatchObject([{ id: 'member-centre', panel: 'depositv2' }]),
+    );
+    expect(screen.queryByRole('dialog', { name: 'Place these bets?' })).toBeNull();
   });
 
   it('sends a visitor to the login instead', async () => {

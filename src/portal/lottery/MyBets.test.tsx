@@ -70,15 +70,46 @@ it('shows a guest, who has no centre, the bets alone', async () => {
   expect(screen.queryByRole('button', { name: 'All bets in the record' })).toBeNull();
 });
 
-it('takes a bet back after a second word, once', async () => {
+const named = 'Take back: Dragon – tiger · 1 v 2, draw 20261122-0001';
+
+it('takes a bet back after a second word, once, and keeps the focus at its place', async () => {
   const { user, asked, answer } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Take back' }));
+  const take = async () => screen.findByRole('button', { name: named });
+  await user.click(await take());
+  const sure = () => screen.getByRole('button', { name: 'Yes, take back' });
+  expect(document.activeElement).toBe(sure());
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(document.activeElement).toBe(await take());
+  await user.keyboard('{Enter}');
   expect(asked.some(({ id }) => id === 'lotteryBetCancel')).toBe(false);
   answer({
     lotteryBetCancel: { bets: ['b1'], refunded: '200', balance: '10000' },
     lotteryBets: { bets: [{ ...bet, status: 'CANCELLED', cancel: false }], now: roomNow.getTime() },
   });
-  await user.click(screen.getByRole('button', { name: 'Yes, take back' }));
-  expect(await screen.findByText('Taken back')).toBeDefined();
+  await user.click(sure());
+  expect((await screen.findByText('Taken back')).closest('li')).toBe(document.activeElement);
   expect(asked.filter(({ id }) => id === 'lotteryBetCancel')).toHaveLength(1);
+});
+
+it('takes back all that is left of a chase at once', async () => {
+  const chased: OwnBet = { ...bet, chase: 'c1' };
+  const alone: OwnBet = { ...bet, id: 'b3', numero: '20261122-0003', chase: 'c2' };
+  const bets = [chased, { ...chased, id: 'b2', numero: '20261122-0002' }, alone];
+  const { user, asked, portal } = await open({
+    answers: {
+      lotteryGame: rulesOf('ssc'),
+      lotteryBets: { bets, now: roomNow.getTime() },
+      lotteryBetCancel: { bets: ['b1', 'b2'], refunded: '400', balance: '10000' },
+    },
+  });
+  const whole = { name: 'Take back all that is left of the chase' };
+  await user.click(await screen.findByRole('button', { name: /0003$/u }));
+  expect(screen.queryByRole('button', whole)).toBeNull();
+  await user.click(screen.getByRole('button', { name: named }));
+  await user.click(screen.getByRole('button', whole));
+  await vi.waitFor(() =>
+    expect(portal.toasts.get()[0]?.text).toMatch(/^2 bets were taken back: USD.4\.00$/u),
+  );
+  const sent = asked.filter(({ id }) => id === 'lotteryBetCancel');
+  expect(sent.map(({ body }) => JSON.parse(body ?? ''))).toEqual([{ chase: 'c1' }]);
 });

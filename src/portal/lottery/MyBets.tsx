@@ -52,7 +52,7 @@ function OwnBets({ game, family, rules }: MyBetsProps) {
           <>
             <ul className="lv-own-bets" aria-label={say('lottery.view.bets')}>
               {bets.map((bet) => (
-                <BetLine key={bet.id} bet={bet} family={family} rules={rules} />
+                <BetLine key={bet.id} bet={bet} chase={openChase(bets, bet)} family={family} rules={rules} />
               ))}
             </ul>
             {before !== undefined && count < most && (
@@ -85,16 +85,29 @@ function ToRecord() {
   );
 }
 
-function BetLine({ bet, family, rules }: { bet: OwnBet; family: Family | undefined; rules: Rules }) {
+/** The chase of a bet, where more of it than this bet can be taken back. */
+const openChase = (bets: readonly OwnBet[], { id, chase }: OwnBet): string | undefined =>
+  bets.some((other) => chase !== undefined && other.chase === chase && other.id !== id && other.cancel)
+    ? chase
+    : undefined;
+
+type BetLineProps = {
+  bet: OwnBet;
+  chase: string | undefined;
+  family: Family | undefined;
+  rules: Rules;
+};
+
+function BetLine({ bet, chase, family, rules }: BetLineProps) {
   const say = useText();
   const language = useLanguage();
   const money = (minor: string) => formatMoney(minor, rules.currency, rules.digits, language);
   const type = family?.betTypes.get(bet.betType);
-  const group = type?.group ?? bet.betType;
+  const words = sayBet(say, type?.group ?? bet.betType, bet.betType);
   return (
-    <li className="lv-own-bet" data-status={bet.status}>
+    <li className="lv-own-bet" data-status={bet.status} tabIndex={-1}>
       <div className="lv-slip-what">
-        <span className="lv-slip-bet">{sayBet(say, group, bet.betType)}</span>
+        <span className="lv-slip-bet">{words}</span>
         <SelectionWords selection={bet.selection} panel={type?.panel} />
         <span className="lv-slip-notes">{say('lottery.draw', { numero: bet.numero })}</span>
         {bet.result && <Balls result={bet.result} family={family?.id ?? ''} size="small" />}
@@ -105,7 +118,14 @@ function BetLine({ bet, family, rules }: { bet: OwnBet; family: Family | undefin
           {bet.status === 'WON' ? `+${money(bet.payout)}` : money(bet.stake)}
         </span>
         {bet.status === 'WON' && <span className="lv-slip-notes">{money(bet.stake)}</span>}
-        {bet.cancel && <CancelBet id={bet.id} />}
+        {bet.cancel && (
+          <CancelBet
+            id={bet.id}
+            chase={chase}
+            named={say('lottery.cancel.named', { bet: words, numero: bet.numero })}
+            money={money}
+          />
+        )}
       </div>
     </li>
   );

@@ -12,6 +12,7 @@ export function PlaceDialog({
   rules,
   placing,
   lines,
+  further,
   total,
   numero,
   next,
@@ -21,10 +22,13 @@ export function PlaceDialog({
   onSend,
   onClose,
   onBets,
+  onDeposit,
 }: {
   rules: Rules;
   placing: Placing;
   lines: number;
+  /** Draws after this one in which the lines are played again. */
+  further: number;
   /** Minor units. */
   total: bigint;
   numero: string;
@@ -37,6 +41,8 @@ export function PlaceDialog({
   onSend: () => void;
   onClose: () => void;
   onBets: () => void;
+  /** The way to more money; guests have none. */
+  onDeposit: (() => void) | undefined;
 }) {
   const say = useText();
   const language = useLanguage();
@@ -85,6 +91,12 @@ export function PlaceDialog({
             <dd>{rules.game.name}</dd>
             <dt>{say('lottery.confirm.draw')}</dt>
             <dd>{numero}</dd>
+            {further > 0 && (
+              <>
+                <dt>{say('lottery.chase.count')}</dt>
+                <dd>{further}</dd>
+              </>
+            )}
             {draw && (
               <>
                 <dt>{say('block.draws.closesIn')}</dt>
@@ -112,6 +124,11 @@ export function PlaceDialog({
             <Button variant="secondary" disabled={sending} onClick={close}>
               {say('lottery.confirm.back')}
             </Button>
+            {placing.state === 'refused' && placing.code === 'INSUFFICIENT_BALANCE' && onDeposit && (
+              <Button variant="accent" icon="plus" onClick={onDeposit}>
+                {say('session.deposit')}
+              </Button>
+            )}
             {moved ? (
               <Button variant="primary" onClick={() => onMove(moved.numero)}>
                 {say('lottery.slip.move', { numero: moved.numero })}

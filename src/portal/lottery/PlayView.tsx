@@ -1,7 +1,11 @@
 import { useMemo, useState } from 'react';
+import { useDocuments } from '#ui/documents/documents.tsx';
+import { useFact } from '#ui/facts/facts.tsx';
 import { Button, Dialog } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { Family } from '#play/lottery/family.ts';
+import { depositPanel, openDeposit } from '#portal/cashier/deposit-panel.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useLoginFirst } from './use-login-first.ts';
 import { BetBar } from './BetBar.tsx';
 import { BetTypePicker } from './BetTypePicker.tsx';
@@ -38,6 +42,9 @@ type PlayProps = {
 export function PlayView({ rules, room, family, bets, first, desk, onBets }: PlayProps) {
   const say = useText();
   const logIn = useLoginFirst();
+  const portal = usePortal();
+  const isGuest = useFact<boolean>('member.isGuest') ?? false;
+  const canDeposit = useDocuments((documents) => documents.screens[depositPanel] !== undefined) && !isGuest;
   const [betId, setBet] = useState(first.id);
   const bet = bets.find(({ id }) => id === betId) ?? first;
   const type = family.betTypes.get(bet.id);
@@ -61,6 +68,11 @@ export function PlayView({ rules, room, family, bets, first, desk, onBets }: Pla
     if (!logIn) return ask();
     setSheet(false);
     logIn();
+  };
+  const deposit = () => {
+    setSheet(false);
+    close();
+    openDeposit(portal);
   };
   const leave = () => {
     if (placing.state === 'placed') setSheet(false);
@@ -138,6 +150,7 @@ export function PlayView({ rules, room, family, bets, first, desk, onBets }: Pla
           rules={rules}
           placing={placing}
           lines={slip.lines.length}
+          further={one ? chase.count : 0}
           total={one ? chaseTotal(once, chase) : once}
           numero={slip.numero ?? room.draw?.numero ?? ''}
           draw={ofSlip ? room.draw : undefined}
@@ -150,6 +163,7 @@ export function PlayView({ rules, room, family, bets, first, desk, onBets }: Pla
             leave();
             onBets();
           }}
+          onDeposit={canDeposit ? deposit : undefined}
         />
       )}
     </div>
