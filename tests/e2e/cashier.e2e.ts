@@ -140,6 +140,7 @@ test('a player pays on the hosted page, withdraws, is paid by an operator and sa
   await expect(disputed.getByRole('img', { name: 'Proof 1' })).toBeVisible();
   expect(await axe(desk)).toEqual([]);
   await decide(desk, 'Settle', async (dialog) => {
+    await expect(dialog).toContainText('50,000.00 MMK missing of 120,000.00 MMK');
     await dialog.getByRole('radio', { name: 'The missing amount goes back to the wallet' }).click();
     await dialog.getByLabel(/^Reason/u).fill('The bank sent it back.');
   });

@@ -3,6 +3,7 @@ import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import type { Deposit, Desk } from './calls.ts';
 import { DecideDialog } from './DecideDialog.tsx';
+import { deciderText } from './decider.ts';
 import { moneyText, timeText } from './money.ts';
 import { PaymentCard } from './PaymentCard.tsx';
 import { paymentTexts as texts } from './texts.ts';
@@ -25,7 +26,7 @@ export const DepositCard = ({ deposit, desk }: { deposit: Deposit; desk: Desk })
         [texts.fee, deposit.fee === '0' ? null : moneyText(deposit.fee, desk)],
         [texts.to, account && `${account.bank} ${account.number}`],
         [texts.since, timeText(deposit.madeAt, desk)],
-        [texts.decidedBy, deposit.decidedBy],
+        [texts.decidedBy, deciderText(deposit.decidedBy)],
         [texts.reason, deposit.reason],
       ]}
     >

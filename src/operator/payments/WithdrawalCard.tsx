@@ -3,6 +3,7 @@ import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import type { Desk, Withdrawal } from './calls.ts';
 import { DecideDialog, type AskedStep } from './DecideDialog.tsx';
+import { deciderText } from './decider.ts';
 import { moneyText, timeText } from './money.ts';
 import { PaymentCard } from './PaymentCard.tsx';
 import { paymentTexts as texts } from './texts.ts';
@@ -16,6 +17,12 @@ const stepsIn: Partial<Record<Withdrawal['state'], readonly AskedStep[]>> = {
 function answerOf({ answer, received }: Withdrawal, desk: Desk): string | null {
   if (answer === null) return null;
   return answer === 'partly' ? texts.answers.partly(moneyText(received ?? '0', desk)) : texts.answers[answer];
+}
+
+/** How much a step is about: of a dispute what is missing, which is all that it moves. */
+function amountOf(step: AskedStep, { payout, missing }: Withdrawal, desk: Desk): string {
+  const whole = moneyText(payout, desk);
+  return step === 'settle' && missing !== null ? texts.missingOf(moneyText(missing, desk), whole) : whole;
 }
 
 /** Whether the step is somebody else's: the second approval always, payment and settlement where the brand asks for it. */
@@ -53,13 +60,13 @@ export const WithdrawalCard = ({
         [texts.payout, moneyText(withdrawal.payout, desk)],
         [texts.account, `${withdrawal.bank} ${withdrawal.number}, ${withdrawal.holder}`],
         [texts.since, timeText(withdrawal.requestedAt, desk)],
-        [texts.approvedBy, withdrawal.approvedBy],
-        [texts.paidBy, withdrawal.paidBy],
+        [texts.approvedBy, deciderText(withdrawal.approvedBy)],
+        [texts.paidBy, deciderText(withdrawal.paidBy)],
         [texts.reference, withdrawal.reference],
         [texts.said, answerOf(withdrawal, desk)],
         [texts.missing, missing === null ? null : moneyText(missing, desk)],
         [texts.returned, returned === null ? null : moneyText(returned, desk)],
-        [texts.decidedBy, withdrawal.closedBy],
+        [texts.decidedBy, deciderText(withdrawal.closedBy)],
         [texts.reason, withdrawal.reason],
       ]}
     >
@@ -90,7 +97,7 @@ export const WithdrawalCard = ({
         <DecideDialog
           what="withdrawals"
           id={withdrawal.id}
-          about={`${moneyText(withdrawal.payout, desk)} · ${withdrawal.member}`}
+          about={`${amountOf(asked, withdrawal, desk)} · ${withdrawal.member}`}
           step={asked}
           onClose={() => ask(undefined)}
         />
