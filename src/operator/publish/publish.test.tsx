@@ -45,7 +45,7 @@ describe('publishing', () => {
 
   it.each([
     ['done', (): void => undefined, 'Version 2 is live'],
-    ['refused', (admin: Admin): void => admin.publishElsewhere('shop', 'Theirs', []), undefined],
+    ['refused', (admin: Admin): void => void admin.publishElsewhere('shop', 'Theirs', []), undefined],
   ])('reads again what it changed or what others did, once: %s', async (_, meanwhile, title) => {
     const { user, admin } = await openForm();
     await user.click(screen.getByRole('switch', { name: 'Require E-mail' }));
