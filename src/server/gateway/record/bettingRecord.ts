@@ -50,7 +50,7 @@ export const route = defineCall('bettingRecord', async (context) => {
       vendor: vendor(bet.vassalage, bet.game_type),
       gameType: bet.game_type,
       gameCode: bet.game_code,
-      game: lotteryOf(bet)?.game.name ?? names.game(bet.vassalage, bet.game_code),
+      game: lotteryOf(bet)?.game.name ?? names.game(bet.vassalage, bet.game_code, language),
       round: bet.round,
       stake: bet.stake,
       payout: bet.payout,

@@ -3,13 +3,13 @@ import { documentOf } from '../documents.ts';
 
 export type GameNames = {
   vendor(vassalage: string): string;
-  game(vassalage: string, code: string): string;
+  game(vassalage: string, code: string, language: string): string;
 };
 
 // A version of a brand never changes, and it may have ten thousand games.
 const known = new WeakMap<object, GameNames>();
 
-/** What the brand calls vendors and games now; the codes for what it has no more. */
+/** What the brand calls vendors and games now, games in the reader's language; the codes for what it has no more. */
 export function gameNames(brand: LiveBrand): GameNames {
   const lobby = documentOf(brand, 'lobby');
   const found = lobby && known.get(lobby);
@@ -21,14 +21,17 @@ export function gameNames(brand: LiveBrand): GameNames {
     Object.values(lobby?.vendors ?? {}).map(({ vassalage, name }) => [vassalage, name]),
   );
   const games = new Map(
-    Object.values(lobby?.games ?? {}).map(({ vendor, code, name }) => [
-      `${vassalages.get(vendor) ?? ''} ${code}`,
-      name,
+    Object.values(lobby?.games ?? {}).map((game) => [
+      `${vassalages.get(game.vendor) ?? ''} ${game.code}`,
+      game,
     ]),
   );
   const names: GameNames = {
     vendor: (vassalage) => vendors.get(vassalage) ?? vassalage,
-    game: (vassalage, code) => games.get(`${vassalage} ${code}`) ?? code,
+    game(vassalage, code, language) {
+      const game = games.get(`${vassalage} ${code}`);
+      return game?.names?.[language] ?? game?.name ?? code;
+    },
   };
   if (lobby) known.set(lobby, names);
   return names;

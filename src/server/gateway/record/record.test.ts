@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BrandDocument } from '#contract/generated/documents.ts';
+import type { BrandDocument, LobbyDocument } from '#contract/generated/documents.ts';
 import type { AnyDocument } from '#engine/packs.ts';
 import { recordBets, settleBet, type NewBet } from '#server/bets/bets.ts';
 import type { BetStatus } from '#server/bets/tables.ts';
@@ -67,6 +67,8 @@ describe.each(databases)('records on %s', (kind) => {
     gateway.publish((documents) => {
       documents['lotteries/main'] = baseDocument('lotteries/main');
       documents['texts/en'] = baseDocument('texts/en');
+      const { games } = documents['lobby/main'] as LobbyDocument;
+      if (games['comet']) games['comet'].names = { 'zh-CN': '彗星转轮' };
       Object.assign(documents['brand/main'] as BrandDocument, {
         timeZone: 'Asia/Yangon',
         currency,
@@ -206,6 +208,17 @@ describe.each(databases)('records on %s', (kind) => {
       expect(bets.map(({ details }) => details.find(({ name }) => name === 'selection')?.value)).toEqual([
         '4 | 5 | 8 | 1 | 3 7',
       ]);
+    });
+
+    it('go by the name of their game in the language of the reader', async () => {
+      await bet({ gameCode: 'CMT', at: new Date('2026-02-11T05:00:00Z') });
+      const nameIn = async (language: string) => {
+        const query = { from: '2026-02-11', to: '2026-02-11' };
+        const { bets } = await gateway.client.value('bettingRecord', { token, query, language });
+        return bets[0]?.game;
+      };
+      expect(await nameIn('zh-CN')).toBe('彗星转轮');
+      expect(await nameIn('en')).toBe('Comet Reels');
     });
 
     it('of a lottery say what was played in words, and the stake of a note as money', async () => {
