@@ -68,7 +68,7 @@ describe.each(databases)('records on %s', (kind) => {
       documents['lotteries/main'] = baseDocument('lotteries/main');
       documents['texts/en'] = baseDocument('texts/en');
       const { games } = documents['lobby/main'] as LobbyDocument;
-      if (games['comet']) games['comet'].names = { 'zh-CN': '彗星转轮' };
+      if (games?.['comet']) games['comet'].names = { 'zh-CN': '彗星转轮' };
       Object.assign(documents['brand/main'] as BrandDocument, {
         timeZone: 'Asia/Yangon',
         currency,
