@@ -1,14 +1,15 @@
 import { escapeHtml } from '#server/http/escape-html.ts';
+import { fontSheet } from './fonts.ts';
 import type { PaymentChoice, SandboxPaymentsTable } from './tables.ts';
 import { wordsIn, type Words } from './words.ts';
 
-/** The page is words, a form and one style of its own; it runs nothing and loads nothing else. */
+/** The page is words, a form, one style of its own and the glyphs it needs; it runs nothing and loads nothing else. */
 export const policy =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 export const style = `:root { color-scheme: light dark; --ink: light-dark(#16202e, #eef2f8); --soft: light-dark(#5c6a7d, #a3b0c2); --paper: light-dark(#fff, #18212e); --line: light-dark(#dde3ec, #2c3949); --act: light-dark(#0b5fd6, #7db4ff); --on-act: light-dark(#fff, #071a33) }
 * { box-sizing: border-box }
-body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; color: var(--ink); background: light-dark(#eef2f8, #0d131c) }
+body { font: 1rem/1.5 system-ui, 'Noto Sans Myanmar Variable', 'Noto Sans SC Variable', sans-serif; margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; color: var(--ink); background: light-dark(#eef2f8, #0d131c) }
 main { inline-size: min(26rem, 100%); background: var(--paper); border: 1px solid var(--line); border-radius: 1.25rem; padding: 1.5rem; box-shadow: 0 1rem 3rem rgb(0 0 0 / .12) }
 header { display: flex; align-items: center; justify-content: space-between; gap: 1rem; color: var(--soft); font-size: .875rem }
 .mark { font-weight: 700; color: var(--ink) }
@@ -59,6 +60,7 @@ const done = (words: Words, choice: PaymentChoice, returnUrl: string): string =>
 /** The provider's page of a payment, in the player's language: what it costs and the choices, or what became of it. */
 export function paymentPage(payment: SandboxPaymentsTable): string {
   const words = wordsIn(payment.language);
+  const glyphs = fontSheet(words.language);
   return `<!doctype html>
 <html lang="${words.language}">
 <head>
@@ -66,7 +68,7 @@ export function paymentPage(payment: SandboxPaymentsTable): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${words.title}</title>
-<link rel="stylesheet" href="/sandbox/payments/style.css">
+${glyphs === undefined ? '' : `<link rel="stylesheet" href="${glyphs}">\n`}<link rel="stylesheet" href="/sandbox/payments/style.css">
 </head>
 <body>
 <main>

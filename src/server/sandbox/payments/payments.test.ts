@@ -64,6 +64,19 @@ describe('the payment provider of the sandbox', () => {
     expect(answered).toContain(back);
   });
 
+  it('brings the glyphs that a system may lack, and nothing else of their packages', async () => {
+    for (const language of ['my', 'zh-CN']) {
+      const page = await (await fetch(await urlOf({ language }))).text();
+      const sheet = /href="([^"]+index\.css)"/u.exec(page)?.[1] ?? '';
+      const css = await fetch(app.url + sheet);
+      expect(css.headers.get('content-type')).toMatch(/^text\/css/u);
+      const file = /url\(\.\/(files\/[^)]+)\)/u.exec(await css.text())?.[1] ?? '';
+      expect((await fetch(new URL(file, app.url + sheet))).status).toBe(200);
+      expect((await fetch(new URL('package.json', app.url + sheet))).status).toBe(404);
+    }
+    expect(await (await fetch(await urlOf({ language: 'en' }))).text()).not.toContain('index.css');
+  });
+
   it('takes no words for a language', async () => {
     expect((await begin({ language: 'en"><script>' })).status).toBe(400);
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '#server/db/types.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { beginPayment, isSigned, readAsked } from './begin.ts';
+import { paymentFonts } from './fonts.ts';
 import { paymentPage, policy, style } from './page.ts';
 import type { PaymentChoice, SandboxPaymentsTable } from './tables.ts';
 import { createTelling } from './tell.ts';
@@ -73,6 +74,7 @@ export async function sandboxPayments(app: FastifyInstance, options: Options): P
     return reply.redirect(`/sandbox/payments/pay/${payment.brand}/${payment.id}`, 303);
   });
 
+  await paymentFonts(app);
   app.get('/sandbox/payments/style.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(style),
   );
