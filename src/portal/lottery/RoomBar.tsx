@@ -1,8 +1,9 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Icon } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
+import { bringIntoStrip } from '#portal/parts/bring-into-strip.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import type { Offer } from './offer.ts';
 
@@ -57,8 +58,14 @@ function OtherGames({ offer, game }: { offer: Offer; game: string }) {
     .flatMap((group) => group.games)
     .filter(({ region }) => offer !== 'vietnam' || region !== undefined)
     .filter(({ code, next, drawsPerDay }) => code === game || next !== undefined || drawsPerDay > 1);
+  const strip = useRef<HTMLElement>(null);
+  const ready = games.length > 0;
+  // Dozens of games stand in one line: the one that is open is in view.
+  useEffect(() => {
+    if (ready) bringIntoStrip(strip.current);
+  }, [ready]);
   return (
-    <nav aria-label={say('lottery.games')} className="lv-room-games">
+    <nav ref={strip} aria-label={say('lottery.games')} className="lv-room-games">
       {games.map(({ code, name }) => (
         <Link
           key={code}

@@ -6,6 +6,7 @@ import { useMenu } from '#ui/menu/use-menu.ts';
 import { ScreenView } from '#ui/renderer/ScreenView.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import { MenuLink } from '#portal/menu/MenuLink.tsx';
+import { bringIntoStrip } from '#portal/parts/bring-into-strip.ts';
 import { useModal } from '#portal/shell/modal-context.ts';
 import { ScreenGate } from '#portal/shell/ScreenGate.tsx';
 import './centre.css';
@@ -24,12 +25,7 @@ export function Centre({ props }: BlockViewProps<CentreProps>) {
   const shown = panel?.id;
   // On a phone the menu is a strip: what is open is in view, also after a reload or the way back.
   useEffect(() => {
-    if (shown === undefined) return;
-    const current = menu.current?.querySelector<HTMLElement>('[aria-current]');
-    const strip = current?.closest('ul');
-    if (!current || !strip) return;
-    const gap = current.getBoundingClientRect().left - strip.getBoundingClientRect().left;
-    strip.scrollLeft += gap - (strip.clientWidth - current.offsetWidth) / 2;
+    if (shown !== undefined) bringIntoStrip(menu.current?.querySelector('ul'));
   }, [shown]);
   return (
     <div className="lv-centre">

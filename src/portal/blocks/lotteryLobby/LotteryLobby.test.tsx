@@ -143,3 +143,12 @@ it('opens the room and the bet type that the address names, and hides the naviga
   const kind = await screen.findByRole('button', { name: 'Big, small, odd, even' });
   expect(kind.getAttribute('aria-pressed')).toBe('true');
 });
+
+it('brings the game that is open into view among the others', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { left: this.hasAttribute('aria-current') ? 900 : 0 } as DOMRect;
+  });
+  await open({ gameType: 'LOTT' }, '/lottery?gameCode=minute-star');
+  const strip = (await screen.findByRole('link', { current: 'page' })).closest('nav');
+  await vi.waitFor(() => expect(strip?.scrollLeft).toBe(900));
+});
