@@ -27,9 +27,11 @@ describe('exclusionChoice', () => {
     expect(dialog.getByText('It cannot be shortened or taken back.')).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Exclude me now' }));
     expect(dialog.getByRole('alert').textContent).toBe('Please tick that you want this.');
+    expect(document.activeElement).toBe(dialog.getByRole('checkbox'));
     await user.click(dialog.getByRole('checkbox'));
     await user.click(dialog.getByRole('button', { name: 'Exclude me now' }));
     expect(dialog.getByRole('alert').textContent).toBe('Please enter your password.');
+    expect(document.activeElement).toBe(dialog.getByLabelText('Your password'));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent(asked)).toBe(false);

@@ -1,12 +1,16 @@
 import { useId, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { CallRequest } from '#portal/gateway/call-types.ts';
 import { CallError } from '#portal/gateway/call-error.ts';
 import { tellError } from '#portal/errors/tell-error.ts';
 import { hoursText, monthsText } from '#portal/protection/durations.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
+import { focusControl } from '#ui/form/focus-field.ts';
 import { Button, Dialog } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import '#ui/form/form.css';
+
+type Wrong = 'understood' | 'password' | 'wrongPassword';
 
 export type WantedExclusion =
   { kind: 'timeOut'; hours: number } | { kind: 'selfExclusion'; months: number | null };
@@ -18,17 +22,22 @@ export function ExclusionDialog({ wanted, onClose }: { wanted: WantedExclusion; 
   const id = useId();
   const [understood, setUnderstood] = useState(false);
   const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<'understood' | 'password' | 'wrongPassword'>();
+  const [wrong, setWrong] = useState<Wrong>();
   const [busy, setBusy] = useState(false);
   const own = wanted.kind === 'selfExclusion';
   const words = own ? 'protect.exclusion' : 'protect.timeOut';
   const length = own ? monthsText(say, wanted.months) : hoursText(say, wanted.hours);
 
+  /** Says what is wrong, and goes there. */
+  const refuse = (what: Wrong): void => {
+    flushSync(() => setWrong(what));
+    focusControl(`${id}-${what === 'understood' ? what : 'password'}`);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (!understood) return setWrong('understood');
-    if (own && password === '') return setWrong('password');
+    if (!understood) return refuse('understood');
+    if (own && password === '') return refuse('password');
     setWrong(undefined);
     setBusy(true);
     const body: CallRequest<'protectionExclude'>['body'] = own ? { ...wanted, password } : wanted;
@@ -37,7 +46,7 @@ export function ExclusionDialog({ wanted, onClose }: { wanted: WantedExclusion; 
     } catch (error) {
       setBusy(false);
       if (!(error instanceof CallError)) throw error;
-      if (error.code === 'INVALID_FIELDS') return setWrong('wrongPassword');
+      if (error.code === 'INVALID_FIELDS') return refuse('wrongPassword');
       return tellError(portal, error.code);
     }
     portal.login.forget();
@@ -60,6 +69,7 @@ export function ExclusionDialog({ wanted, onClose }: { wanted: WantedExclusion; 
         </ul>
         <label className="lv-exclude-tick">
           <input
+            id={`${id}-understood`}
             type="checkbox"
             checked={understood}
             aria-invalid={wrong === 'understood' || undefined}
