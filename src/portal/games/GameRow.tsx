@@ -50,7 +50,7 @@ export function GameRow({
               vendor={names.get(game.vassalage)}
               shape={shape}
               rank={index + 1}
-              near={inView && index * narrowest < window.innerWidth}
+              eager={inView && index * narrowest < window.innerWidth}
             />
           </li>
         ))}

@@ -72,6 +72,16 @@ export function GameRows({ wanted: given, total, rows, layout, scroller }: RowsP
   // Rows are as high as their width makes them: another width is another height.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, layout.height]);
 
+  const isInView = useCallback(
+    (row: number): boolean => {
+      const { options, scrollOffset, scrollRect } = virtualizer;
+      const size = options.estimateSize(row);
+      const fromTop = options.scrollMargin + row * size - (scrollOffset ?? 0);
+      return fromTop < (scrollRect?.height ?? 0) && fromTop + size > 0;
+    },
+    [virtualizer],
+  );
+
   // Which rows are in view shows once it is known where the list begins.
   const items = margin === undefined ? [] : virtualizer.getVirtualItems();
   // Of the first and of the last game of a row, which may stand on two.
@@ -86,7 +96,6 @@ export function GameRows({ wanted: given, total, rows, layout, scroller }: RowsP
   const names = useMemo(() => vendorNames(vendors), [vendors]);
   const tiles = useTiles();
   const favorites = useFavorites();
-  const inViewAtFirst = margin !== undefined && margin < window.innerHeight;
   return (
     <div
       ref={list}
@@ -119,7 +128,7 @@ export function GameRows({ wanted: given, total, rows, layout, scroller }: RowsP
               vendors={names}
               tiles={tiles}
               favorites={favorites}
-              eager={inViewAtFirst && index < 2}
+              isInView={isInView}
             />
           </div>
         );

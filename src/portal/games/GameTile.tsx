@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, LazyImage } from '#ui/primitives/index.ts';
 import type { Game } from './game.ts';
+import { GameOpen } from './GameOpen.tsx';
 import type { Tiles } from './use-tiles.ts';
 import './game-tile.css';
 
@@ -20,7 +21,7 @@ export const gameRatios: Readonly<Record<GameShape, string>> = {
  */
 export function GameTile({
   game,
-  tiles: { say, loggedIn, open },
+  tiles,
   vendor,
   shape = 'poster',
   rank,
@@ -38,6 +39,7 @@ export function GameTile({
   near?: boolean;
   corner?: ReactNode;
 }) {
+  const { say } = tiles;
   return (
     <article className="lv-game" data-shape={shape}>
       {shape === 'ranked' && rank !== undefined && (
@@ -70,19 +72,7 @@ export function GameTile({
           <p className="lv-game-name">{game.name}</p>
           {vendor !== undefined && <p className="lv-game-vendor">{vendor}</p>}
         </div>
-        <button
-          type="button"
-          className="lv-game-open"
-          aria-label={say(loggedIn ? 'block.game.playNamed' : 'block.game.loginToPlayNamed', {
-            name: game.name,
-          })}
-          onClick={() => open(game)}
-        >
-          <span className="lv-game-call">
-            <Icon name={loggedIn ? 'spark' : 'lock'} size={16} />
-            {say(loggedIn ? 'block.game.play' : 'block.game.loginToPlay')}
-          </span>
-        </button>
+        <GameOpen game={game} tiles={tiles} />
         {corner}
       </div>
     </article>

@@ -11,7 +11,7 @@ export type LazyImageProps = {
   className?: string;
   /** In view at once: fetched first. */
   eager?: boolean;
-  /** Known to be near the view, such as in a list that draws nothing else: it need not be watched for. */
+  /** Known to be near the view but not in it, such as in a list that draws nothing else: it is not watched for, and stands there without fading in. */
   near?: boolean;
 };
 
@@ -33,7 +33,7 @@ export function LazyImage({
   const first = () => ({
     src,
     failures: 0,
-    loaded: hasCome(src),
+    loaded: (isNear && !eager) || hasCome(src),
     near: eager || isNear || alt !== '' || hasCome(src),
   });
   const [state, setState] = useState(first);

@@ -80,6 +80,20 @@ describe('gameLane', () => {
     );
   });
 
+  it('says to the eye what a choice does once the focus or a pointer comes to a game', async () => {
+    const { user } = await stage(
+      block,
+      { lane: 'hot' },
+      { answers: { hotGames: lanes(game('a'), game('b')), gameVendor } },
+    );
+    const [first, second] = await screen.findAllByRole('button', { name: /: Log in to play$/ });
+    first?.focus();
+    expect(await within(first ?? document.body).findByText('Log in to play')).toBeDefined();
+    expect(screen.getAllByText('Log in to play')).toHaveLength(1);
+    await user.hover(second ?? document.body);
+    expect(screen.getAllByText('Log in to play')).toHaveLength(2);
+  });
+
   it('starts a game for a player and leads to its page, with no word of the session in any address [GAM-04]', async () => {
     const { user, asked, router, portal } = await stage(
       block,
