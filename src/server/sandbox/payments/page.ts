@@ -9,7 +9,10 @@ export const policy =
 
 export const style = `:root { color-scheme: light dark; --ink: light-dark(#16202e, #eef2f8); --soft: light-dark(#5c6a7d, #a3b0c2); --paper: light-dark(#fff, #18212e); --line: light-dark(#dde3ec, #2c3949); --act: light-dark(#0b5fd6, #7db4ff); --on-act: light-dark(#fff, #071a33) }
 * { box-sizing: border-box }
-body { font: 1rem/1.5 system-ui, 'Noto Sans Myanmar Variable', 'Noto Sans SC Variable', sans-serif; margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; color: var(--ink); background: light-dark(#eef2f8, #0d131c) }
+body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; color: var(--ink); background: light-dark(#eef2f8, #0d131c) }
+/* The font that ships first: text that was laid out in a fallback before it came is not always laid out again. */
+:lang(my) body { font-family: 'Noto Sans Myanmar Variable', system-ui, sans-serif }
+:lang(zh) body { font-family: 'Noto Sans SC Variable', system-ui, sans-serif }
 main { inline-size: min(26rem, 100%); background: var(--paper); border: 1px solid var(--line); border-radius: 1.25rem; padding: 1.5rem; box-shadow: 0 1rem 3rem rgb(0 0 0 / .12) }
 header { display: flex; align-items: center; justify-content: space-between; gap: 1rem; color: var(--soft); font-size: .875rem }
 .mark { font-weight: 700; color: var(--ink) }
