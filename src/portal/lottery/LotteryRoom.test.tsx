@@ -118,6 +118,28 @@ describe('the room of a game', () => {
     expect(screen.getByText('Dragon – tiger · 1 v 2')).toBeDefined();
   });
 
+  it('brings a slip back that was cleared, before what was added since', async () => {
+    const { user, portal } = await open({
+      at: `${at}&playType=dragon-tiger-1v2`,
+      answers: { lotteryGame: rulesOf('ssc') },
+    });
+    const add = async (name: RegExp) => {
+      await user.click(screen.getByRole('button', { name }));
+      await user.click(screen.getByRole('button', { name: 'Add' }));
+    };
+    await add(/^Tie ×/);
+    await user.click(screen.getByRole('button', { name: 'Clear the slip' }));
+    expect(screen.getByText('Your slip is empty')).toBeDefined();
+    const [told] = portal.toasts.get();
+    await add(/^Dragon ×/);
+    act(() => told?.action?.run());
+    const lines = screen.getAllByRole('button', { name: /^Remove/ });
+    expect(lines.map((line) => line.closest('li')?.textContent)).toEqual([
+      expect.stringContaining('Tie'),
+      expect.stringContaining('Dragon'),
+    ]);
+  });
+
   it('keeps the slip while the player looks at results', async () => {
     const { user } = await open({
       at: `${at}&playType=dragon-tiger-1v2`,

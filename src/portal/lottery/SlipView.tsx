@@ -2,6 +2,7 @@ import { Button, Icon } from '#ui/primitives/index.ts';
 import { useLanguage, useText } from '#ui/text/use-text.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
+import { usePortal } from '#portal/runtime/portal-context.ts';
 import { sayBet } from '#play/lottery/bet-words.ts';
 import type { Family } from '#play/lottery/family.ts';
 import { ChaseFields } from './ChaseFields.tsx';
@@ -40,6 +41,14 @@ export function SlipView({
 }: SlipViewProps) {
   const say = useText();
   const language = useLanguage();
+  const { toasts } = usePortal();
+  const clear = () => {
+    store.clear();
+    toasts.show(say('lottery.slip.cleared'), 'info', {
+      label: say('lottery.slip.undo'),
+      run: () => store.restore(slip),
+    });
+  };
   const money = (minor: bigint) => formatMoney(String(minor), rules.currency, rules.digits, language);
   if (slip.lines.length === 0)
     return (
@@ -119,7 +128,7 @@ export function SlipView({
           {say('lottery.place')}
         </Button>
       )}
-      <Button variant="ghost" size="small" block onClick={store.clear}>
+      <Button variant="ghost" size="small" block onClick={clear}>
         {say('lottery.slip.clear')}
       </Button>
     </div>

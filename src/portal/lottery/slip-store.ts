@@ -39,6 +39,8 @@ export type SlipStore = {
   moveTo: (numero: string) => void;
   refuse: (at: number, code: string) => void;
   clear: () => void;
+  /** Brings back what was there, before what has been added since. */
+  restore: (before: Slip) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -64,6 +66,7 @@ export function createSlip(): SlipStore {
         lines: slip.lines.map((line, index) => (index === at ? { ...line, refused: code } : line)),
       }),
     clear: () => set({ lines: [], numero: undefined }),
+    restore: ({ lines, numero }) => set({ lines: [...lines, ...slip.lines], numero }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
