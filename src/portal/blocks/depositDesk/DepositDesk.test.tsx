@@ -152,25 +152,33 @@ describe('depositDesk', () => {
       .toEqual([words]);
   });
 
-  it('says at once that nothing is paid in during a break, and leaves the way to withdraw', async () => {
-    const exclusion = { kind: 'timeOut', until: '2026-03-04T05:30:00Z' } as const;
-    const { router, user } = await stage(
-      { view: DepositDesk },
-      {},
-      {
-        member: 0,
-        answers: {
-          protection: protection({ exclusion }),
-          cashierOptions: options,
-          depositList: list([]),
+  it.each([
+    ['2026-03-04T04:00:00Z', /Your break lasts until 2026-03-04/u],
+    // The session began during the break, and stays what it is.
+    ['2026-03-04T06:00:00Z', /Your break is over. Log in again/u],
+  ])(
+    'says at once that nothing is paid in during a break, at %s, and leaves the way to withdraw',
+    async (now, words) => {
+      const exclusion = { kind: 'timeOut', until: '2026-03-04T05:30:00Z' } as const;
+      const { router, user } = await stage(
+        { view: DepositDesk },
+        {},
+        {
+          member: 0,
+          now: new Date(now),
+          answers: {
+            protection: protection({ exclusion }),
+            cashierOptions: options,
+            depositList: list([]),
+          },
         },
-      },
-    );
-    expect(await screen.findByText(/Your break lasts until 2026-03-04/u)).toBeDefined();
-    expect(screen.queryByLabelText('Amount')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
-    await expect.poll(() => JSON.stringify(router.state.location)).toMatch(/withdraw/u);
-  });
+      );
+      expect(await screen.findByText(words)).toBeDefined();
+      expect(screen.queryByLabelText('Amount')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+      await expect.poll(() => JSON.stringify(router.state.location)).toMatch(/withdraw/u);
+    },
+  );
 
   it.each([
     ['0', 'Your deposit limit is used up.'],

@@ -16,7 +16,7 @@ const ways = [
 export function ExclusionNotice() {
   const say = useText();
   const run = useAction();
-  const { login } = usePortal();
+  const { login, clock } = usePortal();
   const exclusion = useSession()?.exclusion;
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   const panels = useDocuments(({ screens }) => screens);
@@ -24,7 +24,7 @@ export function ExclusionNotice() {
   return (
     <div className="lv-content lv-reality">
       <Icon name="shield" size={40} />
-      <p>{exclusionWords(say, exclusion, timeZone)}</p>
+      <p>{exclusionWords(say, exclusion, { timeZone, now: clock() })}</p>
       <p>{say('excluded.open')}</p>
       <div className="lv-reality-answers">
         {ways
