@@ -54,3 +54,15 @@ export async function loadWithRetry<T>(
     clearTimeout(timer);
   }
 }
+
+/**
+ * As `loadWithRetry`, for a whole module. A browser may keep one that did not come as failed for as long as the page lives; under another
+ * query it is another, which is asked for. The address stands at the end of what the browser says.
+ */
+export const loadModule = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  loadWithRetry(() =>
+    load().catch(
+      (error: Error) =>
+        import(/* @vite-ignore */ `${error.message.split(' ').pop()}?${Date.now()}`) as Promise<Module>,
+    ),
+  );
