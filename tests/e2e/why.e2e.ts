@@ -40,10 +40,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the console explains the field an operator types into, by keyboard alone', async ({ page, server }) => {
   await openConsole(page, server, '/padauk/forms/register');
-  await page.getByRole('link', { name: 'Try and explain' }).focus();
+  const tab = page.getByRole('link', { name: 'Try and explain' });
+  await tab.focus();
   await page.keyboard.press('Enter');
   const username = page.locator('.op-player [data-field=username] input');
   await expect(username).toBeVisible();
+  await expect(tab).toBeFocused();
   for (let tabs = 0; tabs < 40; tabs += 1) {
     await page.keyboard.press('Tab');
     if (await username.evaluate((input) => input === document.activeElement)) break;

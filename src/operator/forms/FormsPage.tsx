@@ -19,22 +19,24 @@ const TrialPage = lazy(() =>
   import('./try/TrialPage.tsx').then(({ TrialPage: page }) => ({ default: page })),
 );
 
-/** The forms of a pack: their fields and rules. */
-export const FormsPage = () => <FormPage trial={false} />;
+const TRY = 'try';
 
-/** A form of a pack, to be tried out and explained. */
-export const FormTrialPage = () => <FormPage trial />;
-
-const FormPage = ({ trial }: { trial: boolean }) => {
+/**
+ * The forms of a pack: their fields and rules, or one to be tried out and explained. One page for both views, so that the
+ * keyboard stays on the tab that leads from one to the other.
+ */
+export const FormsPage = () => {
   const { pack } = usePack();
-  const { form: asked } = useParams();
+  const { form: asked, view } = useParams();
+  const trial = view === TRY;
   const documents = useDocuments();
   const forms = idsOf(documents, 'form');
   const form = asked ?? (forms.includes('register') ? 'register' : forms[0]);
   if (form === undefined) return <NoForms />;
   const document = documentOf(documents, 'form', form);
   if (!document) return <Navigate to={`/${pack}/forms`} replace />;
-  if (asked === undefined) return <Navigate to={`/${pack}/forms/${form}`} replace />;
+  if (asked === undefined || (view !== undefined && !trial))
+    return <Navigate to={`/${pack}/forms/${form}`} replace />;
   return (
     <section className="op-section" data-wide="true" aria-labelledby="form-title">
       <FormBar form={form} trial={trial} />
@@ -50,7 +52,7 @@ const FormPage = ({ trial }: { trial: boolean }) => {
         label={texts.trial.views}
         tabs={[
           { id: 'fields', to: `/${pack}/forms/${form}`, label: texts.trial.fields, exact: true },
-          { id: 'try', to: `/${pack}/forms/${form}/try`, label: texts.trial.open },
+          { id: TRY, to: `/${pack}/forms/${form}/${TRY}`, label: texts.trial.open },
         ]}
       />
       {trial ? (

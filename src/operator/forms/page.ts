@@ -9,9 +9,8 @@ export const page: ConsolePage = {
   title: texts.nav.forms,
   icon: 'forms',
   routes: [
-    { path: ':form?', load: () => import('./FormsPage.tsx').then(({ FormsPage }) => FormsPage) },
-    { path: ':form/try', load: () => import('./FormsPage.tsx').then(({ FormTrialPage }) => FormTrialPage) },
+    { path: ':form?/:view?', load: () => import('./FormsPage.tsx').then(({ FormsPage }) => FormsPage) },
   ],
   // A form stands beside its fields, live.
-  wide: [':form?', ':form/try'],
+  wide: [':form?/:view?'],
 };

@@ -17,7 +17,7 @@ type Place = {
 
 /** One address of a page; its component is fetched when it is first opened. */
 export type PageRoute = {
-  /** After `path`, such as ":form?" or ":form/try"; empty for the page itself. */
+  /** After `path`, such as ":form?/:view?"; empty for the page itself. */
   path: string;
   load: () => Promise<ComponentType>;
 };

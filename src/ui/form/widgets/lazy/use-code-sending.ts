@@ -27,7 +27,7 @@ const useSecondsLeft = (until: number, now: () => number): number => {
 export type CodeSendingInUse = Pick<CodeSending, 'phase' | 'sent' | 'failure'> & {
   /** Seconds before the next one may be asked for. */
   left: number;
-  /** Asks for a code; true when it is on its way. Does nothing while one is asked for, or was a moment ago. */
+  /** Asks for a code; true when it is on its way. Does nothing while one is asked for; waits where one was a moment ago. */
   send: () => Promise<boolean>;
   /** The player has read why it was not sent. */
   close: () => void;
@@ -54,8 +54,12 @@ export const useCodeSending = (name: FieldName, seconds = WAIT_SECONDS): CodeSen
 
   const send = async (): Promise<boolean> => {
     const { phase: at, asked } = sending.get();
-    if (at === 'sending' || now() - asked < (codes?.requestMs ?? 0)) return false;
-    sending.set({ phase: 'sending', asked: now(), failure: undefined });
+    if (at === 'sending') return false;
+    sending.set({ phase: 'sending', failure: undefined });
+    // Busy until it may be asked for again, not deaf: who reads a refusal and tries again at once is heard.
+    const early = asked + (codes?.requestMs ?? 0) - now();
+    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+    sending.set({ asked: now() });
     const answer = await sendCode(scope, name);
     if (answer.ok) {
       sending.set({ phase: 'ready', sent: true, until: wait(answer.waitSeconds ?? seconds, false) });
