@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { Command, Terminal } from './command.ts';
+import { readArgs } from './read-args.ts';
 
 type Where = { url: string | undefined; dataDir: string };
 
@@ -29,14 +29,9 @@ async function verify({ url, dataDir }: Where, terminal: Terminal): Promise<numb
 
 async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const options = { 'database-url': { type: 'string' }, 'data-dir': { type: 'string' } } as const;
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    terminal.error(`${error instanceof Error ? error.message : String(error)}\nlivery ${command.usage}`);
-    return 2;
-  }
-  const { values, positionals } = parsed;
+  const read = readArgs(args, options, command.usage, terminal);
+  if (!read) return 2;
+  const { values, positionals } = read;
   if (positionals.length !== 1 || positionals[0] !== 'verify') {
     terminal.error(`livery ${command.usage}`);
     return 2;

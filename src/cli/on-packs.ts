@@ -1,7 +1,8 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
 import { readPacks } from '#engine/node/read-packs.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import type { Terminal } from './command.ts';
+import { readArgs } from './read-args.ts';
 import { connect, printRefused, remoteOptions, type Remote, type RemotePack } from './remote.ts';
 
 export type OnPack<Values> = {
@@ -26,20 +27,10 @@ export async function onPacks<const O extends Options>(
   { usage, options, needsPack }: { usage: string; options: O; needsPack: boolean },
   work: (on: OnPack<ValuesOf<O>>) => Promise<number>,
 ): Promise<number> {
-  let values: ValuesOf<O> & { configs: string; server?: string; user?: string };
-  let named: string[];
-  try {
-    const parsed = parseArgs({
-      args: [...args],
-      options: { ...remoteOptions, ...options },
-      allowPositionals: true,
-    });
-    values = parsed.values as unknown as typeof values;
-    named = parsed.positionals;
-  } catch (error) {
-    terminal.error(`${error instanceof Error ? error.message : String(error)}\nlivery ${usage}`);
-    return 2;
-  }
+  const read = readArgs(args, { ...remoteOptions, ...options }, usage, terminal);
+  if (!read) return 2;
+  const values = read.values as unknown as ValuesOf<O> & { configs: string; server?: string; user?: string };
+  const named = read.positionals;
   if (needsPack && named.length === 0) {
     terminal.error(`Name a pack.\nlivery ${usage}`);
     return 2;

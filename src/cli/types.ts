@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { PackSet } from '#engine/packs.ts';
 import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
 import type { Command, Terminal } from './command.ts';
 import { localPacks } from './local-packs.ts';
+import { readArgs } from './read-args.ts';
 
 const documentTypes = join(import.meta.dirname, '../contract/generated/documents.ts');
 
@@ -67,14 +67,9 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
     out: { type: 'string' },
     check: { type: 'boolean', default: false },
   } as const;
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    terminal.error(`${error instanceof Error ? error.message : String(error)}\nlivery ${command.usage}`);
-    return 2;
-  }
-  const { values, positionals } = parsed;
+  const read = readArgs(args, options, command.usage, terminal);
+  if (!read) return 2;
+  const { values, positionals } = read;
   const set = await localPacks(values.configs, positionals, terminal);
   if (!set) return 2;
   const packs = positionals.length > 0 ? positionals : Object.keys(set).sort();

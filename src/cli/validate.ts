@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { isError, type Problem } from '#engine/problems.ts';
 import { validatePacks } from '#engine/validate.ts';
 import type { Command, Terminal } from './command.ts';
 import { localPacks } from './local-packs.ts';
+import { readArgs } from './read-args.ts';
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -21,14 +21,9 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
     configs: { type: 'string', default: 'configs' },
     json: { type: 'boolean', default: false },
   } as const;
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    terminal.error(`${error instanceof Error ? error.message : String(error)}\nlivery ${command.usage}`);
-    return 2;
-  }
-  const { values, positionals } = parsed;
+  const read = readArgs(args, options, command.usage, terminal);
+  if (!read) return 2;
+  const { values, positionals } = read;
 
   const set = await localPacks(values.configs, positionals, terminal);
   if (!set) return 2;

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { moneyText } from '#engine/money-text.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import type { Deposit, Desk } from './calls.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { deciderText } from './decider.ts';
-import { moneyText, timeText } from './money.ts';
 import { PaymentCard } from './PaymentCard.tsx';
 import { paymentTexts as texts } from './texts.ts';
+import { timeText } from './time-text.ts';
 
 /** A deposit with its receipts; who may decides those that no provider takes care of. */
 export const DepositCard = ({ deposit, desk }: { deposit: Deposit; desk: Desk }) => {

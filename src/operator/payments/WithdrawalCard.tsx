@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { moneyText } from '#engine/money-text.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import type { Desk, Withdrawal } from './calls.ts';
 import { DecideDialog, type AskedStep } from './DecideDialog.tsx';
 import { deciderText } from './decider.ts';
-import { moneyText, timeText } from './money.ts';
 import { PaymentCard } from './PaymentCard.tsx';
 import { paymentTexts as texts } from './texts.ts';
+import { timeText } from './time-text.ts';
 
 const stepsIn: Partial<Record<Withdrawal['state'], readonly AskedStep[]>> = {
   REQUESTED: ['approve', 'reject'],

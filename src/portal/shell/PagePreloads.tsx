@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Documents } from '#ui/documents/documents.tsx';
 import { useRendering } from '#ui/renderer/rendering.tsx';
+import type { pagesAhead as PagesAhead } from '../ahead/pages-ahead.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 
 /** Milliseconds after the start before pages of the menus are fetched: what the first page shows comes first. */
@@ -14,30 +15,22 @@ export function PagePreloads({ documents }: { documents: Documents }) {
   const { blocks } = useRendering();
   const portal = usePortal();
   useEffect(() => {
-    // What cannot be fetched now is fetched when the page is opened.
-    const coming = () =>
-      import('../ahead/pages-ahead.ts').then(({ pagesAhead }) => pagesAhead(portal, documents, blocks));
+    const bring = (what: (ahead: ReturnType<typeof PagesAhead>) => void) =>
+      import('../ahead/pages-ahead.ts').then(
+        ({ pagesAhead }) => what(pagesAhead(portal, documents, blocks)),
+        // What cannot be fetched now is fetched when the page is opened.
+        () => {},
+      );
     const near = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a[href]');
-      if (link)
-        coming().then(
-          (ahead) => ahead.near(link),
-          () => {},
-        );
+      if (link) void bring((ahead) => ahead.near(link));
     };
     const events = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const event of events) addEventListener(event, near, { passive: true });
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     const timer = connection?.saveData
       ? undefined
-      : setTimeout(
-          () =>
-            coming().then(
-              (ahead) => ahead.menus(),
-              () => {},
-            ),
-          startPause,
-        );
+      : setTimeout(() => void bring((ahead) => ahead.menus()), startPause);
     return () => {
       clearTimeout(timer);
       for (const event of events) removeEventListener(event, near);

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { canonicalJson } from '#engine/canonical-json.ts';
 import type { Db, Trx } from '#server/db/types.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { sha256Hex } from '#server/gateway/tokens.ts';
 
 export type Operation = {
   brand: string;
@@ -27,7 +27,7 @@ export async function once<Reply>(
   { brand, memberId, scope, key, body, at }: Operation,
   work: (trx: Trx) => Promise<Reply>,
 ): Promise<Done<Reply>> {
-  const bodyHash = createHash('sha256').update(canonicalJson(body)).digest('hex');
+  const bodyHash = sha256Hex(canonicalJson(body ?? null));
   const id = { brand, member_id: memberId, scope, key };
   return db.transaction().execute(async (trx): Promise<Done<Reply>> => {
     const { numInsertedOrUpdatedRows } = await trx

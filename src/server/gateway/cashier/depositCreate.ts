@@ -12,7 +12,7 @@ import {
   type Refused,
 } from '#server/cashier/deposits.ts';
 import { beginPayment } from '#server/cashier/payments.ts';
-import { canonicalJson } from '#server/ledger/canonical-json.ts';
+import { canonicalJson } from '#engine/canonical-json.ts';
 import { once } from '#server/ledger/once.ts';
 import { defineCall, type ContextOf } from '../call.ts';
 import { constantOf } from '../documents.ts';

@@ -1,3 +1,4 @@
+import { moneyText } from '#engine/money-text.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { fontSheet } from './fonts.ts';
 import type { PaymentChoice, SandboxPaymentsTable } from './tables.ts';
@@ -32,13 +33,6 @@ fieldset { border: 1px solid var(--line); border-radius: .75rem; padding: .75rem
 h1:lang(my) { line-height: 1.6 }
 legend { padding: 0 .4rem; color: var(--soft); font-size: .875rem }
 `;
-
-/** Minor units as people read them: `1,234.50 MMK`. */
-function money({ amount, digits, currency }: SandboxPaymentsTable): string {
-  const padded = amount.padStart(digits + 1, '0');
-  const whole = padded.slice(0, padded.length - digits).replace(/\B(?=(?:\d{3})+$)/gu, ',');
-  return `${whole}${digits > 0 ? `.${padded.slice(-digits)}` : ''} ${currency}`;
-}
 
 const art = ({ look }: SandboxPaymentsTable): string =>
   look === 'wallet'
@@ -78,7 +72,7 @@ ${glyphs === undefined ? '' : `<link rel="stylesheet" href="${glyphs}">\n`}<link
 <header><span class="mark">${words.title}</span><span class="sandbox">${words.sandbox}</span></header>
 ${
   payment.choice === null
-    ? `<h1>${escapeHtml(money(payment))}</h1>
+    ? `<h1>${escapeHtml(moneyText(payment.amount, payment))}</h1>
 <p>${escapeHtml(words.order(payment.brand, payment.order_id))}</p>
 ${art(payment)}
 ${form(words)}`
