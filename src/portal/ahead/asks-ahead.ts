@@ -1,10 +1,13 @@
 import type { SourceName } from '#contract/generated/names.ts';
-import type { CallId, CallRequest } from '../gateway/call-types.ts';
+import type { CallId, CallRequest, CallValue } from '../gateway/call-types.ts';
+import type { SourceValues } from '../sources/source-values.ts';
 
-/** What a view may ask for before it is opened, and what it is told of where it will stand. */
+/** What a view may ask for before it is opened, and what it is told of where it will stand. `then` is given what came, once. */
 export type Ahead<Props> = {
-  ask: <Id extends CallId>(id: Id, request: CallRequest<Id>) => void;
-  askSource: (name: SourceName) => void;
+  ask: <Id extends CallId>(id: Id, request: CallRequest<Id>, then?: (value: CallValue<Id>) => void) => void;
+  askSource: <Name extends SourceName>(name: Name, then?: (value: SourceValues[Name]) => void) => void;
+  /** Fetches pictures that will be in view, by their addresses. */
+  bringPictures: (sources: readonly string[]) => void;
   props: Props;
   params: Readonly<Record<string, string>>;
   /** Query of the address that will be opened. */

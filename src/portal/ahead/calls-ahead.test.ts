@@ -38,6 +38,22 @@ describe('answers asked for ahead', () => {
     expect(platform).toHaveBeenCalledOnce();
   });
 
+  it('are told once to who asked, also when they are there already', async () => {
+    const { ahead, use, calls } = open();
+    const told = vi.fn();
+    ahead('gameList', games, told);
+    expect(told).not.toHaveBeenCalled();
+    await answered();
+    calls.invalidate(() => true);
+    await answered();
+    expect(told.mock.calls).toEqual([[{ games: [], total: 0, page: 1 }]]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    use();
+    await answered();
+    ahead('gameList', games, told);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
   it('show and are asked for anew when nobody used them for a minute', async () => {
     const { platform, ahead, use } = open();
     ahead('gameList', games);

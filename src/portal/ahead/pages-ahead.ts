@@ -10,6 +10,7 @@ import { resolvePage } from '../shell/resolve-page.ts';
 import { sources } from '../sources/registry.ts';
 import type { Ahead, AsksAhead } from './asks-ahead.ts';
 import { createCallsAhead } from './calls-ahead.ts';
+import { createPicturesAhead } from './pictures-ahead.ts';
 
 type View = Partial<LazyView<never>> & AsksAhead<unknown>;
 
@@ -17,13 +18,19 @@ type View = Partial<LazyView<never>> & AsksAhead<unknown>;
 const pagesWithData = 4;
 
 const made = new WeakMap<Portal, ReturnType<typeof createCallsAhead>>();
+const bringPictures = createPicturesAhead();
 
-/** What opening links needs, brought before they are opened: the code of the page's blocks, and the answers that their views ask for. */
+/** What opening links needs, brought before they are opened: the code of the page's blocks, the answers that
+ * their views ask for, and the pictures that will be in view. */
 export function pagesAhead(portal: Portal, documents: Documents, blocks: BlockRegistry) {
   const ask = made.get(portal) ?? createCallsAhead(portal);
   made.set(portal, ask);
-  const askSource: Ahead<unknown>['askSource'] = (name) =>
-    ask(sourceCalls[name].call, sources[name].request(documents) as CallRequest<CallId>);
+  const askSource: Ahead<unknown>['askSource'] = (name, then) =>
+    ask(
+      sourceCalls[name].call,
+      sources[name].request(documents) as CallRequest<CallId>,
+      then && ((value) => then(sources[name].select(value as never) as never)),
+    );
 
   const pageOf = (link: Element): ScreenDocument | undefined =>
     link instanceof HTMLAnchorElement && link.origin === location.origin
@@ -31,7 +38,14 @@ export function pagesAhead(portal: Portal, documents: Documents, blocks: BlockRe
       : undefined;
 
   const askAhead = (view: View, block: Block, page: ScreenDocument, query: URLSearchParams) =>
-    view.ahead?.({ ask, askSource, props: block.props ?? {}, params: page.params ?? {}, query });
+    view.ahead?.({
+      ask,
+      askSource,
+      bringPictures,
+      props: block.props ?? {},
+      params: page.params ?? {},
+      query,
+    });
 
   const bring = (slot: Slot, page: ScreenDocument, query: URLSearchParams | undefined): void => {
     for (const block of Object.values(slot.items) as Block[]) {

@@ -14,6 +14,9 @@ const step = 16;
 /** Width of the narrowest tile with its gap, in pixels. */
 const narrowest = 124;
 
+/** Whether a game of a row that nobody has scrolled stands in view. */
+export const standsInView = (index: number): boolean => index * narrowest < window.innerWidth;
+
 /** Games side by side, in one of the shapes of a tile; a long row is drawn as far as it is scrolled. */
 export function GameRow({
   games,
@@ -50,7 +53,7 @@ export function GameRow({
               vendor={names.get(game.vassalage)}
               shape={shape}
               rank={index + 1}
-              eager={inView && index * narrowest < window.innerWidth}
+              eager={inView && standsInView(index)}
             />
           </li>
         ))}

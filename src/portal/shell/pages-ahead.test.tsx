@@ -4,8 +4,9 @@ import '#portal/blocks/gamesPage/GamesPage.tsx';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CallId } from '#contract/generated/calls.ts';
+import { game, many } from '#portal/testing/samples.ts';
 import { login } from './testing/answers.ts';
-import { openShell } from './testing/open-shell.tsx';
+import { openShell, type ShellAnswers } from './testing/open-shell.tsx';
 
 beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
 afterEach(() => {
@@ -13,8 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = async () => {
-  const page = await openShell({ answers: { recentGames: { games: [] } } });
+const open = async (answers: ShellAnswers = {}) => {
+  const page = await openShell({ answers: { recentGames: { games: [] }, ...answers } });
   const link = await waitFor(() => {
     const found = document.querySelector('a[href="/rng"]');
     if (!found) throw new Error('There is no link to the slots.');
@@ -32,6 +33,38 @@ it('a page whose link a pointer came to asks for nothing when it is opened', asy
   await act(async () => void fireEvent.click(link));
   await screen.findByRole('list', { name: 'Games' }, { timeout: 8000 });
   expect([asked('gameList').length, asked('vassGameType').length]).toEqual([1, 1]);
+});
+
+it('pictures that will be in view come before the page is opened, those beyond do not', async () => {
+  const brought: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class extends EventTarget {
+      set src(address: string) {
+        brought.push(address);
+      }
+    },
+  );
+  vi.stubGlobal('innerWidth', 390);
+  const lane = (id: string) => ({
+    id,
+    title: id,
+    cards: many(9, (at) => game(`${id}${at}`, { image: `/assets/${id}${at}.svg` })),
+  });
+  const { link } = await open({ hotGames: { lanes: [lane('hot'), lane('new'), lane('liked')] } });
+  fireEvent.pointerOver(link);
+  await waitFor(() => expect(brought).not.toEqual([]));
+  await act(async () => void fireEvent.click(link));
+  const lanes = await waitFor(() => {
+    const found = [...document.querySelectorAll('.lv-games-rails .lv-game-row')];
+    expect(found.length).toBeGreaterThan(2);
+    return found;
+  });
+  const first = lanes
+    .slice(0, 2)
+    .flatMap((lane) => [...lane.querySelectorAll('.lv-game-art img')].slice(0, 4))
+    .map((picture) => picture.getAttribute('src'));
+  expect([first.length, brought]).toEqual([8, first]);
 });
 
 it('what is asked ahead for a visitor is nothing of a member, and who logs in is asked for with the session', async () => {

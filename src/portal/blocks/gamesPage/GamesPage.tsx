@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { GamesPageProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { CategoryHead } from '#portal/games/CategoryHead.tsx';
-import { CategoryLanes } from '#portal/games/CategoryLanes.tsx';
+import { CategoryLanes, picturesInView } from '#portal/games/CategoryLanes.tsx';
 import { RecentGames } from '#portal/games/RecentGames.tsx';
 import { GameBrowser } from '#portal/games/GameBrowser.tsx';
 import { choiceOf } from '#portal/games/use-choice.ts';
@@ -18,12 +18,11 @@ import './games-page.css';
 export function GamesPage({ props, params, slots }: BlockViewProps<GamesPageProps>) {
   const gameType = useShownCategory(props.gameType ?? params['games']);
   const [query] = useSearchParams();
-  const narrowed = ['vassalage', 'category', 'only'].some((name) => query.has(name));
   return (
     <div className="lv-content lv-games-page">
       <CategoryHead gameType={gameType} />
       <GameBrowser gameType={gameType}>
-        {!narrowed && (
+        {!isNarrowed(query) && (
           <div className="lv-games-rails">
             {slots['default']}
             <RecentGames gameType={gameType} />
@@ -35,11 +34,17 @@ export function GamesPage({ props, params, slots }: BlockViewProps<GamesPageProp
   );
 }
 
-GamesPage.ahead = ({ ask, askSource, props, params, query }: Ahead<GamesPageProps>) => {
+/** Who chose something is shown its games only. */
+const isNarrowed = (query: URLSearchParams): boolean =>
+  ['vassalage', 'category', 'only'].some((name) => query.has(name));
+
+GamesPage.ahead = ({ ask, askSource, bringPictures, props, params, query }: Ahead<GamesPageProps>) => {
   const gameType = props.gameType ?? params['games'];
   const { vassalage, category, sort, favorites } = choiceOf(query);
   askSource('gameVendors');
-  askSource('hotGames');
+  askSource('hotGames', (lanes) => {
+    if (!isNarrowed(query)) bringPictures(picturesInView(lanes, gameType));
+  });
   ask('vassGameType', { query: kindsQuery({ gameType, vassalage }) });
   ask('recentGames', { query: gameType === undefined ? {} : { gameType } });
   if (!favorites)
