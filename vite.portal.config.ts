@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 type ModuleFacts = { importers: readonly string[]; isEntry: boolean };
 
@@ -28,11 +29,27 @@ function nameOfFirstLoad(
 const ofRegistration =
   /ui.form.(?:lazy|widgets.lazy).(?!Amount|amount|Bank|bank|Upload|upload|take-files|Confirm|Error|Failure|FormSuccess|later|dialogs|success|summary|shown-value)/;
 
+/** What pages of games share beyond the first load. */
+const ofGames = /portal.games|ui.base.when-idle|tanstack.(?:react-virtual|virtual-core)/;
+
+const bringFiles = fileURLToPath(new URL('src/ui/blocks/bring-files.ts', import.meta.url));
+
+/** Has every import() bring its files first, in place of the bundler's own helper, which only says to the browser which they are. */
+const filesFirst: Plugin = {
+  name: 'livery:files-first',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? `export { bringFiles as __vitePreload } from ${JSON.stringify(bringFiles)};`
+      : undefined,
+};
+
 /** The players' application; the server writes the HTML from dist/portal/index.html. */
 export default defineConfig({
   root: 'src/portal',
   base: '/_portal/',
-  plugins: [react()],
+  plugins: [filesFirst, react()],
   // Each application has a cache of its own, so that developing and testing do not throw out each other's.
   cacheDir: '../../.cache/vite-portal',
   optimizeDeps: { include: ['dompurify', 'jose'] },
@@ -43,13 +60,17 @@ export default defineConfig({
     target: 'es2022',
     // Pictures and fonts stay files: data: URLs are not allowed by the policy for fonts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) => [...new Set([file, ...needed])],
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: nameOfFirstLoad, debugName: 'first', priority: 2 },
             { name: 'fields', test: ofRegistration, priority: 1 },
+            { name: 'games', test: ofGames, priority: 1 },
           ],
         },
       },

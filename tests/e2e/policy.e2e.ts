@@ -35,7 +35,9 @@ for (const brand of ['aurora', 'padauk']) {
     expect(policy).toMatch(/object-src 'none'/u);
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('.lv-skeleton')).toHaveCount(0);
-    const scripts = await Promise.all(coming);
+    // Code is fetched into the browser's cache and imported out of it: the second time it costs nothing.
+    const came = await Promise.all(coming);
+    const scripts = [...new Map(came.map((script) => [script.path, script])).values()];
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
     console.log(`${brand}: ${(total / 1000).toFixed(1)} kB gzip of script in ${scripts.length} files`);
     expect(total, scripts.map(({ path, bytes }) => `${path} ${bytes}`).join('\n')).toBeLessThanOrEqual(
@@ -48,7 +50,7 @@ for (const brand of ['aurora', 'padauk']) {
   });
 }
 
-/** Counts requests for the code and the list of the page of slots. */
+/** Counts requests for the list of the page of slots, and for its code: once into the cache, once out of it. */
 function askedForSlots(page: Page) {
   const asked = { code: 0, list: 0 };
   page.on('request', (request) => {
@@ -71,9 +73,10 @@ test('code and data of pages that menus lead to come ahead, and opening one wait
   await expect(page.locator('main h1')).toBeVisible();
   await (await ahead).finished();
   await expect(page).toHaveURL(/\/index$/u);
+  expect(asked).toEqual({ code: 2, list: 1 });
   await page.locator('nav a[href="/rng"]').last().click();
   await expect(page.locator('.lv-game-grid .lv-game').first()).toBeVisible();
-  expect(asked).toEqual({ code: 1, list: 1 });
+  expect(asked).toEqual({ code: 2, list: 1 });
 });
 
 test('who saves data is brought a page ahead only when a pointer comes to its link', async ({
@@ -92,7 +95,7 @@ test('who saves data is brought a page ahead only when a pointer comes to its li
   const ahead = page.waitForResponse(listOfSlots);
   await page.locator('nav a[href="/rng"]:visible').first().hover();
   await ahead;
-  expect(asked).toEqual({ code: 1, list: 1 });
+  expect(asked).toEqual({ code: 2, list: 1 });
 });
 
 test('no script of a notice runs, and evaluating strings is forbidden', async ({ page, server }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { changeAnswer } from './support/answers.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
@@ -145,17 +146,53 @@ test('closing a dialog gives the focus back to what opened it', async ({ page, s
   await expect(opener).toBeFocused();
 });
 
-test('a style sheet that failed once is there after the retry', async ({ page, server }) => {
-  const failed = new Set<string>();
-  await page.route('**/_portal/assets/GamesPage*.css', (route) => {
+/**
+ * Loses the first `times` fetches of each file that matches; answers how often each was asked for. That is twice more for code, which is
+ * fetched and then imported: looking at requests turns the cache off that it would come out of.
+ */
+async function loseFirst(page: Page, files: string, times: number): Promise<Map<string, number>> {
+  const asked = new Map<string, number>();
+  await page.route(files, (route) => {
     const url = route.request().url();
-    if (failed.has(url)) return route.continue();
-    failed.add(url);
-    return route.abort();
+    const count = (asked.get(url) ?? 0) + 1;
+    asked.set(url, count);
+    return count > times ? route.continue() : route.abort();
   });
+  return asked;
+}
+
+test('a style sheet that failed once is there after the retry', async ({ page, server }) => {
+  const asked = await loseFirst(page, '**/_portal/assets/GamesPage*.css', 1);
   await page.goto(`${server.portal('aurora')}/rng`);
   const games = page.locator('.lv-games-page');
   await expect(games).toBeVisible();
-  expect(failed.size).toBe(1);
+  expect([...asked.values()]).toEqual([2]);
   await expect(games).toHaveCSS('display', 'grid');
+});
+
+test('code that failed is there after the retry, and after the player asks for it, without another page', async ({
+  page,
+  server,
+}) => {
+  let lost = true;
+  await page.route('**/_portal/assets/LotteryLobby*.js', (route) =>
+    lost ? route.abort() : route.continue(),
+  );
+  // What other code imports: the browser keeps that as failed too, where it was asked for by it.
+  const retried = await loseFirst(page, '**/_portal/assets/games-*.js', 2);
+  await page.goto(`${server.portal('aurora')}/rng`);
+  await page.evaluate(() => (document.body.dataset['since'] = 'start'));
+  await expect(page.locator('.lv-games-page')).toBeVisible();
+  expect([...retried.values()]).toEqual([4]);
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('menu.lott'), exact: true })
+    .click();
+  const again = page.getByRole('button', { name: say('common.retry') });
+  await expect(again).toBeVisible();
+  lost = false;
+  await again.click();
+  await expect(page.locator('.lv-lottery').first()).toBeVisible();
+  expect(await page.evaluate(() => document.body.dataset['since'])).toBe('start');
 });

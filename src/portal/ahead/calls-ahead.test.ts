@@ -40,7 +40,7 @@ describe('answers asked for ahead', () => {
 
   it('are told once to who asked, also when they are there already', async () => {
     const { ahead, use, calls } = open();
-    const told = vi.fn();
+    const told = vi.fn<(value: unknown) => void>();
     ahead('gameList', games, told);
     expect(told).not.toHaveBeenCalled();
     await answered();

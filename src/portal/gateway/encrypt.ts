@@ -1,4 +1,4 @@
-import { loadModule } from '#ui/blocks/load-with-retry.ts';
+import { loadWithRetry } from '#ui/blocks/load-with-retry.ts';
 import { CallError } from './call-error.ts';
 
 type Jwk = { kid?: string; kty: string; use?: string; [member: string]: unknown };
@@ -31,7 +31,7 @@ export function createEncryption(fetch: typeof globalThis.fetch): Encryption {
     async encrypt(text, call) {
       try {
         keys ??= fetchKey();
-        const [key, jose] = await Promise.all([keys, loadModule(() => import('./jose.ts'))]);
+        const [key, jose] = await Promise.all([keys, loadWithRetry(() => import('./jose.ts'))]);
         const header = {
           alg: 'ECDH-ES',
           enc: 'A256GCM',

@@ -1,8 +1,8 @@
-import { loadModule } from '#ui/blocks/load-with-retry.ts';
+import { loadWithRetry } from '#ui/blocks/load-with-retry.ts';
 import { CallError } from '../gateway/call-error.ts';
 
 /** Fetches code that an action needs. Code that cannot be had is a network that cannot be reached: a CallError, retried by the player. */
 export const fetchCode = <Code>(load: () => Promise<Code>): Promise<Code> =>
-  loadModule(load).catch((cause: unknown) => {
+  loadWithRetry(load).catch((cause: unknown) => {
     throw new CallError('NETWORK', 'Code of the page could not be fetched.', { cause });
   });

@@ -4,7 +4,10 @@ import { Suspense, type ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyView } from './lazy-view.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const Here = ({ name }: { name: string }) => <p>{name} is here</p>;
 
@@ -52,5 +55,26 @@ describe('a view whose code is fetched', () => {
     await act(() => void render(within(View)));
     expect(await screen.findByText('Naga is here')).toBeDefined();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits on when its code could not be had, says so, and asks again when it is told to or after a while', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn<() => Promise<typeof Here>>(() => Promise.reject(new TypeError('offline')));
+    const View = lazyView(load, { attempts: 1 });
+    const heard = vi.fn<() => void>();
+    View.missing.subscribe(heard);
+    await act(() => void render(within(View)));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect([load.mock.calls.length, View.missing.get(), heard.mock.calls.length]).toEqual([1, true, 1]);
+    await act(async () => View.missing.retry());
+    expect(load).toHaveBeenCalledTimes(2);
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(screen.getByText('waiting')).toBeDefined();
+    load.mockImplementation(() => Promise.resolve(Here));
+    await act(async () => View.missing.retry());
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('Naga is here')).toBeDefined();
+    expect(View.missing.get()).toBe(false);
   });
 });

@@ -1,34 +1,72 @@
 import { createElement, use, type ComponentType } from 'react';
 import { loadWithRetry, type RetryOptions } from './load-with-retry.ts';
 
+/** Milliseconds before code that could not be had, after all attempts, is asked for once more by itself. */
+const pause = 5_000;
+
 export type LazyView<Props> = ComponentType<Props> & {
   /** Fetches the code ahead of the first drawing; the view, or nothing when it failed, which shows when the view is drawn. */
   preload: () => Promise<ComponentType<Props> | undefined>;
+  /** Whether the code of a view that is drawn could not be had, and the way to ask for it again now. */
+  missing: {
+    subscribe: (listener: () => void) => () => void;
+    get: () => boolean;
+    retry: () => void;
+  };
 };
 
 /**
- * A view whose code is fetched when it is first drawn, or ahead of that. Unlike React.lazy a failed fetch is not kept for ever:
- * when the boundary around it is reset, the next drawing tries again.
+ * A view whose code is fetched when it is first drawn, or ahead of that. Unlike React.lazy a failed fetch is not kept for ever: the view waits
+ * for its code, which is asked for until it comes, so that nothing around it has to be drawn anew; whoever draws it can tell by `missing`.
  */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options?: Partial<RetryOptions>,
 ): LazyView<Props> {
-  let pending: Promise<ComponentType<Props>> | undefined;
-  const start = (): Promise<ComponentType<Props>> => {
-    if (pending) return pending;
-    const loading = loadWithRetry(load, options);
-    pending = loading;
-    loading.then(
-      // React reads this, and then draws at once: waiting even for a settled promise shows the skeleton, for 300 ms at least.
-      (value) => Object.assign(loading, { status: 'fulfilled', value }),
-      () => (pending = undefined),
-    );
-    return pending;
+  let view: ComponentType<Props> | undefined;
+  let fetching: Promise<ComponentType<Props>> | undefined;
+  let coming: Promise<ComponentType<Props>> | undefined;
+  let missing = false;
+  let wake = (): void => undefined;
+  const listeners = new Set<() => void>();
+  const set = (now: boolean): void => {
+    missing = now;
+    for (const listener of listeners) listener();
+  };
+  const fetchView = (): Promise<ComponentType<Props>> => {
+    fetching ??= loadWithRetry(load, options)
+      .then((fetched) => (view = fetched))
+      .finally(() => (fetching = undefined));
+    return fetching;
+  };
+  const untilHere = async (): Promise<ComponentType<Props>> => {
+    for (;;) {
+      try {
+        return await fetchView();
+      } catch {
+        set(true);
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          setTimeout(resolve, pause);
+        });
+      }
+    }
   };
   function LazyView(props: Props) {
-    return createElement(use(start()), props);
+    // Waiting even for a promise that is settled shows the skeleton, for 300 ms at least.
+    return createElement(view ?? use((coming ??= untilHere())), props);
   }
-  LazyView.preload = () => start().catch(() => undefined);
+  LazyView.preload = async () => view ?? fetchView().catch(() => undefined);
+  LazyView.missing = {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    get: () => missing,
+    retry: () => {
+      set(false);
+      wake();
+    },
+  };
   return LazyView;
 }

@@ -1,5 +1,3 @@
-import { bringMissingSheets } from './missing-sheets.ts';
-
 /** A piece of the application could not be fetched, after all attempts or after the time-out. */
 export class ChunkLoadError extends Error {
   readonly code = 'CHUNK_LOAD_FAILED';
@@ -26,7 +24,7 @@ export function setChunkTimeout(milliseconds: number): void {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Runs `load` until it and its style sheets are there; rejects with ChunkLoadError. */
+/** Runs `load` until what it fetches is there; rejects with ChunkLoadError. */
 export async function loadWithRetry<T>(
   load: () => Promise<T>,
   options: Partial<RetryOptions> = {},
@@ -39,9 +37,7 @@ export async function loadWithRetry<T>(
   const tries = async (): Promise<T> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const loaded = await load();
-        await bringMissingSheets();
-        return loaded;
+        return await load();
       } catch (error) {
         if (attempt >= attempts) throw new ChunkLoadError(error);
         await wait(delay * 2 ** (attempt - 1));
@@ -54,15 +50,3 @@ export async function loadWithRetry<T>(
     clearTimeout(timer);
   }
 }
-
-/**
- * As `loadWithRetry`, for a whole module. A browser may keep one that did not come as failed for as long as the page lives; under another
- * query it is another, which is asked for. The address stands at the end of what the browser says.
- */
-export const loadModule = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  loadWithRetry(() =>
-    load().catch(
-      (error: Error) =>
-        import(/* @vite-ignore */ `${error.message.split(' ').pop()}?${Date.now()}`) as Promise<Module>,
-    ),
-  );

@@ -1,6 +1,13 @@
-import { Suspense, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { Block, Slot } from '#contract/generated/documents.ts';
-import { ChunkLoadError } from '../blocks/load-with-retry.ts';
+import type { LazyView } from '../blocks/lazy-view.tsx';
 import type { BlockView, BlockViewProps } from '../blocks/types.ts';
 import { useCondition } from '../facts/facts.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
@@ -12,6 +19,14 @@ import { useRendering } from './rendering.tsx';
 export type BlockNodeProps = { block: Block; path: string; params: Readonly<Record<string, string>> };
 
 type Drawn = { view: ComponentType<BlockViewProps<object>>; skeleton?: ComponentType<{ props: object }> };
+
+type DrawnProps = BlockNodeProps & { entry: Drawn; instead: ReactNode };
+
+const neverMissing: LazyView<never>['missing'] = {
+  subscribe: () => () => {},
+  get: () => false,
+  retry: () => {},
+};
 
 const noProps = {};
 const noSlots = {};
@@ -62,23 +77,42 @@ function ShownBlock({ block, path, params }: BlockNodeProps) {
       onError={(error) =>
         report({ code: 'BLOCK_FAILED', path, type, message: failedMessage(type, path, error), error })
       }
-      fallback={(retry, error) =>
-        instead ?? (error instanceof ChunkLoadError ? <ReloadNotice onRetry={retry} /> : null)
-      }
+      fallback={instead}
     >
-      <DrawnBlock entry={entry} block={block} path={path} params={params} />
+      <DrawnBlock entry={entry} block={block} path={path} params={params} instead={instead} />
     </BlockBoundary>
   );
 }
 
-function DrawnBlock({ entry, block, path, params }: BlockNodeProps & { entry: Drawn }) {
+function DrawnBlock(drawn: DrawnProps) {
+  const { entry, block, path, params } = drawn;
   const props = block.props ?? noProps;
   const slots = useMemo(() => slotViews(block, path, params), [block, path, params]);
-  const { view: View, skeleton: Waiting } = entry;
+  const { view: View } = entry;
   return (
-    <Suspense fallback={Waiting ? <Waiting props={props} /> : <Skeleton height="8rem" />}>
+    <Suspense fallback={<WaitingBlock {...drawn} />}>
       <View props={props} slots={slots} params={params} />
     </Suspense>
+  );
+}
+
+/** What stands in for a block until its code is here; once that could not be had, the block declared for it or the way to try again. */
+function WaitingBlock({ entry: { view, skeleton: Waiting }, block, path, instead }: DrawnProps) {
+  const { subscribe, get, retry } = (view as Partial<LazyView<never>>).missing ?? neverMissing;
+  const missing = useSyncExternalStore(subscribe, get);
+  if (!missing) return Waiting ? <Waiting props={block.props ?? noProps} /> : <Skeleton height="8rem" />;
+  const { type } = block;
+  return (
+    <Contained
+      fault={{
+        code: 'BLOCK_FAILED',
+        path,
+        type,
+        message: failedMessage(type, path, 'Its code did not come.'),
+      }}
+    >
+      {instead ?? <ReloadNotice onRetry={retry} />}
+    </Contained>
   );
 }
 
