@@ -43,7 +43,8 @@ test('the console explains the field an operator types into, by keyboard alone',
   const tab = page.getByRole('link', { name: 'Try and explain' });
   await tab.focus();
   await page.keyboard.press('Enter');
-  const username = page.locator('.op-player [data-field=username] input');
+  // The page one comes from shows the form too.
+  const username = page.locator('.op-trial .op-player [data-field=username] input');
   await expect(username).toBeVisible();
   await expect(tab).toBeFocused();
   for (let tabs = 0; tabs < 40; tabs += 1) {
