@@ -68,7 +68,7 @@ describe('a view whose code is fetched', () => {
     expect([load.mock.calls.length, View.missing.get(), heard.mock.calls.length]).toEqual([1, true, 1]);
     await act(async () => View.missing.retry());
     expect(load).toHaveBeenCalledTimes(2);
-    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(load).toHaveBeenCalledTimes(3);
     expect(screen.getByText('waiting')).toBeDefined();
     load.mockImplementation(() => Promise.resolve(Here));

@@ -1,8 +1,8 @@
 import { createElement, use, type ComponentType } from 'react';
 import { loadWithRetry, type RetryOptions } from './load-with-retry.ts';
 
-/** Milliseconds before code that could not be had, after all attempts, is asked for once more by itself. */
-const pause = 5_000;
+/** Milliseconds before code that could not be had, after all attempts, is asked for once more by itself: twice as long each time, up to the last. */
+const pauses = { first: 5_000, last: 60_000 };
 
 export type LazyView<Props> = ComponentType<Props> & {
   /** Fetches the code ahead of the first drawing; the view, or nothing when it failed, which shows when the view is drawn. */
@@ -40,7 +40,7 @@ export function lazyView<Props extends object>(
     return fetching;
   };
   const untilHere = async (): Promise<ComponentType<Props>> => {
-    for (;;) {
+    for (let pause = pauses.first; ; pause = Math.min(pause * 2, pauses.last)) {
       try {
         return await fetchView();
       } catch {

@@ -2,6 +2,7 @@ import {
   Suspense,
   useEffect,
   useMemo,
+  useState,
   useSyncExternalStore,
   type ComponentType,
   type ReactNode,
@@ -100,6 +101,7 @@ function DrawnBlock(drawn: DrawnProps) {
 function WaitingBlock({ entry: { view, skeleton: Waiting }, block, path, instead }: DrawnProps) {
   const { subscribe, get, retry } = (view as Partial<LazyView<never>>).missing ?? neverMissing;
   const missing = useSyncExternalStore(subscribe, get);
+  const [pressed, setPressed] = useState(false);
   if (!missing) return Waiting ? <Waiting props={block.props ?? noProps} /> : <Skeleton height="8rem" />;
   const { type } = block;
   return (
@@ -111,7 +113,16 @@ function WaitingBlock({ entry: { view, skeleton: Waiting }, block, path, instead
         message: failedMessage(type, path, 'Its code did not come.'),
       }}
     >
-      {instead ?? <ReloadNotice onRetry={retry} />}
+      {instead ?? (
+        <ReloadNotice
+          onRetry={() => {
+            // The page may be older than what the server has, whose files have other names.
+            if (pressed) location.reload();
+            setPressed(true);
+            retry();
+          }}
+        />
+      )}
     </Contained>
   );
 }
