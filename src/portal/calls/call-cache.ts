@@ -75,10 +75,8 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
           cause instanceof CallError ? cause : new CallError('BAD_ANSWER', String(cause), { cause });
         // What is on show stays: old data is better than none, and the next use asks again.
         if (entry.round === round && entry.loaded.state === 'ready') {
-          entry.fetching = false;
           entry.stale = true;
-          changed();
-          return;
+          return settle({ ...entry.loaded, outdated: true });
         }
         settle({ state: 'failed', value: undefined, error, retry: entry.loaded.retry });
       },
@@ -91,7 +89,11 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
     if (found) return found;
     const retry = () => {
       if (entry.fetching) return;
-      entry.loaded = { state: 'loading', value: undefined, retry };
+      const { loaded } = entry;
+      entry.loaded =
+        loaded.state === 'ready'
+          ? { ...loaded, outdated: false }
+          : { state: 'loading', value: undefined, retry };
       fetchEntry(entry);
       changed();
     };

@@ -140,6 +140,25 @@ describe('the room of a game', () => {
     ]);
   });
 
+  it('keeps the keyboard in the slip while lines are taken off', async () => {
+    const { user } = await open({
+      at: `${at}&playType=dragon-tiger-1v2`,
+      answers: { lotteryGame: rulesOf('ssc') },
+    });
+    for (const name of [/^Tie ×/, /^Dragon ×/]) {
+      await user.click(screen.getByRole('button', { name }));
+      await user.click(screen.getByRole('button', { name: 'Add' }));
+    }
+    const lines = () => screen.queryAllByRole('button', { name: /^Remove/ });
+    const [first, second] = lines();
+    await user.click(first!);
+    expect(lines()).toEqual([second]);
+    expect(document.activeElement).toBe(second);
+    await user.click(screen.getByRole('button', { name: 'Clear the slip' }));
+    expect(document.activeElement?.textContent).toContain('Your slip is empty');
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it('keeps the slip while the player looks at results', async () => {
     const { user } = await open({
       at: `${at}&playType=dragon-tiger-1v2`,

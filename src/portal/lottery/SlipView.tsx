@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, Icon } from '#ui/primitives/index.ts';
 import { useLanguage, useText } from '#ui/text/use-text.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
@@ -42,8 +44,15 @@ export function SlipView({
   const say = useText();
   const language = useLanguage();
   const { toasts } = usePortal();
+  const place = useRef<HTMLDivElement>(null);
+  /** Takes lines off the slip. The keyboard stays in it, at the line that follows, though the button it was on is gone. */
+  const takeOff = (change: () => void, at = 0) => {
+    flushSync(change);
+    const left = place.current?.querySelectorAll<HTMLElement>('.lv-slip-remove') ?? [];
+    (left[Math.min(at, left.length - 1)] ?? place.current)?.focus();
+  };
   const clear = () => {
-    store.clear();
+    takeOff(() => store.clear());
     toasts.show(say('lottery.slip.cleared'), 'info', {
       label: say('lottery.slip.undo'),
       run: () => store.restore(slip),
@@ -52,11 +61,13 @@ export function SlipView({
   const money = (minor: bigint) => formatMoney(String(minor), rules.currency, rules.digits, language);
   if (slip.lines.length === 0)
     return (
-      <Notice
-        icon="elott"
-        title={say('lottery.slip.empty')}
-        text={say('lottery.slip.emptyHint', { lines: rules.hints.lines })}
-      />
+      <div ref={place} tabIndex={-1}>
+        <Notice
+          icon="elott"
+          title={say('lottery.slip.empty')}
+          text={say('lottery.slip.emptyHint', { lines: rules.hints.lines })}
+        />
+      </div>
     );
   const { draw } = room;
   const moved = !unheard && draw !== undefined && slip.numero !== undefined && slip.numero !== draw.numero;
@@ -64,7 +75,7 @@ export function SlipView({
   const total = slip.lines.reduce((sum, line) => sum + lineTotal(line), 0n);
   const all = one ? chaseTotal(total, chase) : total;
   return (
-    <div className="lv-slip">
+    <div ref={place} tabIndex={-1} className="lv-slip">
       {draw && !moved && (
         <p className="lv-slip-draw">
           <span>{say('lottery.draw', { numero: draw.numero })}</span>
@@ -74,7 +85,7 @@ export function SlipView({
         </p>
       )}
       <ul className="lv-slip-lines">
-        {slip.lines.map((line) => (
+        {slip.lines.map((line, at) => (
           <li key={line.id} className="lv-slip-line" data-refused={line.refused !== undefined || undefined}>
             <div className="lv-slip-what">
               <span className="lv-slip-bet">{sayBet(say, line.group, line.betType)}</span>
@@ -94,7 +105,7 @@ export function SlipView({
               type="button"
               className="lv-slip-remove"
               aria-label={say('lottery.slip.remove', { bet: sayBet(say, line.group, line.betType) })}
-              onClick={() => store.remove(line.id)}
+              onClick={() => takeOff(() => store.remove(line.id), at)}
             >
               <Icon name="close" size={16} />
             </button>

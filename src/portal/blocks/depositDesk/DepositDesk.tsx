@@ -5,6 +5,7 @@ import { useCall } from '#portal/calls/use-call.ts';
 import { useMoney } from '#portal/cashier/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { SourceView } from '#portal/parts/SourceView.tsx';
+import { CollectOffer } from '#portal/wallet/CollectOffer.tsx';
 import { BeginDeposit } from './BeginDeposit.tsx';
 import { useOutcomes } from './use-outcomes.ts';
 import { WaitingDeposit, type Deposit } from './WaitingDeposit.tsx';
@@ -17,7 +18,7 @@ export function DepositDesk() {
   const options = useCall('cashierOptions', {});
   return (
     <div className="lv-content">
-      <SourceView loaded={options} skeleton={<Skeleton height="24rem" />}>
+      <SourceView loaded={options} tellOutdated skeleton={<Skeleton height="24rem" />}>
         {(value) => <Desk options={value} />}
       </SourceView>
     </div>
@@ -34,6 +35,7 @@ function Desk({ options }: { options: CallValue<'cashierOptions'> }) {
   const waiting = deposits.filter(({ state }) => state === 'PENDING');
   return (
     <div className="lv-cash">
+      <CollectOffer />
       <section
         className="lv-cash-list"
         aria-label={say('cashier.deposit.waiting')}

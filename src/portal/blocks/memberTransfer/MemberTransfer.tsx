@@ -25,7 +25,7 @@ export function MemberTransfer() {
   useFresh('transferUplineState');
   return (
     <div className="lv-content lv-record">
-      <SourceView loaded={state} skeleton={<Skeleton height="18rem" />}>
+      <SourceView loaded={state} tellOutdated skeleton={<Skeleton height="18rem" />}>
         {(value) => <Transfer state={value} />}
       </SourceView>
     </div>

@@ -47,7 +47,7 @@ export function WalletOverview() {
   return (
     <div className="lv-content lv-wallet">
       <div ref={place} tabIndex={-1} role="group" aria-label={say('wallet.label')}>
-        <SourceView loaded={state} skeleton={<Skeleton height="9rem" />}>
+        <SourceView loaded={state} tellOutdated skeleton={<Skeleton height="9rem" />}>
           {(value) => <WalletSum state={value} updating={updating} onRefresh={refresh} />}
         </SourceView>
       </div>

@@ -119,6 +119,51 @@ describe('withdrawDesk', () => {
     },
   );
 
+  it('says that money stands in wallets of games, and leads to where it comes back', async () => {
+    const vendors = [
+      { vassalage: 'COPPER', name: 'C', gameType: 'RNG', image: '/c.svg', maintenance: false },
+    ];
+    const money = { currency: 'MMK', digits: 2 };
+    const { user, portal } = await stage({ view: WithdrawDesk }, props, {
+      member: 0,
+      answers: {
+        cashierOptions: options,
+        withdrawalList: list,
+        merchantWallet: { isSingle: false, vendors, min: '100', max: '1000000', ...money },
+        walletTransferState: {
+          main: '5000000',
+          transit: '0',
+          held: '0',
+          vendors: [
+            { vassalage: 'COPPER', balance: '250000' },
+            { vassalage: 'CORALC', balance: null },
+          ],
+          transfers: [],
+          ...money,
+        },
+      },
+    });
+    expect(await screen.findByText(/2,500\.00 of yours is in game wallets/u)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+    expect(portal.navigation.modals()).toMatchObject([{ id: 'member-centre', panel: 'transferFund' }]);
+  });
+
+  it('says that the balance may be out of date when it could not be asked for again, and keeps what was typed', async () => {
+    const { user, portal, answer } = await stage({ view: WithdrawDesk }, props, {
+      member: 0,
+      answers: { cashierOptions: options, withdrawalList: list },
+    });
+    await user.type(await screen.findByLabelText('Amount'), '20000');
+    answer({ cashierOptions: { status: 503 } });
+    portal.calls.invalidate((id) => id === 'cashierOptions');
+    expect(await screen.findByText(/This may be out of date/u)).toBeDefined();
+    answer({ cashierOptions: { ...options, balance: '3000000' } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/This may be out of date/u)).toBeNull());
+    expect((await screen.findAllByText(/30,000\.00/u)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toMatch(/^20,?000/u);
+  });
+
   it('leads to what is wrong with an account that was refused [MEM-04]', async () => {
     const banks = [{ id: 'north', name: 'North Bank', kind: 'bank' as const, digits: { min: 10, max: 12 } }];
     const value = { fields: [{ field: 'number', code: 'PATTERN' }] };

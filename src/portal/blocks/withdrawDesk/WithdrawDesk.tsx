@@ -9,6 +9,7 @@ import { useMoney } from '#portal/cashier/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
+import { CollectOffer } from '#portal/wallet/CollectOffer.tsx';
 import { AccountChoice } from './AccountChoice.tsx';
 import { NewWithdrawal } from './NewWithdrawal.tsx';
 import '#portal/cashier/cashier.css';
@@ -22,7 +23,7 @@ export function WithdrawDesk({ props }: BlockViewProps<WithdrawDeskProps>) {
   const options = useCall('cashierOptions', {});
   return (
     <div className="lv-content">
-      <SourceView loaded={options} skeleton={<Skeleton height="24rem" />}>
+      <SourceView loaded={options} tellOutdated skeleton={<Skeleton height="24rem" />}>
         {(value) => <Desk options={value} props={props} />}
       </SourceView>
     </div>
@@ -53,6 +54,7 @@ function Desk({ options, props }: { options: CallValue<'cashierOptions'>; props:
           }
         />
       )}
+      <CollectOffer />
       {!paymentPassword && (
         <Notice
           icon="lock"

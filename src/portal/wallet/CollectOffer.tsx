@@ -1,0 +1,48 @@
+import { useDocuments } from '#ui/documents/documents.tsx';
+import { Button } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { useAction } from '#portal/actions/use-action.ts';
+import { useCall } from '#portal/calls/use-call.ts';
+import type { CallValue } from '#portal/gateway/call-types.ts';
+import { NoticeLine } from '#portal/parts/NoticeLine.tsx';
+import { useMoney } from '#portal/record/use-money.ts';
+
+const walletPanel = 'transferFund';
+
+/**
+ * Who has too little may have money at a vendor that keeps wallets of its own: says how much, and leads to the wallet, where one press
+ * brings it back. Nothing where the brand has one wallet, or nothing is there.
+ */
+export function CollectOffer() {
+  const wallets = useCall('merchantWallet', {});
+  const hasPanel = useDocuments(({ screens }) => screens[walletPanel] !== undefined);
+  const apart = wallets.state === 'ready' && !wallets.value.isSingle && wallets.value.vendors.length > 0;
+  return apart && hasPanel ? <OfWallets /> : null;
+}
+
+function OfWallets() {
+  const state = useCall('walletTransferState', {});
+  return state.state === 'ready' ? <Offer state={state.value} /> : null;
+}
+
+function Offer({ state }: { state: CallValue<'walletTransferState'> }) {
+  const say = useText();
+  const run = useAction();
+  const { money } = useMoney(state);
+  const there = state.vendors.reduce((sum, { balance }) => sum + BigInt(balance ?? 0), 0n);
+  if (there === 0n) return null;
+  return (
+    <NoticeLine
+      icon="wallet"
+      text={say('wallet.offer', { amount: money(String(there)) })}
+      action={
+        <Button
+          size="small"
+          onClick={() => void run({ do: 'openCentre', centre: 'member', page: walletPanel })}
+        >
+          {say('wallet.offer.open')}
+        </Button>
+      }
+    />
+  );
+}
