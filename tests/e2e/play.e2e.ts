@@ -48,6 +48,14 @@ async function resultIn(game: FrameLocator): Promise<number> {
   return /You won|came back/u.test(text ?? '') ? numberIn(text) : 0;
 }
 
+/** Waits until bets are taken for some seconds yet: one that comes too late is refused. */
+const betsAreOpen = (game: FrameLocator): Promise<void> =>
+  expect
+    .poll(() => game.locator('.phase progress').evaluate((left: HTMLProgressElement) => left.value), {
+      timeout: 60_000,
+    })
+    .toBeGreaterThan(6_000);
+
 /** The balance in the game and in the portal's bar above it. */
 async function expectUnits({ page }: Visit, game: FrameLocator, units: number): Promise<void> {
   await expect.poll(() => unitsIn(game)).toBe(units);
@@ -179,14 +187,16 @@ test('[OFF-02] [OFF-04] [OFF-05] [OFF-06] [OFF-10] [OFF-11] [OFF-12] every other
   await expectUnits(visit, match, units);
 
   const table = await start(visit, '/pvp?category=tables', 'Shan Koe Mee', 'Low');
-  await table.locator('.seats button:enabled').first().click({ timeout: 40_000 });
+  await betsAreOpen(table);
+  await table.locator('.seats button:enabled').first().click();
   await expect(table.getByRole('status').filter({ hasText: 'Your bet stands' })).toBeVisible();
   await expectUnits(visit, table, units - stake);
   units += (await resultIn(table)) - stake;
   await expectUnits(visit, table, units);
 
   const ring = await start(visit, '/pvp?category=cockfight', 'Rooster Ring');
-  await ring.locator('.corner:enabled').first().click({ timeout: 40_000 });
+  await betsAreOpen(ring);
+  await ring.locator('.corner:enabled').first().click();
   await expect(ring.getByRole('status').filter({ hasText: 'Your bet stands' })).toBeVisible();
   await expectUnits(visit, ring, units - stake);
   expect(complaints).toEqual([]);
