@@ -95,6 +95,8 @@ for (const language of ['en', 'my']) {
     const form = await openLogin({ page, server, brand: 'padauk' });
     await form.getByRole('tab', { name: padauk('mode.login.sms') }).click();
     const [name, number] = language === 'en' ? ['demo', '977000001'] : ['demoagent', '977000002'];
+    // The 0 is taken off once the page knows the country's dialling code.
+    await expect(form.locator('.lv-phone')).toContainText('+95');
     await form.locator('[name="mobileNum"]').fill(`0${number}`);
     // Each language has a member of its own: codes to one number have to wait for one another.
     await form.getByRole('button', { name: padauk('form.code.send') }).click();
@@ -144,6 +146,7 @@ for (const language of ['en', 'my']) {
     await goElsewhere(page);
     await logIn({ page, server, brand: 'padauk' }, 'demoagent');
     const verification = page.getByRole('dialog', { name: padauk('modal.login-verification.title') });
+    await expect(verification.locator('.lv-verification-targets')).toBeVisible();
     await verification.getByRole('button', { name: padauk('form.loginVerification.back') }).click();
     await expect(verification).toHaveCount(0);
     await dialog(page).locator('form button[type="submit"]').click();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Country, FormSources } from '../../form-sources.ts';
 import { noSources, showFields } from '../testing/show-fields.tsx';
@@ -98,6 +98,27 @@ describe('a telephone number', () => {
     expect(await held(shown)).toEqual(['+66 81', '+6681', '']);
     come(await noSources.countries());
     await vi.waitFor(async () => expect(await held(shown)).toEqual(['81', '81', '66']));
+  });
+
+  it('is taken apart when the countries come, though the keyboard is back in it, unless it is typed in again', async () => {
+    const late = async () => {
+      let come: (countries: readonly Country[]) => void = () => {};
+      const countries = () => new Promise<readonly Country[]>((resolve) => (come = resolve));
+      const shown = await open({ sources: { countries } });
+      await shown.user.type(await shown.control('mobile'), '09 420');
+      await shown.user.click(await shown.control('next'));
+      await shown.user.click(await shown.control('mobile'));
+      return { shown, come: async () => come(await noSources.countries()) };
+    };
+    const left = await late();
+    await left.come();
+    await vi.waitFor(async () => expect(await held(left.shown)).toEqual(['9 420', '9420', '95']));
+    cleanup();
+    const typed = await late();
+    await typed.shown.user.keyboard('{End}1');
+    await typed.come();
+    await vi.waitFor(async () => expect((await code()).textContent).toBe('+95'));
+    expect((await held(typed.shown))[0]).toBe('09 4201');
   });
 
   it('says that the countries could not be loaded, and asks for them again', async () => {

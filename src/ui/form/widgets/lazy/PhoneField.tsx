@@ -22,6 +22,8 @@ function NumberWithCode({ field, control }: WidgetProps) {
   const countries = useCountries();
   const code = useFieldState(field, 'companion');
   const input = useRef<HTMLInputElement>(null);
+  // What was left before the countries were here, and not typed in since, waits for them, also where the keyboard is back in it.
+  const waits = useRef(false);
   // Countries may share a dialling code, so the choice itself is kept beside it.
   const [picked, setPicked] = useState<NamedCountry>();
   const preferred = picked ?? countries.first;
@@ -59,9 +61,14 @@ function NumberWithCode({ field, control }: WidgetProps) {
     const dialled = field.state.companion;
     if (element && dialled !== '') put(element, withoutTrunk(element.value, dialled));
   };
+  const leave = (): void => {
+    waits.current = countries.status !== 'ready';
+    takeApart();
+  };
   // A number that was there before the countries were.
   useEffect(() => {
-    if (countries.status === 'ready' && document.activeElement !== input.current) takeApart();
+    if (countries.status !== 'ready') return;
+    if (waits.current || document.activeElement !== input.current) takeApart();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the countries come
   }, [countries.status]);
 
@@ -72,7 +79,8 @@ function NumberWithCode({ field, control }: WidgetProps) {
         field={field}
         control={{ ...control, ref }}
         autoComplete="tel-national"
-        onFilled={takeApart}
+        onTyped={() => (waits.current = false)}
+        onFilled={leave}
       />
     </div>
   );
@@ -82,12 +90,19 @@ function NumberInput({
   field,
   control,
   autoComplete,
+  onTyped,
   onFilled,
-}: Pick<WidgetProps, 'field' | 'control'> & { autoComplete: string; onFilled?: () => void }) {
+}: Pick<WidgetProps, 'field' | 'control'> & {
+  autoComplete: string;
+  onTyped?: () => void;
+  /** It was pasted, filled in or left. */
+  onFilled?: () => void;
+}) {
   const typed = (event: FormEvent<HTMLInputElement>): void => {
     field.change(numberOf(event.currentTarget.value));
     const { inputType = '' } = event.nativeEvent as Partial<InputEvent>;
-    if (!BY_HAND.test(inputType)) onFilled?.();
+    if (BY_HAND.test(inputType)) onTyped?.();
+    else onFilled?.();
   };
   return (
     <input
