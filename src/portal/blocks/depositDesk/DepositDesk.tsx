@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
+import { useStaleWhenLeft } from '#portal/calls/use-stale-when-left.ts';
 import { useMoney } from '#portal/cashier/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { SourceView } from '#portal/parts/SourceView.tsx';
@@ -16,6 +17,7 @@ const none: readonly Deposit[] = [];
 /** Brings money in: what waits for the player first, then a new deposit. */
 export function DepositDesk() {
   const options = useCall('cashierOptions', {});
+  useStaleWhenLeft('cashierOptions');
   return (
     <div className="lv-content">
       <SourceView loaded={options} tellOutdated skeleton={<Skeleton height="24rem" />}>

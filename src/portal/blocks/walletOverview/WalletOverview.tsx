@@ -3,6 +3,7 @@ import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { useFetching } from '#portal/calls/use-fetching.ts';
+import { useStaleWhenLeft } from '#portal/calls/use-stale-when-left.ts';
 import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
@@ -20,6 +21,7 @@ export function WalletOverview() {
   const merchant = useCall('merchantWallet', {});
   const state = useCall('walletTransferState', {});
   const updating = useFetching('walletTransferState', {});
+  useStaleWhenLeft('walletTransferState');
   const [target, setTarget] = useState<WalletTarget>();
   const place = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);

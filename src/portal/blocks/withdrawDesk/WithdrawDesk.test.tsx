@@ -47,6 +47,17 @@ const props = {
 } as const;
 const list = { currency: 'MMK', digits: 2, withdrawals: [], more: false };
 
+/** The desk in a panel that can be closed and opened again. */
+const Reopened = (given: ComponentProps<typeof WithdrawDesk>) => {
+  const [times, open] = useState(0);
+  return (
+    <>
+      <button onClick={() => open(times + 1)}>Close and open</button>
+      <WithdrawDesk key={times} {...given} />
+    </>
+  );
+};
+
 describe('withdrawDesk', () => {
   it('asks for a withdrawal to an account of the member, within what is there, for the payment password [MEM-04]', async () => {
     const { user, asked } = await stage({ view: WithdrawDesk }, props, {
@@ -78,15 +89,6 @@ describe('withdrawDesk', () => {
   });
 
   it('asks under the same key again, also after the desk was closed, while nobody knows what became of it [MEM-04]', async () => {
-    const Reopened = (given: ComponentProps<typeof WithdrawDesk>) => {
-      const [times, open] = useState(0);
-      return (
-        <>
-          <button onClick={() => open(times + 1)}>Close and open</button>
-          <WithdrawDesk key={times} {...given} />
-        </>
-      );
-    };
     const { user, asked } = await stage({ view: Reopened }, props, {
       member: 0,
       answers: { cashierOptions: options, withdrawalList: list, withdrawalCreate: { status: 503 } },
@@ -162,6 +164,18 @@ describe('withdrawDesk', () => {
     await waitFor(() => expect(screen.queryByText(/This may be out of date/u)).toBeNull());
     expect((await screen.findAllByText(/30,000\.00/u)).length).toBeGreaterThan(0);
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toMatch(/^20,?000/u);
+  });
+
+  it('asks for the balance again when it is opened again, and says when it cannot be told', async () => {
+    const { user, answer } = await stage({ view: Reopened }, props, {
+      member: 0,
+      answers: { cashierOptions: options, withdrawalList: list },
+    });
+    await screen.findByLabelText('Amount');
+    answer({ cashierOptions: { status: 503 } });
+    await user.click(screen.getByRole('button', { name: 'Close and open' }));
+    expect(await screen.findByText(/This may be out of date/u)).toBeDefined();
+    expect(screen.getByLabelText('Amount')).toBeDefined();
   });
 
   it('leads to what is wrong with an account that was refused [MEM-04]', async () => {

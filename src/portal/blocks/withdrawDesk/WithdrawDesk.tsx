@@ -5,6 +5,7 @@ import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 import { useCall } from '#portal/calls/use-call.ts';
+import { useStaleWhenLeft } from '#portal/calls/use-stale-when-left.ts';
 import { useMoney } from '#portal/cashier/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
@@ -21,6 +22,7 @@ const dayUsedUp = ({ min, leftToday, sumLeftToday }: CallValue<'cashierOptions'>
 /** Takes money out: to which account, how much, with the payment password. */
 export function WithdrawDesk({ props }: BlockViewProps<WithdrawDeskProps>) {
   const options = useCall('cashierOptions', {});
+  useStaleWhenLeft('cashierOptions');
   return (
     <div className="lv-content">
       <SourceView loaded={options} tellOutdated skeleton={<Skeleton height="24rem" />}>
