@@ -53,8 +53,9 @@ export function lazyView<Props extends object>(
     }
   };
   function LazyView(props: Props) {
-    // Waiting even for a promise that is settled shows the skeleton, for 300 ms at least.
-    return createElement(view ?? use((coming ??= untilHere())), props);
+    // Code that came ahead is not waited for: waiting even for a promise that is settled shows the skeleton, for 300 ms at least. Once
+    // a promise was waited for React wants the same one to be asked for in the drawings after it, which then do not wait.
+    return createElement(coming ? use(coming) : (view ?? use((coming = untilHere()))), props);
   }
   LazyView.preload = async () => view ?? fetchView().catch(() => undefined);
   LazyView.missing = {
