@@ -89,11 +89,7 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
     if (found) return found;
     const retry = () => {
       if (entry.fetching) return;
-      const { loaded } = entry;
-      entry.loaded =
-        loaded.state === 'ready'
-          ? { ...loaded, outdated: false }
-          : { state: 'loading', value: undefined, retry };
+      if (entry.loaded.state !== 'ready') entry.loaded = { state: 'loading', value: undefined, retry };
       fetchEntry(entry);
       changed();
     };

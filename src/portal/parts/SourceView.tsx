@@ -3,7 +3,6 @@ import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { Loaded } from '#portal/calls/loaded.ts';
 import { Notice } from './Notice.tsx';
-import { NoticeLine } from './NoticeLine.tsx';
 
 /**
  * The three faces of data: what stands there until it comes, a message with a retry when it failed, and the content.
@@ -13,15 +12,12 @@ export function SourceView<T>({
   loaded,
   skeleton,
   failed,
-  tellOutdated = false,
   children,
 }: {
   loaded: Loaded<T>;
   skeleton: ReactNode;
   /** Stands above the message of a failure, such as the title. */
   failed?: ReactNode;
-  /** Says above the content that newer data could not be fetched: for what somebody decides by, such as money. */
-  tellOutdated?: boolean;
   children: (value: T) => ReactNode;
 }) {
   const say = useText();
@@ -33,14 +29,7 @@ export function SourceView<T>({
       </>
     );
   }
-  if (loaded.state === 'ready') {
-    return (
-      <>
-        {tellOutdated && loaded.outdated && <Outdated retry={loaded.retry} />}
-        {children(loaded.value)}
-      </>
-    );
-  }
+  if (loaded.state === 'ready') return children(loaded.value);
   return (
     <div className="lv-loading" aria-busy="true">
       <span className="lv-visually-hidden" role="status">
@@ -60,21 +49,6 @@ export function LoadFailed({ retry }: { retry: () => void }) {
       title={say('block.state.failed')}
       text={say('block.state.failedHint')}
       live
-      action={
-        <Button size="small" icon="refresh" onClick={retry}>
-          {say('block.state.retry')}
-        </Button>
-      }
-    />
-  );
-}
-
-function Outdated({ retry }: { retry: () => void }) {
-  const say = useText();
-  return (
-    <NoticeLine
-      icon="warning"
-      text={say('block.state.outdated')}
       action={
         <Button size="small" icon="refresh" onClick={retry}>
           {say('block.state.retry')}

@@ -5,7 +5,7 @@ import { useCall } from '#portal/calls/use-call.ts';
 import { useStaleWhenLeft } from '#portal/calls/use-stale-when-left.ts';
 import { useMoney } from '#portal/cashier/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { SourceView } from '#portal/parts/SourceView.tsx';
+import { CurrentView } from '#portal/parts/CurrentView.tsx';
 import { CollectOffer } from '#portal/wallet/CollectOffer.tsx';
 import { BeginDeposit } from './BeginDeposit.tsx';
 import { useOutcomes } from './use-outcomes.ts';
@@ -20,9 +20,9 @@ export function DepositDesk() {
   useStaleWhenLeft('cashierOptions');
   return (
     <div className="lv-content">
-      <SourceView loaded={options} tellOutdated skeleton={<Skeleton height="24rem" />}>
+      <CurrentView loaded={options} skeleton={<Skeleton height="24rem" />}>
         {(value) => <Desk options={value} />}
-      </SourceView>
+      </CurrentView>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Face } from '#portal/parts/Face.tsx';
 import { Notice } from '#portal/parts/Notice.tsx';
-import { SourceView } from '#portal/parts/SourceView.tsx';
+import { CurrentView } from '#portal/parts/CurrentView.tsx';
 import { Sums } from '#portal/record/Sums.tsx';
 import { useFresh } from '#portal/record/use-fresh.ts';
 import { useMoney } from '#portal/record/use-money.ts';
@@ -25,9 +25,9 @@ export function MemberTransfer() {
   useFresh('transferUplineState');
   return (
     <div className="lv-content lv-record">
-      <SourceView loaded={state} tellOutdated skeleton={<Skeleton height="18rem" />}>
+      <CurrentView loaded={state} skeleton={<Skeleton height="18rem" />}>
         {(value) => <Transfer state={value} />}
-      </SourceView>
+      </CurrentView>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useFetching } from '#portal/calls/use-fetching.ts';
 import { useStaleWhenLeft } from '#portal/calls/use-stale-when-left.ts';
 import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
+import { CurrentView } from '#portal/parts/CurrentView.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { aim, type WalletTarget } from '#portal/wallet/target.ts';
 import { TransferList } from './TransferList.tsx';
@@ -49,9 +50,9 @@ export function WalletOverview() {
   return (
     <div className="lv-content lv-wallet">
       <div ref={place} tabIndex={-1} role="group" aria-label={say('wallet.label')}>
-        <SourceView loaded={state} tellOutdated skeleton={<Skeleton height="9rem" />}>
+        <CurrentView loaded={state} skeleton={<Skeleton height="9rem" />}>
           {(value) => <WalletSum state={value} updating={updating} onRefresh={refresh} />}
-        </SourceView>
+        </CurrentView>
       </div>
       {target && (
         <section

@@ -9,7 +9,7 @@ import { useStaleWhenLeft } from '#portal/calls/use-stale-when-left.ts';
 import { useMoney } from '#portal/cashier/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
-import { SourceView } from '#portal/parts/SourceView.tsx';
+import { CurrentView } from '#portal/parts/CurrentView.tsx';
 import { CollectOffer } from '#portal/wallet/CollectOffer.tsx';
 import { AccountChoice } from './AccountChoice.tsx';
 import { NewWithdrawal } from './NewWithdrawal.tsx';
@@ -25,9 +25,9 @@ export function WithdrawDesk({ props }: BlockViewProps<WithdrawDeskProps>) {
   useStaleWhenLeft('cashierOptions');
   return (
     <div className="lv-content">
-      <SourceView loaded={options} tellOutdated skeleton={<Skeleton height="24rem" />}>
+      <CurrentView loaded={options} skeleton={<Skeleton height="24rem" />}>
         {(value) => <Desk options={value} props={props} />}
-      </SourceView>
+      </CurrentView>
     </div>
   );
 }
