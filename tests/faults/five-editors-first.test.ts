@@ -1,3 +1,3 @@
 import { fiveEditors } from './five-editors.ts';
 
-fiveEditors(Number(process.env['EDITING_SEED'] ?? 20_261_121));
+fiveEditors(0);

@@ -9,6 +9,7 @@ import type { Answer, OperatorClient } from '#server/testing/operator-client.ts'
 import { createModel, type Model, type Seen } from './editing-model.ts';
 
 const steps = Number(process.env['EDITING_STEPS'] ?? 5_000);
+const firstSeed = Number(process.env['EDITING_SEED'] ?? 20_261_121);
 const editors = 5;
 const pack = 'shop';
 
@@ -27,10 +28,10 @@ type Editor = { client: OperatorClient; seen: Map<string, Seen>; version: number
 type Published = { documents: Record<string, string>; hash: string };
 
 /**
- * Five editors of one pack against a model of it. Half of the 10,000 steps each in two files, which run beside each other; the seeds are
- * any numbers, and another is tried with EDITING_SEED.
+ * Five editors of one pack against a model of it. Half of the 10,000 steps each in two files, which run beside each other, each with a
+ * seed of its own: two numbers that follow each other, of which EDITING_SEED is the first.
  */
-export const fiveEditors = (seed: number) =>
+export const fiveEditors = (half: 0 | 1, seed = firstSeed + half) =>
   describe(`five editors, ${steps} steps of seed ${seed}`, () => {
     let server: TestApp;
     let fresh: TestApp;

@@ -6,6 +6,7 @@ import { useCall } from '#portal/calls/use-call.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { NoticeLine } from '#portal/parts/NoticeLine.tsx';
 import { useMoney } from '#portal/record/use-money.ts';
+import { atVendors } from './at-vendors.ts';
 
 const walletPanel = 'transferFund';
 
@@ -29,7 +30,7 @@ function Offer({ state }: { state: CallValue<'walletTransferState'> }) {
   const say = useText();
   const run = useAction();
   const { money } = useMoney(state);
-  const there = state.vendors.reduce((sum, { balance }) => sum + BigInt(balance ?? 0), 0n);
+  const there = atVendors(state);
   if (there === 0n) return null;
   return (
     <NoticeLine

@@ -3,6 +3,7 @@ import { useText } from '#ui/text/use-text.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Sums } from '#portal/record/Sums.tsx';
 import { useMoney } from '#portal/record/use-money.ts';
+import { atVendors } from '#portal/wallet/at-vendors.ts';
 
 type State = CallValue<'walletTransferState'>;
 
@@ -21,14 +22,14 @@ export function WalletSum({
 }) {
   const say = useText();
   const { money } = useMoney(state);
-  const atVendors = state.vendors.reduce((sum, { balance }) => sum + BigInt(balance ?? 0), 0n);
-  const total = BigInt(state.main) + BigInt(state.held) + atVendors;
+  const there = atVendors(state);
+  const total = BigInt(state.main) + BigInt(state.held) + there;
   const checked = state.transfers
     .filter(({ status }) => status === 'PENDING' || status === 'UNKNOWN')
     .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   const sums = [
     { name: say('wallet.main'), value: money(state.main) },
-    ...(state.vendors.length > 0 ? [{ name: say('wallet.atVendors'), value: money(String(atVendors)) }] : []),
+    ...(state.vendors.length > 0 ? [{ name: say('wallet.atVendors'), value: money(String(there)) }] : []),
     ...(checked === 0n ? [] : [{ name: say('wallet.transit'), value: money(String(checked)) }]),
     ...(state.held === '0' ? [] : [{ name: say('wallet.held'), value: money(state.held) }]),
   ];
