@@ -75,8 +75,22 @@ const firstLine = (text) =>
     .trim()
     .split('\n')[0];
 const inRepository = (line) => line.replaceAll(`${process.cwd()}/`, '');
-const named = ({ file, title, tests }) =>
-  `${file} › ${title}: ${firstLine(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message)}`;
+/** What Playwright says of a failed expectation below its first line: what was looked for, what was found, and where the test stood. */
+const toldOf = ({ message, location }) =>
+  [
+    firstLine(message),
+    ...stripVTControlCharacters(String(message ?? ''))
+      .split('\n')
+      .filter((line) => /^(Locator|Expected|Received|Timeout)\b/u.test(line))
+      .map((line) => line.replaceAll(/\s+/gu, ' ').slice(0, 200)),
+    ...(location ? [`line ${location.line}`] : []),
+  ].join('; ');
+const named = ({ file, title, tests }) => {
+  const tries = tests
+    .flatMap(({ results }) => results)
+    .flatMap(({ error }) => (error ? [toldOf(error)] : []));
+  return `${file} › ${title}: ${[...new Set(tries)].join(' | then ')}`;
+};
 /** Those that failed first and passed when they were run again. */
 const waveringSpecs = ({ specs, suites = [] }) => [
   ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(named),
