@@ -8,11 +8,20 @@ import { FavoriteHeart } from './FavoriteHeart.tsx';
 import { vendorNames } from './game.ts';
 import { GameSkeleton } from './GameRow.tsx';
 import { GameTile } from './GameTile.tsx';
+import { NoneFound } from './NoneFound.tsx';
 import { useFavorites } from './use-favorites.ts';
 import { useTiles } from './use-tiles.ts';
 
-/** The games a player keeps, of a category of the lobby. They are few, so all stand on the page. */
-export function FavoriteGames({ gameType, search }: { gameType: string | undefined; search: string }) {
+/** The games a player keeps, of a category of the lobby. They are few, so all stand on the page. `widen` shows all games instead. */
+export function FavoriteGames({
+  gameType,
+  search,
+  widen,
+}: {
+  gameType: string | undefined;
+  search: string;
+  widen: () => void;
+}) {
   const say = useText();
   const loaded = useCall('favoriteGamesList', { query: gameType === undefined ? {} : { gameType } });
   const { value: vendors } = useSource('gameVendors');
@@ -32,6 +41,7 @@ export function FavoriteGames({ gameType, search }: { gameType: string | undefin
     >
       {({ games }) => {
         const shown = games.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+        if (shown.length === 0 && games.length > 0) return <NoneFound search={search} widen={widen} />;
         if (shown.length === 0)
           return (
             <Notice

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '#ui/text/use-text.ts';
 import { browserId } from './browser-id.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
@@ -20,8 +20,14 @@ const sorts: readonly Sort[] = ['usual', 'popular', 'hot', 'new', 'name'];
 export function GameBrowser({ gameType, children }: { gameType: string | undefined; children?: ReactNode }) {
   const { vassalage, category, sort, favorites, choose } = useChoice();
   const [search, setSearch] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const widen = () => {
+    choose({ vassalage: undefined, category: undefined, only: undefined });
+    // What was pressed goes away: the keyboard stays at the list.
+    place.current?.focus({ preventScroll: true });
+  };
   return (
-    <div className="lv-browser" id={browserId}>
+    <div ref={place} tabIndex={-1} className="lv-browser" id={browserId}>
       <div className="lv-browser-tools">
         <GameSearch onSearch={setSearch} />
         <SortField sort={sort} onSort={(next) => choose({ sort: next === 'usual' ? undefined : next })} />
@@ -30,9 +36,12 @@ export function GameBrowser({ gameType, children }: { gameType: string | undefin
       {search === '' && children}
       {!favorites && <VendorFilter gameType={gameType} chosen={vassalage} />}
       {favorites ? (
-        <FavoriteGames gameType={gameType} search={search} />
+        <FavoriteGames gameType={gameType} search={search} widen={widen} />
       ) : (
-        <GameGrid wanted={{ gameType, vassalage, category, search, sort }} />
+        <GameGrid
+          wanted={{ gameType, vassalage, category, search, sort }}
+          widen={(vassalage ?? category) === undefined ? undefined : widen}
+        />
       )}
     </div>
   );

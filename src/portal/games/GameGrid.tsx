@@ -1,23 +1,25 @@
 import { useMemo, useRef } from 'react';
 import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
-import { Notice } from '#portal/parts/Notice.tsx';
 import { LoadFailed } from '#portal/parts/SourceView.tsx';
 import { useColumns } from './use-columns.ts';
 import { gameQuery, type Wanted } from './wanted.ts';
 import { GameRows } from './GameRows.tsx';
+import { NoneFound } from './NoneFound.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 
 /**
  * All games wanted, however many: what is not near the view is not on the page, and is asked for when it comes near. `scroller` is what
- * scrolls around the list; the window without one.
+ * scrolls around the list; the window without one. `widen` takes back what is chosen, and is offered where it left no game.
  */
 export function GameGrid({
   wanted,
   scroller,
+  widen,
 }: {
   wanted: Wanted;
   scroller?: HTMLElement | null | undefined;
+  widen?: (() => void) | undefined;
 }) {
   const say = useText();
   const box = useRef<HTMLDivElement>(null);
@@ -33,7 +35,7 @@ export function GameGrid({
       <div ref={box} className="lv-game-grid">
         {first.state === 'failed' && <LoadFailed retry={first.retry} />}
         {first.state === 'loading' && <SkeletonRows rows={4} layout={layout} />}
-        {total === 0 && <NoneFound search={wanted.search} />}
+        {total === 0 && <NoneFound search={wanted.search} widen={widen} />}
         {rows > 0 && (
           <GameRows
             // Another choice is another list.
@@ -47,17 +49,5 @@ export function GameGrid({
         )}
       </div>
     </>
-  );
-}
-
-function NoneFound({ search }: { search: string }) {
-  const say = useText();
-  return (
-    <Notice
-      icon="search"
-      title={say(search === '' ? 'block.games.none' : 'block.games.notFound')}
-      text={search === '' ? undefined : say('block.games.notFoundHint', { search })}
-      live
-    />
   );
 }

@@ -3,8 +3,7 @@ import type { Sort } from './wanted.ts';
 
 const sorts: readonly string[] = ['usual', 'popular', 'hot', 'new', 'name'] satisfies Sort[];
 
-const names = { vassalage: 'vassalage', category: 'category', sort: 'sort' } as const;
-type Name = keyof typeof names;
+type Name = 'vassalage' | 'category' | 'sort' | 'only';
 
 /** What of a list of games an address chooses; what it does not know counts as unsaid. */
 export function choiceOf(query: URLSearchParams) {

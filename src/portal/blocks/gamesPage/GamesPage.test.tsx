@@ -33,6 +33,7 @@ const answers: Answers = {
       (candidate) =>
         [null, candidate.gameType].includes(query.get('gameType')) &&
         [null, candidate.vassalage].includes(query.get('vassalage')) &&
+        [null, 'jackpot'].includes(query.get('category')) &&
         candidate.name.toLowerCase().includes((query.get('search') ?? '').toLowerCase()),
     );
     const [page, size] = [Number(query.get('page')), Number(query.get('size'))];
@@ -177,6 +178,35 @@ describe('gamesPage', () => {
     await user.type(search, 'zzz');
     expect(await screen.findByText('No game found')).toBeDefined();
     expect(screen.getByText(/“zzz”/)).toBeDefined();
+  });
+
+  it('leads from a choice without a game, as of a kind that is no more, to all games, and keeps the keyboard there', async () => {
+    const { user, router } = await open({ at: '/rng?category=gone&sort=name' });
+    expect(await screen.findByText('No game found')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Look among all games' }));
+    expect(await screen.findByText('43 games')).toBeDefined();
+    expect(router.state.location.search).toBe('?sort=name');
+    expect(document.activeElement?.contains(screen.getByText('43 games'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('tells favourites that a search does not find from having none', async () => {
+    const { user } = await open({
+      member: 0,
+      at: '/rng?only=favorites',
+      answers: {
+        ...answers,
+        favoriteGames: { games: ['l2'] },
+        favoriteGamesList: { games: [game('l2', { name: 'Lumen 2' })] },
+      },
+    });
+    expect(await screen.findByText('Lumen 2')).toBeDefined();
+    const search = screen.getByRole('searchbox', { name: 'Search games by name' });
+    await user.type(search, 'naga 2');
+    expect(await screen.findByText('No game found')).toBeDefined();
+    expect(screen.queryByText('No favourites yet')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Look among all games' }));
+    expect(await screen.findByText('Naga 2')).toBeDefined();
   });
 
   it("shows the platform's lanes that have games of the category, and no others", async () => {
