@@ -46,6 +46,13 @@ export const texts = {
     again: 'Your session has ended',
     againLead: 'Sign in again to go on. What you edited is still here and is saved as soon as you are back.',
     signOut: 'Sign out',
+    still: 'You are still signed in',
+    stay: 'Stay signed in',
+    signOutLosing: 'Sign out and lose it',
+    unsaved: {
+      message: 'Not everything you edited is saved yet. Signing out now would lose it.',
+      fix: 'Try again, or stay and look at what says that it is not saved.',
+    },
     myAccount: 'My account',
     code: 'Code of your authenticator',
     codeHint: 'Six digits from the app on your phone, or one of your recovery codes.',

@@ -65,6 +65,8 @@ test('an account is made, chooses its password, sets up an authenticator and may
   // Signing in again takes a second step; a recovery code does.
   await page.getByRole('button', { name: 'Signed in as translator' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  // Drafts are saved and the session is ended before its page goes.
+  await expect(page.getByLabel('User name')).toBeVisible();
   await enter(page, server.origin, 'translator', own);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await page.getByLabel('Code of your authenticator').fill(recovery);

@@ -2,17 +2,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../api/AdminContext.tsx';
+import { Refusal, refusalOf } from '../api/refusal.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { texts } from '../texts.ts';
 import { useOperatorSession } from './SessionContext.tsx';
+import { StillSignedIn } from './StillSignedIn.tsx';
 import { sessionKey } from './useSession.ts';
+
+const unsaved = (): Refusal => new Refusal(0, { code: 'UNSAVED', ...texts.signIn.unsaved });
 
 /** Who is signed in, and the way out. */
 export const AccountMenu = ({
   beforeSignOut,
   own = true,
 }: {
-  beforeSignOut?: () => Promise<unknown>;
+  /** Resolves with whether nothing would be lost. */
+  beforeSignOut?: () => Promise<boolean>;
   /** Whether the way to the own account is open. */
   own?: boolean;
 }) => {
@@ -21,34 +26,46 @@ export const AccountMenu = ({
   const client = useQueryClient();
   const navigate = useNavigate();
   const signOut = useMutation({
-    mutationFn: async () => {
-      await beforeSignOut?.();
-      await api.signOut();
+    mutationFn: async ({ losing }: { losing: boolean }) => {
+      if (!losing && (await beforeSignOut?.()) === false) throw unsaved();
+      await api.signOut().catch((error: unknown) => {
+        // A session that has ended already is what was asked for.
+        if (refusalOf(error).status !== 401) throw error;
+      });
     },
-    onSettled: () => {
+    onSuccess: () => {
       client.setQueryData(sessionKey, null);
       // Nothing of this account may show for the next one.
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
     },
   });
   return (
-    <MenuTrigger>
-      <Button className="op-account" aria-label={texts.signIn.signedInAs(account)}>
-        <Icon name="user" />
-        <span>{account}</span>
-      </Button>
-      <Popover className="op-popover" placement="bottom end">
-        <Menu className="op-menu" aria-label={texts.bar.account}>
-          {own && (
-            <MenuItem className="op-menu-item" onAction={() => void navigate('/me')}>
-              {texts.signIn.myAccount}
+    <>
+      <MenuTrigger>
+        <Button className="op-account" aria-label={texts.signIn.signedInAs(account)}>
+          <Icon name="user" />
+          <span>{account}</span>
+        </Button>
+        <Popover className="op-popover" placement="bottom end">
+          <Menu className="op-menu" aria-label={texts.bar.account}>
+            {own && (
+              <MenuItem className="op-menu-item" onAction={() => void navigate('/me')}>
+                {texts.signIn.myAccount}
+              </MenuItem>
+            )}
+            <MenuItem className="op-menu-item" onAction={() => signOut.mutate({ losing: false })}>
+              {texts.signIn.signOut}
             </MenuItem>
-          )}
-          <MenuItem className="op-menu-item" onAction={() => signOut.mutate()}>
-            {texts.signIn.signOut}
-          </MenuItem>
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      {signOut.error && (
+        <StillSignedIn
+          refusal={refusalOf(signOut.error)}
+          onStay={signOut.reset}
+          onSignOut={(losing) => signOut.mutate({ losing })}
+        />
+      )}
+    </>
   );
 };

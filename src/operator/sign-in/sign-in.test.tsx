@@ -84,6 +84,45 @@ describe('a session', () => {
     expect(await screen.findByLabelText('User name')).toBeTruthy();
   });
 
+  it('that could not be ended says so and stays', async () => {
+    const admin = createMemoryAdmin({ packs: formPacks() });
+    renderConsole(admin);
+    const user = startUser();
+    const signOut = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Signed in as me' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    };
+    await screen.findByRole('heading', { name: 'Brands' });
+    admin.setReachable(false);
+    await signOut();
+    const dialog = await screen.findByRole('dialog', { name: 'You are still signed in' });
+    expect(dialog.textContent).toContain('The server cannot be reached.');
+    await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    expect(await screen.findByRole('heading', { name: 'Brands' })).toBeTruthy();
+    await signOut();
+    await screen.findByRole('dialog', { name: 'You are still signed in' });
+    admin.setReachable(true);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('User name')).toBeTruthy();
+  });
+
+  it('is not ended over edits that cannot be saved, unless they may be lost', async () => {
+    const admin = createMemoryAdmin({ packs: formPacks() });
+    renderConsole(admin, '/shop/forms/register');
+    const user = startUser();
+    const required = await screen.findByRole('switch', { name: 'Require E-mail' });
+    admin.setReachable(false);
+    await user.click(required);
+    await user.click(await screen.findByRole('button', { name: 'Signed in as me' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    const dialog = await screen.findByRole('dialog', { name: 'You are still signed in' });
+    expect(dialog.textContent).toContain('Signing out now would lose it.');
+    admin.setReachable(true);
+    await user.click(screen.getByRole('button', { name: 'Sign out and lose it' }));
+    expect(await screen.findByLabelText('User name')).toBeTruthy();
+    expect(admin.drafted('shop', 'rules/register')).toBeUndefined();
+  });
+
   it('that ended half-way is opened again over the page, and what was edited is saved then', async () => {
     const admin = createMemoryAdmin({ packs: formPacks() });
     renderConsole(admin, '/shop/forms/register');

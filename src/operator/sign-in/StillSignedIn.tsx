@@ -1,0 +1,37 @@
+import type { Refusal } from '../api/refusal.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
+import { texts } from '../texts.ts';
+
+/** Says why signing out did not happen: it would lose something, or the server could not end the session. */
+export const StillSignedIn = ({
+  refusal,
+  onStay,
+  onSignOut,
+}: {
+  refusal: Refusal;
+  onStay: () => void;
+  onSignOut: (losing: boolean) => void;
+}) => (
+  <Dialog
+    title={texts.signIn.still}
+    size="small"
+    onClose={onStay}
+    actions={
+      <>
+        <Button onPress={onStay}>{texts.signIn.stay}</Button>
+        {refusal.code === 'UNSAVED' && (
+          <Button look="danger" onPress={() => onSignOut(true)}>
+            {texts.signIn.signOutLosing}
+          </Button>
+        )}
+        <Button look="main" onPress={() => onSignOut(false)}>
+          {texts.retry}
+        </Button>
+      </>
+    }
+  >
+    <RefusalNotice refusal={refusal} />
+  </Dialog>
+);
