@@ -17,7 +17,11 @@ const RETRIES = 2;
 export function createConsole(admin: Admin) {
   const client = new QueryClient({
     defaultOptions: {
+      // A call that waits for the network looks like one that takes long: it fails and says so.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => refusalOf(error).passing && failures < RETRIES,
         refetchOnWindowFocus: false,
       },

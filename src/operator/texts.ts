@@ -17,7 +17,7 @@ export const texts = {
   errors: {
     offline: {
       message: 'The server cannot be reached.',
-      fix: 'Check the connection. Nothing is lost; it is tried again on its own.',
+      fix: 'Check the connection, then try again. What you edited is kept here and is saved as soon as the server answers.',
     },
     unreadable: (status: number) => ({
       message: `The server answered with status ${status} and no reason.`,

@@ -92,6 +92,40 @@ test.describe('routing', () => {
     expect(await games.count()).toBeLessThan(all);
   });
 
+  test('what is chosen on a page stands in its address, and leaves the place and the keyboard where they are', async ({
+    page,
+    server,
+  }) => {
+    await page.goto(`${server.portal('aurora')}/rng`);
+    const sort = page.getByRole('combobox', { name: say('block.games.sort') });
+    await expect(page.locator('.lv-game-grid .lv-game').first()).toBeVisible();
+    await sort.focus();
+    const before = await page.evaluate(() => {
+      scrollBy(0, 40);
+      return scrollY;
+    });
+    expect(before).toBeGreaterThan(0);
+    await sort.selectOption('name');
+    await expect(page).toHaveURL(/\?sort=name$/u);
+    await expect(page.locator('.lv-game-grid .lv-game').first()).toBeVisible();
+    await expect(sort).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+
+    await page.goto(`${server.portal('aurora')}/rng?category=gone`);
+    await page.getByRole('button', { name: say('block.games.widen') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.lv-game-grid .lv-game').first()).toBeVisible();
+    await expect(page.locator('.lv-browser')).toBeFocused();
+
+    await page.goto(`${server.portal('aurora')}/lottery?gameCode=dice-tumble`);
+    await page.getByRole('tab', { name: say('lottery.view.play') }).focus();
+    await page.keyboard.press('ArrowRight');
+    const next = page.getByRole('tab', { selected: true });
+    await expect(next).not.toHaveText(say('lottery.view.play'));
+    await expect(page).toHaveURL(/view=/u);
+    await expect(next).toBeFocused();
+  });
+
   test('a promotion has a page of its own [RTE-11]', async ({ page, server }) => {
     await page.goto(`${server.portal('aurora')}/promotions`);
     const promotion = page.locator('main .lv-promo-link').first();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formPacks } from '../testing/form-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
@@ -94,6 +94,7 @@ describe('a session', () => {
     };
     await screen.findByRole('heading', { name: 'Brands' });
     admin.setReachable(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
     await signOut();
     const dialog = await screen.findByRole('dialog', { name: 'You are still signed in' });
     expect(dialog.textContent).toContain('The server cannot be reached.');
@@ -102,6 +103,7 @@ describe('a session', () => {
     await signOut();
     await screen.findByRole('dialog', { name: 'You are still signed in' });
     admin.setReachable(true);
+    act(() => void window.dispatchEvent(new Event('online')));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('User name')).toBeTruthy();
   });

@@ -7,7 +7,7 @@ const patience = 1_500;
 
 /**
  * Scrolls to the hash target or the top when the player goes to a page, and to the place a page was left at when the
- * player goes back or forth. Opening a modal moves nothing.
+ * player goes back or forth. Opening a modal and choosing something on the page move nothing.
  */
 export function ScrollKeeper() {
   const { pathname, search, hash, key } = useLocation();
@@ -40,15 +40,16 @@ export function ScrollKeeper() {
   }, [key]);
 
   useLayoutEffect(() => {
-    const first = last.current === undefined;
-    const moved = last.current !== place;
+    const before = last.current;
     last.current = place;
-    if (!moved) return;
-    if (first && !reloaded()) return settle(() => (hash ? targetOf(hash) : 0));
-    if (type === 'POP') return settle(() => recalled(key) ?? (hash ? targetOf(hash) : 0));
-    if (!first && !hash) document.getElementById('main')?.focus({ preventScroll: true });
-    return settle(() => (hash ? targetOf(hash) : 0));
-  }, [place, hash, key, type]);
+    // What is chosen on a page stands in its address too; choosing goes nowhere.
+    const chosen = type === 'REPLACE' && !hash && before?.split(/[?#]/u)[0] === pathname;
+    if (before === place || chosen) return;
+    const again = type === 'POP' && (before !== undefined || reloaded());
+    if (before !== undefined && !again && !hash)
+      document.getElementById('main')?.focus({ preventScroll: true });
+    return settle(() => (again ? recalled(key) : undefined) ?? (hash ? targetOf(hash) : 0));
+  }, [place, pathname, hash, key, type]);
   return null;
 }
 
