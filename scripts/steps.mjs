@@ -70,21 +70,23 @@ export const playwright = (name, ...args) => {
   };
 };
 
-const firstLine = (text) =>
+const linesOf = (text) =>
   stripVTControlCharacters(String(text ?? ''))
     .trim()
-    .split('\n')[0];
+    .split('\n');
+const firstLine = (text) => linesOf(text)[0];
 const inRepository = (line) => line.replaceAll(`${process.cwd()}/`, '');
 /** What Playwright says of a failed expectation below its first line: what was looked for, what was found, and where the test stood. */
-const toldOf = ({ message, location }) =>
-  [
-    firstLine(message),
-    ...stripVTControlCharacters(String(message ?? ''))
-      .split('\n')
+const toldOf = ({ message, location }) => {
+  const [first, ...rest] = linesOf(message);
+  return [
+    first,
+    ...rest
       .filter((line) => /^(Locator|Expected|Received|Timeout)\b/u.test(line))
       .map((line) => line.replaceAll(/\s+/gu, ' ').slice(0, 200)),
     ...(location ? [`line ${location.line}`] : []),
   ].join('; ');
+};
 const named = ({ file, title, tests }) => {
   const tries = tests
     .flatMap(({ results }) => results)

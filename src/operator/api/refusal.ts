@@ -30,6 +30,10 @@ export class Refusal extends Error {
   }
 }
 
+/** Why the console itself does not do what it was asked: the server does not have everything that the operator sees. */
+export const unsavedRefusal = (words: { message: string; fix?: string }): Refusal =>
+  new Refusal(0, { code: 'UNSAVED', ...words });
+
 export const offline = (): Refusal => new Refusal(0, { code: 'OFFLINE', ...texts.errors.offline });
 
 /** Anything thrown as a refusal, so that a page has one kind of error to show. */

@@ -1,13 +1,13 @@
 import type { DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
-import { Refusal, refusalOf } from '../api/refusal.ts';
+import { Refusal, refusalOf, unsavedRefusal } from '../api/refusal.ts';
 import type { Published } from '../api/types.ts';
 import { packsKey } from '../brands/usePacks.ts';
 import { releasesKey, useReleaseCalls } from '../releases/useReleases.ts';
 import { releaseTexts } from '../releases/texts.ts';
+import { texts } from '../texts.ts';
 import { versionsKey } from '../versions/useVersions.ts';
 import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
-import { unsavedRefusal } from './unsaved-refusal.ts';
 import { useLiveStep } from './useLiveStep.ts';
 import type { Way } from './WayChoice.tsx';
 
@@ -36,7 +36,7 @@ export function usePublishing() {
     rollout,
     dueAt,
   }: PublishOrder): Promise<Published | undefined> {
-    if (!(await workspace.flush())) throw unsavedRefusal();
+    if (!(await workspace.flush())) throw unsavedRefusal({ message: texts.publish.unsaved });
     const { drafts } = workspace.getState();
     const documents = Object.fromEntries(
       keys.flatMap((key) => {

@@ -2,14 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../api/AdminContext.tsx';
-import { Refusal, refusalOf } from '../api/refusal.ts';
+import { refusalOf, unsavedRefusal } from '../api/refusal.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { texts } from '../texts.ts';
 import { useOperatorSession } from './SessionContext.tsx';
 import { StillSignedIn } from './StillSignedIn.tsx';
 import { sessionKey } from './useSession.ts';
-
-const unsaved = (): Refusal => new Refusal(0, { code: 'UNSAVED', ...texts.signIn.unsaved });
 
 /** Who is signed in, and the way out. */
 export const AccountMenu = ({
@@ -27,7 +25,7 @@ export const AccountMenu = ({
   const navigate = useNavigate();
   const signOut = useMutation({
     mutationFn: async ({ losing }: { losing: boolean }) => {
-      if (!losing && (await beforeSignOut?.()) === false) throw unsaved();
+      if (!losing && (await beforeSignOut?.()) === false) throw unsavedRefusal(texts.signIn.unsaved);
       await api.signOut().catch((error: unknown) => {
         // A session that has ended already is what was asked for.
         if (refusalOf(error).status !== 401) throw error;

@@ -1,12 +1,11 @@
 import { useAdmin } from '../api/AdminContext.tsx';
-import { refusalOf } from '../api/refusal.ts';
+import { refusalOf, unsavedRefusal } from '../api/refusal.ts';
 import type { Version } from '../api/types.ts';
 import { packsKey } from '../brands/usePacks.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { PublishedDialog } from '../publish/PublishedDialog.tsx';
-import { unsavedRefusal } from '../publish/unsaved-refusal.ts';
 import { useLiveStep } from '../publish/useLiveStep.ts';
 import { texts } from '../texts.ts';
 import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
@@ -26,7 +25,7 @@ export const RollbackDialog = ({
   const workspace = useWorkspace();
   const { pack } = usePack();
   const rollback = useLiveStep([packsKey, versionsKey(pack)], async () => {
-    if (!(await workspace.flush())) throw unsavedRefusal();
+    if (!(await workspace.flush())) throw unsavedRefusal({ message: texts.publish.unsaved });
     return api.rollback(pack, version, texts.history.note(version));
   });
   if (rollback.data) return <PublishedDialog published={rollback.data} onClose={onClose} />;

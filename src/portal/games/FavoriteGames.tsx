@@ -41,8 +41,8 @@ export function FavoriteGames({
     >
       {({ games }) => {
         const shown = games.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
-        if (shown.length === 0 && games.length > 0) return <NoneFound search={search} widen={widen} />;
-        if (shown.length === 0)
+        if (games.length > 0 && shown.length === 0) return <NoneFound search={search} widen={widen} />;
+        if (games.length === 0)
           return (
             <Notice
               icon="heart"

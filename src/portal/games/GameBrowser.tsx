@@ -18,11 +18,11 @@ const sorts: readonly Sort[] = ['usual', 'popular', 'hot', 'new', 'name'];
  * hold stands between the search and the list, until something is searched for: the finds come right below the field.
  */
 export function GameBrowser({ gameType, children }: { gameType: string | undefined; children?: ReactNode }) {
-  const { vassalage, category, sort, favorites, choose } = useChoice();
+  const { vassalage, category, sort, favorites, narrowed, choose, widen } = useChoice();
   const [search, setSearch] = useState('');
   const place = useRef<HTMLDivElement>(null);
-  const widen = () => {
-    choose({ vassalage: undefined, category: undefined, only: undefined });
+  const showAll = () => {
+    widen();
     // What was pressed goes away: the keyboard stays at the list.
     place.current?.focus({ preventScroll: true });
   };
@@ -36,11 +36,11 @@ export function GameBrowser({ gameType, children }: { gameType: string | undefin
       {search === '' && children}
       {!favorites && <VendorFilter gameType={gameType} chosen={vassalage} />}
       {favorites ? (
-        <FavoriteGames gameType={gameType} search={search} widen={widen} />
+        <FavoriteGames gameType={gameType} search={search} widen={showAll} />
       ) : (
         <GameGrid
           wanted={{ gameType, vassalage, category, search, sort }}
-          widen={(vassalage ?? category) === undefined ? undefined : widen}
+          widen={narrowed ? showAll : undefined}
         />
       )}
     </div>

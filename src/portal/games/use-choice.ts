@@ -3,7 +3,10 @@ import type { Sort } from './wanted.ts';
 
 const sorts: readonly string[] = ['usual', 'popular', 'hot', 'new', 'name'] satisfies Sort[];
 
-type Name = 'vassalage' | 'category' | 'sort' | 'only';
+/** What leaves some of the games out; whoever chose one of them is shown its games only. */
+const narrowing = ['vassalage', 'category', 'only'] as const;
+
+type Name = (typeof narrowing)[number] | 'sort';
 
 /** What of a list of games an address chooses; what it does not know counts as unsaid. */
 export function choiceOf(query: URLSearchParams) {
@@ -13,26 +16,30 @@ export function choiceOf(query: URLSearchParams) {
     category: query.get('category') ?? undefined,
     sort: (sorts.includes(sort) ? sort : 'usual') as Sort,
     favorites: query.get('only') === 'favorites',
+    narrowed: narrowing.some((name) => query.has(name)),
   };
 }
 
 /** The choice of the address on show. */
 export function useChoice() {
   const [query, setQuery] = useSearchParams();
+  /** Changes the address in place: going back leaves the page, not the choice. */
+  const choose = (changes: Partial<Record<Name, string | undefined>>) =>
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === undefined) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return {
     ...choiceOf(query),
-    /** Changes the address in place: going back leaves the page, not the choice. */
-    choose: (changes: Partial<Record<Name, string | undefined>>) =>
-      setQuery(
-        (now) => {
-          const next = new URLSearchParams(now);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === undefined) next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    choose,
+    /** Takes back what narrows the choice. */
+    widen: () => choose(Object.fromEntries(narrowing.map((name) => [name, undefined]))),
   };
 }

@@ -18,11 +18,12 @@ import './games-page.css';
 export function GamesPage({ props, params, slots }: BlockViewProps<GamesPageProps>) {
   const gameType = useShownCategory(props.gameType ?? params['games']);
   const [query] = useSearchParams();
+  const { narrowed } = choiceOf(query);
   return (
     <div className="lv-content lv-games-page">
       <CategoryHead gameType={gameType} />
       <GameBrowser gameType={gameType}>
-        {!isNarrowed(query) && (
+        {!narrowed && (
           <div className="lv-games-rails">
             {slots['default']}
             <RecentGames gameType={gameType} />
@@ -34,16 +35,12 @@ export function GamesPage({ props, params, slots }: BlockViewProps<GamesPageProp
   );
 }
 
-/** Who chose something is shown its games only. */
-const isNarrowed = (query: URLSearchParams): boolean =>
-  ['vassalage', 'category', 'only'].some((name) => query.has(name));
-
 GamesPage.ahead = ({ ask, askSource, bringPictures, props, params, query }: Ahead<GamesPageProps>) => {
   const gameType = props.gameType ?? params['games'];
-  const { vassalage, category, sort, favorites } = choiceOf(query);
+  const { vassalage, category, sort, favorites, narrowed } = choiceOf(query);
   askSource('gameVendors');
   askSource('hotGames', (lanes) => {
-    if (!isNarrowed(query)) bringPictures(picturesInView(lanes, gameType));
+    if (!narrowed) bringPictures(picturesInView(lanes, gameType));
   });
   ask('vassGameType', { query: kindsQuery({ gameType, vassalage }) });
   ask('recentGames', { query: gameType === undefined ? {} : { gameType } });
