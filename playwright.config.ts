@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { full, fullTag } from '#run-size';
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
 
 const executablePath = findBrowser();
@@ -6,6 +7,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  grepInvert: full ? [] : new RegExp(`@${fullTag}\\b`, 'u'),
   globalSetup: './tests/e2e/support/first-start.ts',
   outputDir: 'test-results',
   fullyParallel: false,

@@ -34,6 +34,9 @@ const ofGames = /portal.games|ui.base.when-idle|tanstack.(?:react-virtual|virtua
 
 const bringFiles = fileURLToPath(new URL('src/ui/blocks/bring-files.ts', import.meta.url));
 
+/** Chunks that hold style sheets only: Vite emits none of them as script, but asks for their dependencies by that name. */
+const sheetsOnly = new Set<string>();
+
 /** Has every import() bring its files first, in place of the bundler's own helper, which only says to the browser which they are. */
 const filesFirst: Plugin = {
   name: 'livery:files-first',
@@ -43,6 +46,15 @@ const filesFirst: Plugin = {
     id === '\0vite/preload-helper.js'
       ? `export { bringFiles as __vitePreload } from ${JSON.stringify(bringFiles)};`
       : undefined,
+  generateBundle: {
+    order: 'pre',
+    handler(_, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type === 'chunk' && output.moduleIds.every((id) => id.endsWith('.css')))
+          sheetsOnly.add(output.fileName);
+      }
+    },
+  },
 };
 
 /** The players' application; the server writes the HTML from dist/portal/index.html. */
@@ -62,7 +74,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, needed) => [...new Set([file, ...needed])],
+      resolveDependencies: (file, needed) =>
+        [...new Set([file, ...needed])].filter((name) => !sheetsOnly.has(name)),
     },
     rolldownOptions: {
       output: {

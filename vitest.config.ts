@@ -1,14 +1,23 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { full, fullTag } from '#run-size';
+// Brings src/contract/generated up to date, also when Vitest is run by itself.
+import './scripts/generate-stale.mjs';
+import RunOrder from './scripts/run-order.ts';
 
 const layers = '{contract,engine,play,vendor-games,ui,portal,operator,cli}';
+/** Tests without JSX that need a page all the same. */
+const onPage = `src/${layers}/**/*.dom.test.ts`;
 
 export default defineConfig({
   plugins: [react()],
   test: {
     // On two cores Vitest alone would leave one of them to itself, which has next to nothing to do.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: RunOrder },
+    tags: [{ name: fullTag, description: 'Belongs to `npm run test:full` only.' }],
+    ...(full ? {} : { tagsFilter: [`not ${fullTag}`] }),
     // Tests log in often: the least that a server accepts.
     env: { PASSWORD_HASH_MIB: '19', PASSWORD_HASH_PASSES: '2' },
     projects: [
@@ -17,15 +26,25 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`src/${layers}/**/*.test.ts`, '{scripts,.storybook}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, onPage],
+          isolate: false,
+          setupFiles: ['tests/setup/each.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
         extends: true,
         test: {
           name: 'components',
-          include: [`src/${layers}/**/*.test.tsx`, 'tests/bench/**/*.test.tsx'],
+          include: [`src/${layers}/**/*.test.tsx`, 'tests/bench/**/*.test.tsx', onPage],
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['tests/setup/each.ts', 'tests/setup/components.ts'],
           testTimeout: 90_000,
+          hookTimeout: 60_000,
+          // As long as Testing Library waits, see tests/setup/components.ts.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -36,6 +55,8 @@ export default defineConfig({
           globalSetup: ['src/server/testing/global-setup-embedded.ts', 'src/server/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          isolate: false,
+          setupFiles: ['src/server/testing/setup.ts'],
         },
       },
       {
@@ -43,10 +64,15 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: ['src/server/testing/global-setup-embedded.ts'],
+          globalSetup: ['src/server/testing/global-setup-embedded.ts', 'src/server/testing/global-setup.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
         },
+      },
+      {
+        extends: true,
+        // Needs the build; the scripts of package.json are started as a newcomer starts them.
+        test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], testTimeout: 120_000 },
       },
     ],
   },

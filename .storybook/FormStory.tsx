@@ -8,6 +8,7 @@ import { applyThemeCss } from '#ui/theme/theme-sheet.ts';
 import { longText } from './answers/long-text.ts';
 import type { FormData, FormStoryArgs } from './form-data.ts';
 import { FormSample } from './FormSample.tsx';
+import { showTheme } from './shown-theme.ts';
 import type { Setting } from './story-context.ts';
 
 export type FormStoryProps = FormStoryArgs & {
@@ -51,12 +52,14 @@ export function FormStory({ data, setting, ...args }: FormStoryProps) {
     applyThemeCss(data.themeCss);
     void loadFamilies([data.core.theme.type?.body, data.core.theme.type?.display]);
     void loadScripts([language]);
-    createThemeMode({
-      root: document.documentElement,
-      storage: undefined,
-      systemDark: undefined,
-      preference: mode === 'brand' ? (data.core.brand.defaultMode ?? 'system') : mode,
-    });
+    showTheme(
+      createThemeMode({
+        root: document.documentElement,
+        storage: undefined,
+        systemDark: undefined,
+        preference: mode === 'brand' ? (data.core.brand.defaultMode ?? 'system') : mode,
+      }),
+    );
   }, [data, mode, language, direction]);
   return (
     <TextProvider texts={texts}>

@@ -5,7 +5,7 @@ import type { PortalFault } from '#portal/runtime/portal-fault.ts';
 import type { Answers } from './answers/answer-of.ts';
 
 /** Who looks at a story; `excluded` is a member who takes a break from play. */
-export const looking = ['visitor', 'guest', 'member', 'agent', 'excluded'] as const;
+const looking = ['visitor', 'guest', 'member', 'agent', 'excluded'] as const;
 export type Looking = (typeof looking)[number];
 
 /** Somebody who is logged in, and what the gateway answers only to them, by language. */
@@ -28,11 +28,6 @@ export type BrandData = {
 };
 
 const files = import.meta.glob<BrandData>('../.cache/stories/brands/*.json', { import: 'default' });
-
-/** Brands that have stories, in the order of their names. */
-export const brandNames = Object.keys(files).map((file) =>
-  file.slice(file.lastIndexOf('/') + 1, -'.json'.length),
-);
 
 const loaded = new Map<string, Promise<BrandData>>();
 

@@ -43,7 +43,8 @@ export function brandMeta(brand: string, type?: string) {
       const data = loaded['data'] as BrandData;
       const shown = facts.shown ?? { page: 'home' };
       const first = initialArgs as Props;
-      const drawn = 'block' in shown ? { block: blockOf(shown.block, { args, first, data, facts }) } : shown;
+      const drawn =
+        'block' in shown ? { ...shown, block: blockOf(shown.block, { args, first, data, facts }) } : shown;
       return <Stage facts={facts} globals={globals as StoryGlobals} data={data} shown={drawn} />;
     },
   } satisfies Meta<Props>;

@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { showMode } from './shown-theme.ts';
 
 /** WCAG 2.2 A and AA. */
 export const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -12,6 +13,7 @@ export async function colorsInOtherMode(): Promise<void> {
   const shown = dataset['theme'];
   const other = shown === 'dark' ? 'light' : 'dark';
   dataset['theme'] = other;
+  showMode(other);
   try {
     const { violations } = await axe.run(document.querySelector('dialog[open]') ?? document.body, {
       runOnly: { type: 'rule', values: ['color-contrast'] },
@@ -23,6 +25,9 @@ export async function colorsInOtherMode(): Promise<void> {
     );
     throw new Error(`In the ${other} mode:\n${lines.join('\n')}`);
   } finally {
-    if (shown !== undefined) dataset['theme'] = shown;
+    if (shown === 'dark' || shown === 'light') {
+      dataset['theme'] = shown;
+      showMode(shown);
+    }
   }
 }

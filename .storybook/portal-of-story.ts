@@ -1,5 +1,6 @@
 import { createLanguageStore } from '#portal/language/language-store.ts';
 import { createPortal } from '#portal/runtime/create-portal.ts';
+import type { PortalFault } from '#portal/runtime/portal-fault.ts';
 import type { Portal } from '#portal/runtime/portal.ts';
 import { browserWindow } from '#portal/runtime/window-port.ts';
 import type { DocumentStore } from '#ui/documents/documents.tsx';
@@ -8,11 +9,12 @@ import { createThemeMode } from '#ui/theme/theme-mode.ts';
 import { longText } from './answers/long-text.ts';
 import { faults, type BrandData } from './brand-data.ts';
 import type { Setting } from './story-context.ts';
+import { showTheme } from './shown-theme.ts';
 import { storyFetch } from './story-network.ts';
 import { storyClock } from './story-time.ts';
 
 /** The words of a brand, at length where the story is about that. */
-export function wordsOf(data: BrandData, language: string, long: boolean): Record<string, string> {
+function wordsOf(data: BrandData, language: string, long: boolean): Record<string, string> {
   const words = data.texts[language] ?? {};
   if (!long) return words;
   return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, longText(text)]));
@@ -26,21 +28,25 @@ export function portalOfStory(setting: Setting, documents: DocumentStore): Porta
     storage: undefined,
     speak: () => Promise.resolve(true),
   });
+  const report = (fault: PortalFault): void => void faults.push(fault);
   const portal = createPortal({
     documents,
     texts: createTexts({ language, texts: wordsOf(data, language, amount === 'long') }),
     language: languageStore,
-    theme: createThemeMode({
-      root: document.documentElement,
-      storage: undefined,
-      systemDark: undefined,
-      preference: mode === 'brand' ? (data.core.brand.defaultMode ?? 'system') : mode,
-    }),
-    fetch: storyFetch({ ...setting, language: languageStore.get }),
+    theme: showTheme(
+      createThemeMode({
+        root: document.documentElement,
+        storage: undefined,
+        systemDark: undefined,
+        preference: mode === 'brand' ? (data.core.brand.defaultMode ?? 'system') : mode,
+      }),
+    ),
+    fetch: storyFetch({ ...setting, language: languageStore.get, report }),
     storage: undefined,
-    window: browserWindow,
+    // Where a story is served from is on no picture.
+    window: { ...browserWindow, address: () => `https://${data.brand}.example/` },
     clock: storyClock(),
-    report: (fault) => faults.push(fault),
+    report,
   });
   const visit = data.visits[who];
   if (visit) portal.session.begin(visit.session);

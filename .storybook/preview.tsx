@@ -3,8 +3,19 @@ import '#ui/base/base.css';
 import toolbars from '../.cache/stories/toolbars.json';
 import { faults } from './brand-data.ts';
 import { colorsInOtherMode, rules } from './check-colors.ts';
+import { forgetTheme } from './shown-theme.ts';
 import type { StoryFacts, StoryGlobals } from './story-context.ts';
+import type { Pictures } from './testing/pictures.ts';
+import { storyHooks } from './testing/story-hooks.ts';
+import { drawnTag } from './testing/story-tags.ts';
 import { untilDrawn } from './until-drawn.ts';
+
+/** Stories that axe checks where stories are tests, as vitest.stories.config.ts says. */
+const checked = import.meta.env['LIVERY_CHECKED'] as 'all' | 'plain' | 'none';
+
+/** More text, more entries and the other direction have the roles, names and colours of the plain story. */
+const isChecked = (tags: readonly string[]): boolean =>
+  checked === 'all' || (checked === 'plain' && !tags.includes(drawnTag));
 
 const preview: Preview = {
   parameters: {
@@ -86,18 +97,21 @@ const preview: Preview = {
     },
   },
   initialGlobals: { brand: '', mode: 'brand', language: 'en', direction: 'ltr', who: '', network: 'fast' },
-  beforeEach: () => {
+  beforeEach: async (context) => {
     faults.length = 0;
+    forgetTheme();
+    await storyHooks()?.before();
+    if (storyHooks() && !isChecked(context.tags))
+      context.parameters = { ...context.parameters, a11y: { test: 'off' } };
   },
   // A story that passes while a block's fallback shows would show nothing.
-  afterEach: async ({ canvasElement, globals, parameters, args }) => {
-    const { livery = {} } = parameters as { livery?: Partial<StoryFacts> };
-    const { network, direction } = globals as StoryGlobals;
+  afterEach: async ({ canvasElement, globals, parameters, args, tags }) => {
+    const { livery = {}, pictures } = parameters as { livery?: Partial<StoryFacts>; pictures?: Pictures };
+    const { network } = globals as StoryGlobals;
     if (network !== 'never' && args['sources'] !== 'waiting') await untilDrawn(canvasElement, livery.shown);
     if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join('\n'));
-    // More text, more entries and the other direction have the colours of the plain story.
-    const plain = direction === 'ltr' && !['many', 'long'].includes(livery.amount ?? '');
-    if (plain && '__vitest_browser__' in globalThis) await colorsInOtherMode();
+    if (storyHooks() && isChecked(tags) && !tags.includes(drawnTag)) await colorsInOtherMode();
+    await storyHooks()?.after(canvasElement, pictures);
   },
 };
 export default preview;

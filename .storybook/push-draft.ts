@@ -51,7 +51,7 @@ const object = (value: unknown): JsonObject | null =>
   isJsonObject(value as Json) ? (value as JsonObject) : null;
 
 /** Lays a change over what the server has now, and saves it there as a draft. The session ends with it. */
-export async function pushDraft({
+async function pushDraft({
   server: address,
   username,
   password,

@@ -3,7 +3,7 @@ import type { BrandData, Looking } from './brand-data.ts';
 import type { Amount, Network } from './story-network.ts';
 
 /** What the address behind a page says, and what a modal was opened with. */
-type Told = { search?: string; params?: Readonly<Record<string, string>> };
+export type Told = { search?: string; params?: Readonly<Record<string, string>> };
 
 /** What a story shows: a page in its frame, a modal over the home page, a panel, or one block by itself. */
 export type Shown = ({ page: string } | { modal: string } | { panel: string } | { block: Block }) & Told;
@@ -20,7 +20,7 @@ export type StoryFacts = {
   at?: { screen: string; pointer: string };
 };
 
-export type ThemeChoice = 'brand' | 'dark' | 'light';
+type ThemeChoice = 'brand' | 'dark' | 'light';
 
 /** What the toolbar says. An empty choice leaves it to the story. */
 export type StoryGlobals = {

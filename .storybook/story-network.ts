@@ -1,5 +1,6 @@
 import { calls, type CallId } from '#contract/generated/calls.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
+import type { PortalFault } from '#portal/runtime/portal-fault.ts';
 import type { BrandData, Looking } from './brand-data.ts';
 import { answerOf } from './answers/answer-of.ts';
 import { emptyAnswer } from './answers/empty-answer.ts';
@@ -12,7 +13,7 @@ export type Network = 'fast' | 'slow' | 'never' | 'failing';
 /** What it answers: as recorded, as little as it may, 200 of everything, or at length. */
 export type Amount = 'recorded' | 'empty' | 'many' | 'long';
 
-export const SLOW = 2000;
+const SLOW = 2000;
 export const MANY = 200;
 
 const idByPath = new Map(
@@ -32,27 +33,45 @@ function inAmount(amount: Amount, path: string, envelope: unknown): unknown {
 const refusal = (code: string, message: string): Response =>
   Response.json({ success: false, code, message }, { status: 503 });
 
+let onTheWay = 0;
+
+/** Calls of the story on show that have no answer yet; those that never get one are not counted. */
+export const callsOnTheWay = (): number => onTheWay;
+
 type StoryNetwork = {
   data: BrandData;
   who: Looking;
   network: Network;
   amount: Amount;
   language: () => string;
+  /** Told of a call without an answer. */
+  report: (fault: PortalFault) => void;
 };
 
 /** Answers calls as the gateway did when the stories were made; anything else is a call that a story may not make. */
-export function storyFetch({ data, who, network, amount, language }: StoryNetwork): typeof fetch {
+export function storyFetch({ data, who, network, amount, language, report }: StoryNetwork): typeof fetch {
+  const answered = (method: string, url: URL): Response => {
+    if (network === 'failing') return refusal('UNAVAILABLE', 'In this story the platform fails.');
+    const said = { ...data.answers[language()], ...data.visits[who]?.answers[language()] };
+    const answer = method === 'GET' ? answerOf(said[url.pathname], url.searchParams) : undefined;
+    if (answer === undefined) {
+      const message = `${method} ${url.pathname}${url.search} has no answer as ${who} in ${language()}.`;
+      report({ code: 'NO_ANSWER', message });
+      return refusal('UNAVAILABLE', message);
+    }
+    return Response.json(inAmount(amount, url.pathname, answer));
+  };
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), location.origin);
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
     if (!/^\/(wps|lgw|lotto)\//u.test(url.pathname)) return fetch(input, init);
     if (network === 'never') return new Promise<never>(() => {});
-    if (network === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW));
-    if (network === 'failing') return refusal('UNAVAILABLE', 'In this story the platform fails.');
-    const said = { ...data.answers[language()], ...data.visits[who]?.answers[language()] };
-    const answer = method === 'GET' ? answerOf(said[url.pathname], url.searchParams) : undefined;
-    return answer === undefined
-      ? refusal('UNAVAILABLE', 'Stories have no such answer.')
-      : Response.json(inAmount(amount, url.pathname, answer));
+    onTheWay += 1;
+    try {
+      if (network === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW));
+      return answered(method, url);
+    } finally {
+      onTheWay -= 1;
+    }
   };
 }

@@ -1,5 +1,5 @@
-// The fast part of the tests: types, lint, unit.
-import { fast } from './suites.mjs';
-import { runSteps } from './steps.mjs';
+// The fast part of the tests, under a minute: types, lint, the checks of the house, unit tests.
+import { runSteps } from './test-run/run-steps.mjs';
+import { fast } from './test-run/suites.mjs';
 
 await runSteps(fast);

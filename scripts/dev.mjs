@@ -1,5 +1,6 @@
 // The whole product with hot reload: Vite serves the portal's and the console's code, a saved document is published at once, and a
-// change to the server's code restarts it in place while the database stays open.
+// change to the server's code or to a schema restarts it in place while the database stays open.
+import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
@@ -83,12 +84,23 @@ try {
   process.exit(1);
 }
 
+/** Makes src/contract/generated anew; what is wrong with a schema is printed there, and the earlier code stays. */
+const generate = () =>
+  new Promise((resolve) => {
+    const made = spawn(process.execPath, ['scripts/generate-stale.mjs'], { stdio: 'inherit' });
+    made.on('exit', (code) => resolve(code === 0));
+  });
+
 let restarting = Promise.resolve();
-const ofServer = new RegExp(`^${join(root, 'src')}/(server|engine|contract)/`);
-modules.watcher.on('change', (file) => {
-  if (!ofServer.test(file) || file.endsWith('.test.ts')) return;
+const schemas = join(root, 'schemas/');
+const generated = join(root, 'src/contract/generated/');
+const ofServer = new RegExp(`^${join(root, 'src')}/(server|engine|contract|play)/`);
+const restart = (file) => {
+  const isSchema = file.startsWith(schemas);
+  if (!isSchema && (!ofServer.test(file) || file.startsWith(generated) || file.endsWith('.test.ts'))) return;
   restarting = restarting.then(async () => {
     try {
+      if (isSchema && !(await generate())) return;
       await app?.close();
       modules.moduleGraph.invalidateAll();
       await start();
@@ -98,7 +110,12 @@ modules.watcher.on('change', (file) => {
       console.error('The server is down until the next change that mends it.');
     }
   });
-});
+};
+modules.watcher.on('change', restart);
+for (const event of ['add', 'unlink'])
+  modules.watcher.on(event, (file) => {
+    if (file.startsWith(schemas)) restart(file);
+  });
 
 const end = async () => {
   await app?.close();

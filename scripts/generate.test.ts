@@ -1,10 +1,24 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { generateCalls } from './generate/calls.ts';
 import { loadSchemas, pascal, type Schemas } from './generate/schemas.ts';
 import { generateTypes } from './generate/types.ts';
+import { generateValidators } from './generate/validators.ts';
 
 const root = join(import.meta.dirname, '..');
+const out = 'src/contract/generated';
 
 describe('generated types', () => {
   let schemas: Schemas;
@@ -19,13 +33,18 @@ describe('generated types', () => {
     ['blocks', 'blocks.ts', 'Props'],
     ['actions', 'actions.ts', 'Action'],
     ['calls', 'call-types.ts', 'Call'],
-  ] as const)('have a type for every schema of %s, as committed [ENG-09]', (folder, file, suffix) => {
-    const names = readdirSync(join(root, 'schemas', folder)).map((name) => name.replace('.schema.json', ''));
-    expect(names.length).toBeGreaterThan(5);
-    for (const name of names)
-      expect(made[file]).toMatch(new RegExp(`export (interface|type) ${pascal(name)}${suffix}\\b`, 'u'));
-    expect(made[file]).toBe(readFileSync(join(root, 'src/contract/generated', file), 'utf8'));
-  });
+  ] as const)(
+    'have a type for every schema of %s, as all code reads them [ENG-09]',
+    (folder, file, suffix) => {
+      const names = readdirSync(join(root, 'schemas', folder)).map((name) =>
+        name.replace('.schema.json', ''),
+      );
+      expect(names.length).toBeGreaterThan(5);
+      for (const name of names)
+        expect(made[file]).toMatch(new RegExp(`export (interface|type) ${pascal(name)}${suffix}\\b`, 'u'));
+      expect(made[file]).toBe(readFileSync(join(root, out, file), 'utf8'));
+    },
+  );
 
   it('follow a schema that changes', async () => {
     const { menu } = schemas.byFolder.documents;
@@ -43,5 +62,189 @@ describe('generated types', () => {
     const types = (await generateTypes(changed))['documents.ts'];
     expect(types).toMatch(/colour\?: \("red" \| "gold"\)/u);
     expect(types).not.toBe(made['documents.ts']);
+  });
+});
+
+/** One schema of each folder: enough to make something from, in a quarter of the time. */
+const few = [
+  'common.schema.json',
+  'facts.json',
+  'documents/menu.schema.json',
+  'blocks/heading.schema.json',
+  'actions/navigate.schema.json',
+  'sources/balance.schema.json',
+  'calls/walletBalance.schema.json',
+  'field/value.schema.json',
+];
+const copySchemas = (tree: string): void => {
+  for (const file of few) {
+    mkdirSync(dirname(join(tree, 'schemas', file)), { recursive: true });
+    cpSync(join(root, 'schemas', file), join(tree, 'schemas', file));
+  }
+};
+const menu = 'schemas/documents/menu.schema.json';
+const read = (tree: string, file: string): string => readFileSync(join(tree, file), 'utf8');
+const edit = (tree: string, file: string, change: (text: string) => string): void =>
+  writeFileSync(join(tree, file), change(read(tree, file)));
+
+describe('a schema that is wrong', () => {
+  let tree = '';
+  beforeAll(() => {
+    tree = mkdtempSync(join(tmpdir(), 'livery-schemas-'));
+  });
+  beforeEach(() => copySchemas(tree));
+  afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+  const make = async (): Promise<unknown> => {
+    const schemas = loadSchemas(join(tree, 'schemas'));
+    return [await generateValidators(schemas), generateCalls(schemas)];
+  };
+
+  it('is none of those that the cases below are made from', async () => {
+    await expect(make()).resolves.toHaveLength(2);
+  });
+
+  it.each<[string, string, (text: string) => string, RegExp]>([
+    ['is no JSON', menu, (text) => text.replace('{', '{,'), /in JSON at position 1/u],
+    [
+      'has the "$id" of another',
+      menu,
+      (text) => text.replace('documents/menu', 'documents/form'),
+      /"\$id" is .*form.* has to be .*menu/u,
+    ],
+    [
+      'has a type that does not exist',
+      menu,
+      (text) => text.replace('"type": "object"', '"type": "objekt"'),
+      /type must be/u,
+    ],
+    [
+      'has a keyword that does not exist',
+      menu,
+      (text) => text.replace('"required"', '"requires"'),
+      /unknown keyword: "requires"/u,
+    ],
+    [
+      'refers to a definition that is not there',
+      menu,
+      (text) => text.replace(/\$defs\/(?=\w+")/u, '$defs/no'),
+      /can't resolve reference .*\$defs\/no/u,
+    ],
+    [
+      'is a call without a path',
+      'schemas/calls/walletBalance.schema.json',
+      (text) => text.replace('"path"', '"way"'),
+      /"x-call" has to say "method" and "path"/u,
+    ],
+    [
+      'is a call with a session of nobody',
+      'schemas/calls/walletBalance.schema.json',
+      (text) => text.replace('"for"', '"who"'),
+      /does not say for whom/u,
+    ],
+    [
+      'is a source of a call that is not there',
+      'schemas/sources/balance.schema.json',
+      (text) => text.replace('walletBalance', 'purse'),
+      /"purse", which is no call/u,
+    ],
+  ])('and %s is named with the reason', async (_what, file, change, reason) => {
+    edit(tree, file, change);
+    const error = await make().then(
+      () => undefined,
+      (thrown: Error) => thrown,
+    );
+    expect(error?.name).toBe('SchemaError');
+    expect(error?.message).toMatch(new RegExp(`^${file}: `, 'u'));
+    expect(error?.message).toMatch(reason);
+  });
+});
+
+// Each makes the folder in a process of its own, once or twice.
+describe('src/contract/generated', { timeout: 120_000 }, () => {
+  let tree = '';
+  /** What is in the folder: by file name its contents. */
+  const folder = (): Record<string, string> =>
+    Object.fromEntries(
+      readdirSync(join(tree, out))
+        .filter((name) => !name.startsWith('.'))
+        .map((name) => [name, read(tree, join(out, name))]),
+    );
+  const prepare = (): { code: number | null; said: string } => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/generate-stale.mjs'], {
+      cwd: tree,
+      encoding: 'utf8',
+    });
+    return { code: status, said: stdout + stderr };
+  };
+
+  beforeAll(() => {
+    tree = mkdtempSync(join(tmpdir(), 'livery-generated-'));
+    copySchemas(tree);
+    for (const file of [
+      'package.json',
+      'package-lock.json',
+      'scripts/generate',
+      'scripts/generate.ts',
+      'scripts/generate-stale.mjs',
+      'scripts/stale.mjs',
+    ])
+      cpSync(join(root, file), join(tree, file), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+    const { code, said } = prepare();
+    if (code !== 0) throw new Error(said);
+  }, 120_000);
+  afterAll(() => rmSync(tree, { recursive: true, force: true }));
+  beforeEach(() => copySchemas(tree));
+
+  it('is left alone while no schema changes', () => {
+    expect(Object.keys(folder())).toHaveLength(15);
+    const file = join(tree, menu);
+    writeFileSync(file, readFileSync(file));
+    expect(prepare()).toEqual({ code: 0, said: '' });
+  });
+
+  it('follows a schema that changes, is added or goes', () => {
+    const before = folder();
+    edit(tree, menu, (text) =>
+      text.replace('"properties": {', '"properties": { "colour": { "enum": ["red"] },'),
+    );
+    const copy = join(tree, 'schemas/blocks/title.schema.json');
+    writeFileSync(
+      copy,
+      read(tree, 'schemas/blocks/heading.schema.json').replaceAll('blocks/heading', 'blocks/title'),
+    );
+    expect(prepare().code).toBe(0);
+    expect(folder()['documents.ts']).toMatch(/colour\?: "red"/u);
+    expect(folder()['names.ts']).toMatch(/blockNames = \["heading","title"\]/u);
+    expect(folder()['schema-index.ts']).toMatch(/from '..\/..\/..\/schemas\/blocks\/title.schema.json'/u);
+
+    copySchemas(tree);
+    rmSync(copy);
+    expect(prepare().code).toBe(0);
+    expect(folder()).toEqual(before);
+  });
+
+  it('is made again when a file of it is gone or edited', () => {
+    prepare();
+    const before = folder();
+    rmSync(join(tree, out, 'calls.ts'));
+    writeFileSync(join(tree, out, 'names.ts'), 'export {};');
+    expect(prepare().said).toMatch(/2 written, 0 removed/u);
+    expect(folder()).toEqual(before);
+  });
+
+  it('stays as it was while a schema is wrong', () => {
+    prepare();
+    const before = folder();
+    edit(tree, menu, (text) => text.replace('"type": "object"', '"type": "objekt"'));
+    const { code, said } = prepare();
+    expect(code).toBe(1);
+    expect(said).toMatch(/schemas\/documents\/menu\.schema\.json: .*type must be/u);
+    expect(said).toMatch(/src\/contract\/generated is as it was\. Correct the schema/u);
+    expect(said).not.toMatch(/^ +at /mu);
+    expect(folder()).toEqual(before);
+    copySchemas(tree);
+    expect(prepare()).toEqual({ code: 0, said: '' });
   });
 });

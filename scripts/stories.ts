@@ -18,6 +18,7 @@ import { filesOfReference } from './stories/reference-files.ts';
 import { recordBrand } from './stories/record-brand.ts';
 import { withStoryServer } from './stories/story-server.ts';
 import { exportName, fileName, storyModule, type StoryFile } from './stories/story-file.ts';
+import { pictureNames, withTags } from './stories/story-tags.ts';
 import { blocksOfSources, usesOf } from './stories/uses.ts';
 import { filesOfWidgets } from './stories/widget-files.ts';
 
@@ -47,11 +48,12 @@ const { input } = (
 ).$defs.field.properties;
 
 const callsOf = await callsOfBlocks(blockNames);
-const files: StoryFile[] = [
-  ...recorded.flatMap((data) => filesOfBrand(data, callsOf)),
-  ...filesOfReference(brands[0] ?? ''),
+const filesByBrand = recorded.map((data) => filesOfBrand(data, callsOf));
+const files: StoryFile[] = withTags([
+  ...filesByBrand.flat(),
+  ...filesOfReference(brands[0] ?? '', filesByBrand[0] ?? []),
   ...filesOfWidgets(brands[0] ?? '', input.enum),
-];
+]);
 
 const titleOf = (language: string): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
@@ -82,6 +84,7 @@ write('reference.json', {
   brands: Object.fromEntries(brands.map((brand) => [brand, referenceOf(brand)])),
   sources: blocksOfSources(callsOf),
 });
+write('pictures.json', pictureNames(files));
 write('sample-texts.json', { ...sampleTexts, ...inputTexts(input.enum) });
 for (const file of files) writeFileSync(join(out, fileName(file)), storyModule(file));
 

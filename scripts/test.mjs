@@ -1,5 +1,12 @@
-// Everything: types, lint, format, unit, server, contract, faults, stories, end to end.
-import { fast, slow } from './suites.mjs';
-import { runSteps } from './steps.mjs';
+// Everything: `npm test` with a sample of the counts and combinations, `npm run test:full` (--full) with all of them and new seeds.
+import { randomInt } from 'node:crypto';
 
-await runSteps([...fast, ...slow]);
+if (process.argv.includes('--full')) {
+  process.env.LIVERY_FULL = '1';
+  process.env.LIVERY_SEED ??= String(randomInt(2 ** 31));
+  console.log(`Full run, seed ${process.env.LIVERY_SEED}.`);
+}
+// After the switch: what they import reads it.
+const { runSteps } = await import('./test-run/run-steps.mjs');
+const { all } = await import('./test-run/suites.mjs');
+await runSteps(all, { requirements: true });

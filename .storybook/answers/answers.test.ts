@@ -45,6 +45,23 @@ describe('the answers of stories', () => {
     expect(canBeFull(schemaOf('walletBalance'))).toBe(false);
   });
 
+  it('leave a list as it is whose entries only so many words tell apart, and sums that are no counts', () => {
+    const limit = { kind: 'deposit', amount: null, used: '0', left: null, pending: null };
+    const limits = [
+      { ...limit, period: 'day' },
+      { ...limit, period: 'week' },
+    ];
+    const full = fullAnswer(schemaOf('protection'), { limits }, 200) as { limits: object[] };
+    expect(full.limits).toEqual(limits);
+    expect(fullAnswer(schemaOf('jackpots'), { total: '600000' }, 200)).toEqual({ total: '600000' });
+  });
+
+  it('tell pictures apart that are the same file', () => {
+    const offered = [{ name: 'tiger.svg', url: '/assets/aurora/tiger.svg' }];
+    const full = fullAnswer(schemaOf('playerAvatar'), { offered }, 2) as { offered: object[] };
+    expect(full.offered[1]).toEqual({ name: 'tiger.svg-1', url: '/assets/aurora/tiger.svg#1' });
+  });
+
   it('take from the schema what was not recorded', () => {
     const full = fullAnswer(schemaOf('gameList'), { ...list, games: [] }, 3);
     expect(fits('gameList', full)).toBe(true);

@@ -24,37 +24,83 @@ function sample(node: SchemaNode, name: string): unknown {
   return type === 'null' ? null : sampleText(node, name);
 }
 
+/** A picture without anything on it, which needs no file. */
+const noPicture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+
 /** Words, or digits where only those are allowed, as in amounts. */
 function sampleText({ pattern }: SchemaNode, name: string): string {
+  if (name === 'image') return noPicture;
   const words = `Sample ${name}`;
   return pattern === undefined || new RegExp(pattern, 'u').test(words) ? words : '1000';
 }
 
+/** What tells one entry from the next, the first that it has. */
+const identities: readonly (readonly string[])[] = [
+  ['id'],
+  ['roomId'],
+  ['gameId'],
+  ['code'],
+  ['csPosition'],
+  ['vassalage'],
+  ['provider'],
+  ['address'],
+  ['field'],
+  ['day'],
+  ['name', 'url'],
+  ['gameType'],
+];
+
+const dayLength = 86_400_000;
+
+/** The same word told apart from it; a file stays the one that it is, and days lie before those that were recorded. */
+function toldApart(name: string, value: string, { round, length }: Round): string {
+  if (name === 'day')
+    return new Date(Date.parse(value) - round * length * dayLength)
+      .toISOString()
+      .slice(0, 'yyyy-mm-dd'.length);
+  return `${value}${name === 'url' ? '#' : '-'}${round}`;
+}
+
+/** How often a list was repeated, and how long it is. */
+type Round = { round: number; length: number };
+
 /** What tells one entry from the next is made different; everything else repeats. */
-const again = (entry: unknown, round: number): unknown => {
-  if (!isRecord(entry) || round === 0) return entry;
-  const name = ['id', 'code', 'csPosition', 'vassalage', 'provider', 'address', 'url'].find(
-    (part) => typeof entry[part] === 'string',
-  );
-  return name === undefined ? entry : { ...entry, [name]: `${String(entry[name])}-${round}` };
-};
+function again(entry: unknown, round: Round): unknown {
+  if (!isRecord(entry) || round.round === 0) return entry;
+  const identity = identities.find((names) => names.some((name) => typeof entry[name] === 'string')) ?? [];
+  const changed = identity.flatMap((name) => {
+    const value = entry[name];
+    return typeof value === 'string' ? [[name, toldApart(name, value, round)] as const] : [];
+  });
+  return { ...entry, ...Object.fromEntries(changed) };
+}
+
+/** Whether entries are told apart by words of which there are only so many, as limits are by their kind and period. */
+function isClosed({ properties = {} }: SchemaNode, recorded: readonly unknown[]): boolean {
+  const closed = Object.keys(properties).filter((name) => properties[name]?.enum !== undefined);
+  const open = identities.flat().some((name) => properties[name] !== undefined && !closed.includes(name));
+  const words = recorded.map((entry) => JSON.stringify(closed.map((name) => isRecord(entry) && entry[name])));
+  return !open && closed.length > 0 && recorded.length > 1 && new Set(words).size === recorded.length;
+}
 
 /** The same answer with every innermost list of things filled to `count` by repeating what was recorded. */
 export function fullAnswer(schema: SchemaNode, recorded: unknown, count: number): unknown {
   if (Array.isArray(recorded) && schema.items) {
     const { items } = schema;
     if (holdsLists(items)) return recorded.map((entry) => fullAnswer(items, entry, count));
-    if (!isListOfObjects(schema)) return recorded;
+    if (!isListOfObjects(schema) || isClosed(items, recorded)) return recorded;
     const from = recorded.length > 0 ? recorded : [sample(items, 'entry')];
     return Array.from({ length: count }, (_, at) =>
-      again(from[at % from.length], Math.floor(at / from.length)),
+      again(from[at % from.length], { round: Math.floor(at / from.length), length: from.length }),
     );
   }
   if (!isRecord(recorded)) return recorded;
   return Object.fromEntries(
     Object.entries(recorded).map(([name, value]) => [
       name,
-      name === 'total' ? count : fullAnswer(propertyOf(schema, name), value, count),
+      name === 'total' && typeof value === 'number'
+        ? count
+        : fullAnswer(propertyOf(schema, name), value, count),
     ]),
   );
 }

@@ -2,25 +2,25 @@ import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { sourceCalls, type SourceName } from '#contract/generated/sources.ts';
 import { firstBlock } from '../first-block.ts';
 import { BrandStory } from '../BrandStory.tsx';
-import type { Setting } from '../story-context.ts';
+import type { Setting, Told } from '../story-context.ts';
 import { PropertyTable } from './PropertyTable.tsx';
 import { referenceData, usesOf } from './reference-data.ts';
 import { UsedBy } from './UsedBy.tsx';
 
-export type Item = { kind: 'block' | 'action' | 'source'; name: string };
+export type Item = { kind: 'block' | 'action' | 'source'; name: string; told?: Told };
 type Node = { readonly [key: string]: unknown };
 
 const folders = { block: 'blocks', action: 'actions', source: 'sources' } as const;
 
 /** The block as the brand has it first; what stands in a frame or a centre only is seen there. */
-function Example({ name, setting }: { name: string; setting: Setting }) {
+function Example({ name, setting, told }: { name: string; setting: Setting; told: Told | undefined }) {
   const block = firstBlock(setting.data.core.screens, name);
   if (!block || ['outlet', 'centre'].includes(name)) return null;
   return (
     <section>
       <h2>In {setting.data.brand}</h2>
       <div className="reference-example">
-        <BrandStory setting={setting} shown={{ block }} />
+        <BrandStory setting={setting} shown={{ ...told, block }} />
       </div>
     </section>
   );
@@ -50,7 +50,8 @@ function Behind({ name }: { name: string }) {
 }
 
 /** The page of one block, action or source, as its schema says. */
-export function ItemPage({ item: { kind, name }, setting }: { item: Item; setting: Setting }) {
+export function ItemPage({ item, setting }: { item: Item; setting: Setting }) {
+  const { kind, name, told } = item;
   const schema: Node = schemaIndex[folders[kind]][name] ?? {};
   const slots = schema['x-slots'] as readonly string[] | undefined;
   return (
@@ -68,7 +69,7 @@ export function ItemPage({ item: { kind, name }, setting }: { item: Item; settin
         </>
       )}
       {kind === 'source' && <Behind name={name} />}
-      {kind === 'block' && <Example name={name} setting={setting} />}
+      {kind === 'block' && <Example name={name} setting={setting} told={told} />}
     </article>
   );
 }

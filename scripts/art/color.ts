@@ -2,7 +2,7 @@ const channels = (hex: string): number[] =>
   [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16));
 
 /** `share` of the second colour in the first; colours are #rrggbb. */
-export function mix(first: string, second: string, share: number): string {
+function mix(first: string, second: string, share: number): string {
   const [a, b] = [channels(first), channels(second)];
   return `#${a
     .map((value, index) =>

@@ -37,7 +37,7 @@ export const petal = (length: number, width: number, tip = 0.8): string =>
   `M0 0C${num(width)} ${num(-length * 0.25)} ${num(width)} ${num(-length * tip)} 0 ${num(-length)}C${num(-width)} ${num(-length * tip)} ${num(-width)} ${num(-length * 0.25)} 0 0Z`;
 
 /** A smooth line through points (Catmull-Rom as cubic curves). */
-export function through(points: readonly Point[]): string {
+function through(points: readonly Point[]): string {
   const at = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
   let d = `M${pair(at(0))}`;
   for (let index = 0; index < points.length - 1; index += 1) {

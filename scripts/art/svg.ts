@@ -29,8 +29,6 @@ export const rect = (
 ): string =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${round ? ` rx="${num(round)}"` : ''} fill="${fill}"${more}/>`;
 
-export const group = (content: string, attributes: string): string => `<g ${attributes}>${content}</g>`;
-
 /** Puts a drawing somewhere else: moved, then turned (degrees), then scaled (a number, or one for each axis). */
 export function put(
   content: string,

@@ -1,4 +1,4 @@
-import { banner, pascal, type Schemas } from './schemas.ts';
+import { banner, fileOf, pascal, SchemaError, type Schemas } from './schemas.ts';
 
 type CallFacts = {
   method: string;
@@ -14,8 +14,20 @@ type CallFacts = {
 /** Who may use a call that needs a session; see src/server/gateway/session/guards.ts. */
 type CallGuard = { for?: 'any' | 'member' | 'agent'; whilePasswordDue?: true; whileExcluded?: boolean };
 
-/** The table of gateway calls (method, path, enc, token) and the schema indexes that the server and the lints read. */
+/** The table of gateway calls (method, path, enc, token), who may use each, the calls of the sources, and the names of what has a schema. */
 export function generateCalls(schemas: Schemas): Record<string, string> {
+  for (const [name, { 'x-call': call }] of Object.entries(schemas.byFolder.calls)) {
+    const { method, path } = (call ?? {}) as Partial<CallFacts>;
+    if (!method || !path)
+      throw new SchemaError(fileOf('calls', name), '"x-call" has to say "method" and "path".');
+  }
+  for (const [name, { 'x-call': call }] of Object.entries(schemas.byFolder.sources)) {
+    if (typeof call !== 'string' || !Object.hasOwn(schemas.byFolder.calls, call))
+      throw new SchemaError(
+        fileOf('sources', name),
+        `"x-call" is ${JSON.stringify(call)}, which is no call of schemas/calls.`,
+      );
+  }
   const calls = Object.entries(schemas.byFolder.calls).map(([name, schema]) => {
     // Players' pages load this table: what only documentation says stays in the schema index.
     const {
@@ -38,8 +50,9 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
     } = schema['x-call'] as CallFacts & CallGuard;
     if (!token) return [];
     if (who === undefined) {
-      throw new Error(
-        `schemas/calls/${name}.schema.json needs a session and does not say for whom it is. Set "for" in "x-call" to any, member or agent.`,
+      throw new SchemaError(
+        fileOf('calls', name),
+        'the call needs a session and does not say for whom it is. Set "for" in "x-call" to any, member or agent.',
       );
     }
     return [`  ${name}: ${JSON.stringify({ for: who, whilePasswordDue, whileExcluded })},`];
@@ -49,15 +62,6 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
     ([name, schema]) =>
       `  ${name}: ${JSON.stringify({ call: schema['x-call'], token: schema['x-token'] === true })},`,
   );
-  const index = {
-    common: schemas.common,
-    facts: schemas.facts,
-    documents: schemas.byFolder.documents,
-    blocks: schemas.byFolder.blocks,
-    actions: schemas.byFolder.actions,
-    sources: schemas.byFolder.sources,
-    calls: schemas.byFolder.calls,
-  };
   return {
     'calls.ts': `${banner}import type { CallsByName as Types } from './call-types.ts';
 
@@ -89,11 +93,6 @@ export type SourceName = ${Object.keys(schemas.byFolder.sources)
 export const sourceCalls = {
 ${sources.join('\n')}
 } as const satisfies Record<SourceName, { call: CallId; token: boolean }>;
-`,
-    'schema-index.ts': `${banner}// Every schema by folder and name. Large: for validation, the console and Storybook, never for a player's page.
-type SchemaNode = { readonly [key: string]: unknown };
-type ByName = Readonly<Record<string, SchemaNode>>;
-export const schemaIndex: { common: SchemaNode; facts: SchemaNode; documents: ByName; blocks: ByName; actions: ByName; sources: ByName; calls: ByName } = ${JSON.stringify(index, null, 1)};
 `,
     'names.ts': `${banner}${(['documents', 'blocks', 'actions', 'sources'] as const)
       .map((folder) => {

@@ -19,7 +19,33 @@ export type Schemas = {
   byFolder: Record<Folder, Record<string /* file name without .schema.json */, Schema>>;
 };
 
-const parse = (file: string): Schema => JSON.parse(readFileSync(file, 'utf8')) as Schema;
+/** A schema that nothing can be made from: its file below schemas/, and why. */
+export class SchemaError extends Error {
+  constructor(file: string, reason: string) {
+    super(`schemas/${file}: ${reason}`);
+    this.name = 'SchemaError';
+  }
+}
+
+/** Runs `work`, which is about one file, and names the file when it fails. */
+export function about<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof SchemaError ? error : new SchemaError(file, (error as Error).message);
+  }
+}
+
+export const fileOf = (folder: Folder, name: string): string => `${folder}/${name}.schema.json`;
+
+const home = 'https://livery.dev/schemas/';
+
+function parse(root: string, file: string): Schema {
+  const schema = about(file, () => JSON.parse(readFileSync(join(root, file), 'utf8')) as Schema);
+  if (schema.$id !== `${home}${file}`)
+    throw new SchemaError(file, `"$id" is ${JSON.stringify(schema.$id)} and has to be "${home}${file}".`);
+  return schema;
+}
 
 /** Reads every schema, in the order of their names, so that what is generated does not depend on the file system. */
 export function loadSchemas(root: string): Schemas {
@@ -27,18 +53,26 @@ export function loadSchemas(root: string): Schemas {
     folders.map((folder) => {
       const names = readdirSync(join(root, folder))
         .filter((name) => name.endsWith('.schema.json'))
+        .map((name) => name.replace('.schema.json', ''))
         .sort();
       return [
         folder,
         Object.fromEntries(
-          names.map((name) => [name.replace('.schema.json', ''), parse(join(root, folder, name))]),
+          names.map((name) => {
+            if (!/^[a-z][A-Za-z0-9]*$/.test(name))
+              throw new SchemaError(
+                fileOf(folder, name),
+                'its name has to be letters and digits, the first small.',
+              );
+            return [name, parse(root, fileOf(folder, name))];
+          }),
         ),
       ];
     }),
   ) as Schemas['byFolder'];
   return {
-    common: parse(join(root, 'common.schema.json')),
-    facts: parse(join(root, 'facts.json')),
+    common: parse(root, 'common.schema.json'),
+    facts: parse(root, 'facts.json'),
     byFolder,
   };
 }
@@ -46,4 +80,4 @@ export function loadSchemas(root: string): Schemas {
 /** `heroCarousel` → `HeroCarousel` */
 export const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-export const banner = '// Generated from schemas/ by "npm run generate". Do not edit.\n';
+export const banner = '// Generated from schemas/ by scripts/generate.ts. Do not edit.\n';

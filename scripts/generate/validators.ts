@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import { banner, type Folder, type Schema, type Schemas } from './schemas.ts';
+import { about, banner, fileOf, SchemaError, type Folder, type Schema, type Schemas } from './schemas.ts';
 
 const standaloneCode = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
 
@@ -27,7 +27,7 @@ const ajvFor = (schemas: Schemas, extra: object = {}): Ajv2020 => {
     'x-ordered',
     'x-name',
   ]);
-  ajv.addSchema(schemas.common);
+  about('common.schema.json', () => ajv.addSchema(schemas.common));
   return ajv;
 };
 
@@ -52,14 +52,14 @@ const identifier = (name: string): string => `v_${name.replaceAll(/\W/g, '_')}`;
 /** One module with a record of validators: name → function with `errors`. */
 async function moduleOf(
   schemas: Schemas,
-  groups: { record: string; entries: Record<string, Schema> }[],
+  groups: { record: string; folder: Folder; entries: Record<string, Schema> }[],
 ): Promise<string> {
   const ajv = ajvFor(schemas);
   const refs: Record<string, string> = {};
   const records: string[] = [];
-  for (const { record, entries } of groups) {
+  for (const { record, folder, entries } of groups) {
     const lines = Object.entries(entries).map(([name, schema]) => {
-      ajv.addSchema(schema);
+      about(fileOf(folder, name.split('.')[0] ?? name), () => ajv.compile(schema));
       const id = identifier(`${record}_${name}`);
       refs[id] = schema.$id;
       return `  ${JSON.stringify(name)}: ${id},`;
@@ -88,10 +88,10 @@ const callParts = (calls: Record<string, Schema>): Record<string, Schema> =>
 
 async function fieldValue(schemas: Schemas): Promise<string> {
   const schema = schemas.byFolder.field['value'];
-  if (!schema) throw new Error('schemas/field/value.schema.json is missing.');
+  if (!schema) throw new SchemaError(fileOf('field', 'value'), 'it is missing.');
   // Every page has it: the first thing wrong is enough, and its words are the brand's.
   const ajv = ajvFor(schemas, { $data: true, allErrors: false, messages: false });
-  ajv.addSchema(schema);
+  about(fileOf('field', 'value'), () => ajv.compile(schema));
   const code = await bundled(standaloneCode(ajv, { validateFieldValue: schema.$id }));
   return `/* eslint-disable */\n${banner}${code}`;
 }
@@ -100,13 +100,13 @@ export async function generateValidators(schemas: Schemas): Promise<Record<strin
   const of = (folder: Folder): Record<string, Schema> => schemas.byFolder[folder];
   return {
     'validators.js': await moduleOf(schemas, [
-      { record: 'documentValidators', entries: of('documents') },
-      { record: 'blockValidators', entries: of('blocks') },
-      { record: 'actionValidators', entries: of('actions') },
+      { record: 'documentValidators', folder: 'documents', entries: of('documents') },
+      { record: 'blockValidators', folder: 'blocks', entries: of('blocks') },
+      { record: 'actionValidators', folder: 'actions', entries: of('actions') },
     ]),
     'validators.d.ts': declaration(['documentValidators', 'blockValidators', 'actionValidators']),
     'call-validators.js': await moduleOf(schemas, [
-      { record: 'callValidators', entries: callParts(of('calls')) },
+      { record: 'callValidators', folder: 'calls', entries: callParts(of('calls')) },
     ]),
     'call-validators.d.ts': declaration(['callValidators']),
     'field-value.js': await fieldValue(schemas),

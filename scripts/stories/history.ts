@@ -1,6 +1,7 @@
 import type { CallId, CallTypes } from '#contract/generated/calls.ts';
 import { families } from '#play/lottery/families.ts';
-import { recordBets, settleBet } from '#server/bets/bets.ts';
+import { recordBets } from '#server/bets/bets.ts';
+import { settleBet } from '#server/bets/testing/settle-bet.ts';
 import type { GatewayClient } from '#server/gateway/testing/client.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';

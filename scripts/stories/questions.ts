@@ -2,7 +2,7 @@ import type { CallId } from '#contract/generated/calls.ts';
 import { announcementsRequest } from '#portal/sources/announcements-request.ts';
 import type { GatewayClient } from '#server/gateway/testing/client.ts';
 
-export type Question = Readonly<Record<string, string>>;
+type Question = Readonly<Record<string, string>>;
 export type Questions = Readonly<Partial<Record<CallId, readonly Question[]>>>;
 
 /** Everything of a list at once: what a page asks of it is cut from that, as .storybook/answers/answer-of.ts does. */

@@ -1,3 +1,5 @@
+import type { Pictures } from '../../.storybook/testing/pictures.ts';
+
 /** A story as it stands in its file. */
 export type Story = {
   args?: object;
@@ -7,6 +9,9 @@ export type Story = {
   globals?: Readonly<Record<string, string>>;
   /** Where accessibility is checked, where that is not the whole page. */
   checked?: string;
+  /** See .storybook/testing/tags.ts. */
+  tags?: readonly string[];
+  pictures?: Pictures;
   /** Name of a function that plays the story. */
   play?: 'press';
 };
@@ -26,11 +31,15 @@ export const exportName = (id: string): string =>
 export const fileName = ({ title }: StoryFile): string =>
   `${title.replaceAll(/[^A-Za-z0-9]+/gu, '-').toLowerCase()}.stories.tsx`;
 
-const storyText = ([name, { args, livery, globals, checked, play }]: [string, Story]): string => {
+const storyText = ([name, { args, livery, globals, checked, tags, pictures, play }]: [
+  string,
+  Story,
+]): string => {
   const parts = [
     ...(args ? [`args: ${JSON.stringify(args)}`] : []),
-    `parameters: ${JSON.stringify({ livery, ...(checked && { a11y: { context: checked } }) })}`,
+    `parameters: ${JSON.stringify({ livery, pictures, ...(checked && { a11y: { context: checked } }) })}`,
     ...(globals ? [`globals: ${JSON.stringify(globals)}`] : []),
+    ...(tags?.length ? [`tags: ${JSON.stringify(tags)}`] : []),
     ...(play ? ['play: press'] : []),
   ];
   return `export const ${exportName(name)} = { ${parts.join(', ')} };`;

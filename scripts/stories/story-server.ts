@@ -10,7 +10,7 @@ import { storyTime } from '../../.storybook/story-time.ts';
 const DAY = 86_400_000;
 
 /** Days before the time of stories that their accounts were opened. */
-export const historyDays = 9;
+const historyDays = 9;
 
 /** More than a recording asks: its clock stands still, and so would every limit. */
 const plenty = 1_000_000;

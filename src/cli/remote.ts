@@ -20,7 +20,7 @@ export type Remote = {
   leave(): Promise<void>;
 };
 
-export type Push = {
+type Push = {
   base: number;
   changes: Record<DocumentKey, string | null>;
   note: string;

@@ -41,7 +41,7 @@ type Fetching = Pick<LiveOptions, 'fetch' | 'partAddress' | 'digest'>;
  * Fetches a text by its SHA-256 and checks it. A wrong hash is tried once more past the caches.
  * Throws LiveRefusal.
  */
-export async function fetchByHash(options: Fetching, hash: string): Promise<string> {
+async function fetchByHash(options: Fetching, hash: string): Promise<string> {
   if (!options.digest) {
     const message =
       'This browser cannot check a bundle here (no crypto.subtle on an insecure address), so the page keeps the one it was served with. Serve the portal over https.';

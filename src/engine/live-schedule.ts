@@ -1,7 +1,7 @@
 import type { Timer } from './live-types.ts';
 
 /** Milliseconds. While hints arrive the pointer is asked for only now and then; without them it is polled. */
-export const pace = {
+const pace = {
   hint: 100,
   safety: 300_000,
   poll: 10_000,

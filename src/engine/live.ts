@@ -2,7 +2,7 @@ import { bringParts, fetchManifest, LiveRefusal, readable, readDelta, readPointe
 import { createSchedule } from './live-schedule.ts';
 import type { BundleDelta, LiveBundle, LiveFault, LiveOptions, Pointer } from './live-types.ts';
 
-export type { BundleStore, Hints, LiveBundle, LiveFault, LiveOptions, Pointer, Timer } from './live-types.ts';
+export type { BundleStore, Hints, LiveBundle, LiveFault, LiveOptions, Pointer } from './live-types.ts';
 
 /** Keeps a page on the newest bundle it may show. */
 export type Live = {

@@ -28,7 +28,7 @@ export const addDays = (day: Day, count: number): Day => dayOf(new Date(utcOf(da
 export const daysIn = ({ from, to }: DayRange): number => (utcOf(to) - utcOf(from)) / 86_400_000 + 1;
 
 /** The first instant of a day in `timeZone`, in ms since 1970. */
-export function startOfDay(day: Day, timeZone: string): number {
+function startOfDay(day: Day, timeZone: string): number {
   const [, year, month, date] = form.exec(day) ?? [];
   const midnight = { year: Number(year), month: Number(month), day: Number(date) };
   return instantOf({ ...midnight, hour: 0, minute: 0, second: 0 }, timeZone);

@@ -11,7 +11,7 @@ import type { VendorSettings } from './vendors/vendor-settings.ts';
 import type { GeetestSettings } from './gateway/verification/geetest-server.ts';
 
 /** The development server of the portal and the console. */
-export type Development = {
+type Development = {
   /** The page of the portal for an address; what the brand says is written into it. */
   portalHtml: (url: string) => Promise<string>;
   consoleHtml: (url: string) => Promise<string>;
@@ -27,6 +27,8 @@ export type AppOptions = {
   random?: RandomBytes | undefined;
   /** The folder of packs, a source of them, or a fixed set of them. */
   configs: string | ConfigSource | PackSet;
+  /** Names the built server; undefined while it runs from its sources. */
+  build?: string | undefined;
   /** Publishes every saved file at once; for development. */
   watch?: boolean | undefined;
   /** Seeds demo accounts in every brand. */

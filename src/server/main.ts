@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
@@ -31,6 +33,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+/** What vite.server.config.ts wrote beside the built server. */
+const buildId = (): Promise<string | undefined> =>
+  readFile(join(import.meta.dirname, 'build-id'), 'utf8').catch(() => undefined);
+
 async function start(settings: Settings): Promise<void> {
   const database = await openDatabase({
     url: settings.databaseUrl,
@@ -42,6 +48,7 @@ async function start(settings: Settings): Promise<void> {
     ...settings,
     database,
     configs: settings.configsDir,
+    build: await buildId(),
     logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
   });
   open.push(app);

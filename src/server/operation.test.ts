@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#server/testing/app.ts';
+import { mainDatabase } from '#server/testing/database.ts';
 import { openEvents, type EventReader } from '#server/testing/event-stream.ts';
 
 describe('a running server', () => {
@@ -10,7 +11,7 @@ describe('a running server', () => {
     streams.push(await openEvents(`${server.url}/config/v1/brands/shop/events`));
   };
   beforeAll(async () => {
-    server = await startApp('embedded', { streams: { perAddress: 2, total: 10, heartbeatMs: 20 } });
+    server = await startApp(mainDatabase, { streams: { perAddress: 2, total: 10, heartbeatMs: 20 } });
   });
   afterAll(() => server.close());
 

@@ -36,11 +36,19 @@ const fixedSource = (set: PackSet): ConfigSource => ({
 const isSource = (configs: ConfigSource | PackSet): configs is ConfigSource =>
   typeof configs.read === 'function';
 
-export const contextOf = ({ database, clock, random, configs, requireTotp }: AppOptions): ConfigContext => ({
+export const contextOf = ({
+  database,
+  clock,
+  random,
+  configs,
+  build,
+  requireTotp,
+}: AppOptions): ConfigContext => ({
   db: database.db,
   notifications: database.notifications,
   clock: clock ?? (() => new Date()),
   random: random ?? randomBytes,
+  build,
   requireTotp,
   source:
     typeof configs === 'string' ? folderSource(configs) : isSource(configs) ? configs : fixedSource(configs),

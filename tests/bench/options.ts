@@ -1,5 +1,21 @@
 import { parseArgs } from 'node:util';
 
+const usage = `npm run bench:forms -- [options]
+
+Builds, verifies and times the product's form beside others, and prints how they compare.
+
+  --quick               31 fields and 1,000, unthrottled, two repetitions
+  --sizes <list>        numbers of fields (31,200,1000)
+  --rates <list>        how many times slower the processor is made (1,4)
+  --reps <number>       repetitions (5)
+  --minutes <number>    no further repetition begins after this (9.5)
+  --only <ids>          only these beside hand-written
+  --url <id>=<address>  another page beside ours
+  --profile <id>:<step> profiles keys, mount or submit of a page
+  --serve               builds the pages and serves them
+  --port <number>       of --serve
+  --out <folder>        where pages and tables are written (.cache/bench-forms)`;
+
 const numbers = (list: string): number[] => list.split(',').map(Number);
 
 /**
@@ -21,8 +37,13 @@ export const readOptions = (args: readonly string[]) => {
       port: { type: 'string', default: '0' },
       profile: { type: 'string' },
       out: { type: 'string', default: '.cache/bench-forms' },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) {
+    process.stdout.write(`${usage}\n`);
+    process.exit(0);
+  }
   const { quick } = values;
   return {
     sizes: numbers(values.sizes ?? (quick ? '31,1000' : '31,200,1000')),

@@ -1,26 +1,10 @@
-import { afterAll, beforeAll, describe } from 'vitest';
-import { brand } from './suites/brand.ts';
-import { complete } from './suites/complete.ts';
-import { envelope } from './suites/envelope.ts';
-import { hostileAccounts } from './suites/hostile-accounts.ts';
-import { hostile } from './suites/hostile.ts';
-import { money } from './suites/money.ts';
-import { protection } from './suites/protection.ts';
-import { registration } from './suites/registration.ts';
-import { security } from './suites/security.ts';
-import { sessions } from './suites/sessions.ts';
-import { verification } from './suites/verification.ts';
-import { waysIn } from './suites/ways-in.ts';
-import type { Target } from './target.ts';
-import { targets } from './targets.ts';
+import { postgresOnly } from '#server/testing/database.ts';
+import { gatewayChecks } from './gateway-checks.ts';
+import { runningGateway, startReference } from './targets.ts';
 
-describe.each(targets)('$name', ({ start }) => {
-  let started: Target;
-  beforeAll(async () => {
-    started = await start();
-  });
-  afterAll(() => started.close());
+const [kind = 'embedded'] = postgresOnly;
 
-  const suites = [envelope, brand, sessions, waysIn, registration, verification, security, protection, money];
-  for (const suite of [...suites, hostileAccounts, hostile, complete]) suite(() => started);
-});
+// A gateway that runs already, else the whole server; on the embedded database it has a file of its own.
+const running = runningGateway;
+if (running) gatewayChecks(running.origin, () => Promise.resolve(running));
+else gatewayChecks(`the reference gateway on ${kind}`, () => startReference(kind));

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '#engine/json.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { createAdminApi, type AdminApi } from '#operator/api/admin-api.ts';
 import { describeChanges } from '#operator/changes/describe-changes.ts';
-import { changeLine } from '#operator/changes/change.ts';
+import { changeLine } from '#operator/changes/testing/change-line.ts';
 import { withEntryLabel } from '#operator/testing/entry-label.ts';
 import { withRule } from '#operator/documents/form-table.ts';
 import { withEntryMoved } from '#operator/documents/menu-entries.ts';
@@ -11,6 +11,7 @@ import { systemTimers } from '#operator/workspace/timers.ts';
 import { documentsOf, savingState } from '#operator/workspace/state.ts';
 import { createWorkspace, type Workspace } from '#operator/workspace/workspace.ts';
 import { adminPassword, startApp, type TestApp } from '#server/testing/app.ts';
+import { mainDatabase } from '#server/testing/database.ts';
 
 const RULES = 'rules/register';
 
@@ -29,7 +30,7 @@ function browserFetch(): typeof fetch {
 describe('the console against the real administration API', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startApp('embedded', { configs: writePacks(smallPacks()) });
+    server = await startApp(mainDatabase, { configs: writePacks(smallPacks()) });
   });
   afterAll(() => server.close());
 

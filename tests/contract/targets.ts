@@ -5,7 +5,7 @@ import { buildApp } from '#server/app.ts';
 import type { AppOptions } from '#server/app-options.ts';
 import { folderSource } from '#server/config/source.ts';
 import type { Db } from '#server/db/types.ts';
-import { databases, openTestDatabase, type DatabaseKind } from '#server/testing/database.ts';
+import { openTestDatabase, type DatabaseKind } from '#server/testing/database.ts';
 import type { Target } from './target.ts';
 
 const demo = {
@@ -98,12 +98,7 @@ export async function startReference(
   };
 }
 
-const url = process.env['GATEWAY_CONTRACT_URL'];
+const url = env['GATEWAY_CONTRACT_URL'];
 
-/** The gateways that the contract is held against: one that runs somewhere, else the whole server on each database. */
-export const targets: { name: string; start: () => Promise<Target> }[] = url
-  ? [{ name: url, start: () => Promise.resolve(running(url)) }]
-  : databases.map((kind) => ({
-      name: `the reference gateway on ${kind}`,
-      start: () => startReference(kind),
-    }));
+/** The gateway that runs somewhere, where one is given. */
+export const runningGateway: Target | undefined = url === undefined ? undefined : running(url);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findByAccount } from '#server/gateway/member/members.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
-import { databases } from '#server/testing/database.ts';
+import { bothDatabases } from '#server/testing/database.ts';
 import { signatureOf } from '#server/vendors/signature.ts';
 import { beginLaunch } from '#server/vendors/launch-sessions.ts';
 import { walletChecks } from './wallet/checks.ts';
@@ -10,7 +10,7 @@ import { sign, Vendor, type WalletTarget } from './wallet/vendor.ts';
 
 const secret = 'a secret of the contract';
 
-describe.each(databases)('the contract of the wallet API on %s', (kind) => {
+describe.each(bothDatabases)('the contract of the wallet API on %s', (kind) => {
   let gateway: TestGateway;
   let target: WalletTarget;
   beforeAll(async () => {

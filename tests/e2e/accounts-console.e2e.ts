@@ -17,7 +17,11 @@ async function enter(page: Page, origin: string, username: string, password: str
 test('an account is made, chooses its password, sets up an authenticator and may do what it was given', async ({
   server,
   browser,
+  expected,
 }) => {
+  expected.answer(/\/config\/v1\/admin\/session$/u, 401);
+  expected.answer(/\/admin\/accounts\?/u, 403);
+  expected.perhaps.answer(/\/presence(?:\/leave)?$/u, 401);
   const admin = await (await browser.newContext({ viewport: { width: 1024, height: 800 } })).newPage();
   await enter(admin, server.origin, 'admin', operatorPassword);
   await admin.getByRole('button', { name: 'New account' }).click();

@@ -91,6 +91,7 @@ test('three documents make a brand [ENG-02]', async ({ page }) => {
     await page.goto(`${server.portal('harbour')}/register`);
     await expect(page.getByRole('dialog').locator('[name="username"]')).toBeVisible();
   } finally {
+    await page.close();
     await server.stop();
     rmSync(configs, { recursive: true, force: true });
   }

@@ -18,7 +18,12 @@ async function openForm(browser: Browser, server: RunningServer): Promise<Page> 
   return page;
 }
 
-test('two browsers change one form, and what meets is decided by keyboard', async ({ browser, server }) => {
+test('two browsers change one form, and what meets is decided by keyboard', async ({
+  browser,
+  server,
+  expected,
+}) => {
+  expected.answer(/\/drafts\/rules\/register$/u, 412);
   const operator = await signIn(server.origin);
   const [first, second] = [await openForm(browser, server), await openForm(browser, server)];
   const [theirs, mine] = [first.getByLabel(longest), second.getByLabel(longest)];

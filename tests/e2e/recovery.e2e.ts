@@ -31,7 +31,6 @@ test.describe('a forgotten password', () => {
   test('comes back by e-mail: a temporary one, then one of the player’s own [SCR-11] [STA-09] [ERR-04]', async ({
     page,
     server,
-    complaints,
   }) => {
     await speak(page);
     const say = wordsOf(brand);
@@ -66,13 +65,11 @@ test.describe('a forgotten password', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('banner').getByText(username)).toBeVisible();
-    expect(complaints).toEqual([]);
   });
 
   test('is set anew by a code to the mobile number, in Burmese [SCR-11] [STA-09]', async ({
     page,
     server,
-    complaints,
   }) => {
     await speak(page, 'en');
     const { username, mobileNum } = await registered(page, server);
@@ -98,7 +95,6 @@ test.describe('a forgotten password', () => {
     await type(page, dialog, 'password', fresh);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 30_000 });
-    expect(complaints).toEqual([]);
   });
 });
 
@@ -130,65 +126,67 @@ test.describe('asking for a code', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('that was refused is told in a warning; too many rest for five minutes, over a reload [ERR-02] [CON-04]', async ({
-    page,
-    server,
-  }) => {
-    await speak(page);
-    const refuse = (status: number, code: string) =>
-      page.route('**/wps/verification/sms/noLogin', (route) =>
-        route.fulfill({ status, json: { success: false, code, message: code } }),
-      );
-    await refuse(503, 'MESSAGE_NOT_SENT');
-    const address = `${server.portal(brand)}/login`;
-    const dialog = await openSmsLogin(page, address);
-    await type(page, dialog, 'mobileNum', newPerson().mobileNum);
-    const send = dialog.getByRole('button', { name: say('form.code.send') });
-    await send.press('Enter');
-    const warning = page.getByRole('dialog', { name: say('form.send.failed') });
-    await expect(warning).toContainText(say('error.MESSAGE_NOT_SENT'));
-    expect(await axe(page)).toEqual([]);
-    await warning.getByRole('button', { name: say('form.failure.close') }).press('Enter');
-    await expect(send).toBeFocused();
-    await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  test(
+    'that was refused is told in a warning; too many rest for five minutes, over a reload [ERR-02] [CON-04]',
+    { tag: '@full' },
+    async ({ page, server, expected }) => {
+      expected.answer(/\/wps\/verification\/sms\/noLogin$/u, 503);
+      expected.answer(/\/wps\/verification\/sms\/noLogin$/u, 429);
+      await speak(page);
+      const refuse = (status: number, code: string) =>
+        page.route('**/wps/verification/sms/noLogin', (route) =>
+          route.fulfill({ status, json: { success: false, code, message: code } }),
+        );
+      await refuse(503, 'MESSAGE_NOT_SENT');
+      const address = `${server.portal(brand)}/login`;
+      const dialog = await openSmsLogin(page, address);
+      await type(page, dialog, 'mobileNum', newPerson().mobileNum);
+      const send = dialog.getByRole('button', { name: say('form.code.send') });
+      await send.press('Enter');
+      const warning = page.getByRole('dialog', { name: say('form.send.failed') });
+      await expect(warning).toContainText(say('error.MESSAGE_NOT_SENT'));
+      expect(await axe(page)).toEqual([]);
+      await warning.getByRole('button', { name: say('form.failure.close') }).press('Enter');
+      await expect(send).toBeFocused();
+      await expect(send).not.toHaveAttribute('aria-disabled', 'true');
 
-    await page.unroute('**/wps/verification/sms/noLogin');
-    await refuse(429, 'TOO_MANY_REQUESTS');
-    await send.press('Enter');
-    await expect(page.getByRole('dialog').last()).toContainText(say('error.TOO_MANY_REQUESTS'));
-    const again = await openSmsLogin(page, address);
-    await expect(again.locator('.lv-code-wait')).toHaveText(/4:5\d|5:00/u);
-    await expect(again.getByRole('button', { name: say('form.code.send') })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  });
+      await page.unroute('**/wps/verification/sms/noLogin');
+      await refuse(429, 'TOO_MANY_REQUESTS');
+      await send.press('Enter');
+      await expect(page.getByRole('dialog').last()).toContainText(say('error.TOO_MANY_REQUESTS'));
+      const again = await openSmsLogin(page, address);
+      await expect(again.locator('.lv-code-wait')).toHaveText(/4:5\d|5:00/u);
+      await expect(again.getByRole('button', { name: say('form.code.send') })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    },
+  );
 });
 
 for (const language of ['en', 'my']) {
-  test(`a registration that is half done is there after a reload, in ${language}`, async ({
-    page,
-    server,
-    complaints,
-  }) => {
-    await speak(page, language);
-    const say = wordsOf(brand, language);
-    const person = newPerson();
-    await page.setViewportSize({ width: 390, height: 844 });
-    const dialog = await openRegistration(page, server, brand);
-    await type(page, dialog, 'username', person.username);
-    await type(page, dialog, 'mobileNum', person.mobileNum);
-    await type(page, dialog, 'password', 'Lilac-12-Rain');
-    await page.reload();
-    await expect(dialog.getByText(say('form.kept'), { exact: true })).toBeVisible();
-    await expect(field(dialog, 'username')).toHaveValue(person.username);
-    await expect(field(dialog, 'mobileNum')).toHaveValue(person.mobileNum);
-    await expect(field(dialog, 'password')).toHaveValue('');
-    expect(await axe(page)).toEqual([]);
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Lilac');
-    await dialog.getByRole('button', { name: say('form.kept.clear') }).press('Enter');
-    await expect(field(dialog, 'username')).toHaveValue('');
-    await expect(field(dialog, 'username')).toBeFocused();
-    expect(complaints).toEqual([]);
-  });
+  test(
+    `a registration that is half done is there after a reload, in ${language}`,
+    { tag: language === 'my' ? [] : ['@full'] },
+    async ({ page, server }) => {
+      await speak(page, language);
+      const say = wordsOf(brand, language);
+      const person = newPerson();
+      await page.setViewportSize({ width: 390, height: 844 });
+      const dialog = await openRegistration(page, server, brand);
+      await type(page, dialog, 'username', person.username);
+      await type(page, dialog, 'mobileNum', person.mobileNum);
+      await type(page, dialog, 'password', 'Lilac-12-Rain');
+      await page.reload();
+      await expect(dialog.getByText(say('form.kept'), { exact: true })).toBeVisible();
+      await expect(field(dialog, 'username')).toHaveValue(person.username);
+      await expect(field(dialog, 'mobileNum')).toHaveValue(person.mobileNum);
+      await expect(field(dialog, 'password')).toHaveValue('');
+      expect(await axe(page)).toEqual([]);
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Lilac');
+      await dialog.getByRole('button', { name: say('form.kept.clear') }).press('Enter');
+      await expect(field(dialog, 'username')).toHaveValue('');
+      await expect(field(dialog, 'username')).toBeFocused();
+    },
+  );
 }

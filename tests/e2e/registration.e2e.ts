@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/admin.ts';
+import { rollBack, signIn } from './support/admin.ts';
 import { axe } from './support/axe.ts';
 import {
   accountOf,
@@ -22,127 +22,146 @@ test.describe.configure({ mode: 'parallel' });
 /** Where a page says who is logged in; on a phone the name gives way to its initial and stays for screen readers. */
 const signedIn = (page: Page, name: string) => page.getByRole('banner').getByText(name);
 
-const brands: Brand[] = ['aurora', 'padauk'];
-const modes: Mode[] = ['username', 'mobile'];
-const languages = ['en', 'my'];
+const brands = ['aurora', 'padauk'] as const satisfies Brand[];
+const modes = ['username', 'mobile'] as const satisfies Mode[];
+const languages = ['en', 'my'] as const;
 
-/** The registration with what a person may meet on the way: every brand in every mode and language. */
-const attempts = brands.flatMap((brand) =>
-  modes.flatMap((mode) => languages.map((language) => ({ brand, mode, language }))),
-);
+/**
+ * The registration with what a person may meet on the way: every brand in every mode and language, by touch and by keyboard. The half in
+ * the short run holds every three of the four together.
+ */
+const attemptsBy = (device: 'touch' | 'keyboard') =>
+  brands.flatMap((brand, b) =>
+    modes.flatMap((mode, m) =>
+      languages.map((language, l) => ({
+        brand,
+        mode,
+        language,
+        tag: (b + m + l) % 2 === (device === 'touch' ? 0 : 1) ? [] : ['@full'],
+      })),
+    ),
+  );
 
 test.describe('on a phone, with the fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const { brand, mode, language } of attempts) {
-    test(`a visitor of ${brand} registers by ${mode}, in ${language} [OFF-29] [STA-08]`, async ({
-      page,
-      server,
-      complaints,
-    }) => {
-      await speak(page, language);
-      const person = newPerson();
-      await openRegistration(page, server, brand);
-      await registerByTouch(page, { server, brand, mode, language, person });
-      await expect(signedIn(page, accountOf(person, mode))).toBeAttached();
-      expect(complaints).toEqual([]);
-    });
+  for (const { brand, mode, language, tag } of attemptsBy('touch')) {
+    test(
+      `a visitor of ${brand} registers by ${mode}, in ${language} [OFF-29] [STA-08]`,
+      { tag },
+      async ({ page, server }) => {
+        await speak(page, language);
+        const person = newPerson();
+        await openRegistration(page, server, brand);
+        await registerByTouch(page, { server, brand, mode, language, person });
+        await expect(signedIn(page, accountOf(person, mode))).toBeAttached();
+      },
+    );
   }
 });
 
 test.describe('with the keyboard alone', () => {
-  for (const { brand, mode, language } of attempts) {
-    test(`a visitor of ${brand} registers by ${mode}, in ${language} [OFF-29] [STA-08]`, async ({
-      page,
-      server,
-      complaints,
-    }) => {
-      await speak(page, language);
-      const person = newPerson();
-      await openRegistration(page, server, brand);
-      await registerByKeyboard(page, { server, brand, mode, language, person });
-      await expect(signedIn(page, accountOf(person, mode))).toBeVisible();
-      expect(complaints).toEqual([]);
-    });
+  for (const { brand, mode, language, tag } of attemptsBy('keyboard')) {
+    test(
+      `a visitor of ${brand} registers by ${mode}, in ${language} [OFF-29] [STA-08]`,
+      { tag },
+      async ({ page, server }) => {
+        await speak(page, language);
+        const person = newPerson();
+        await openRegistration(page, server, brand);
+        await registerByKeyboard(page, { server, brand, mode, language, person });
+        await expect(signedIn(page, accountOf(person, mode))).toBeVisible();
+      },
+    );
   }
 });
 
 for (const brand of brands) {
   const say = wordsOf(brand);
+  const only = (short: Brand) => ({ tag: brand === short ? [] : ['@full'] });
 
-  test(`axe finds nothing in any state of the registration of ${brand}`, async ({ page, server }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await speak(page, 'my');
-    const inBurmese = wordsOf(brand, 'my');
-    const found: string[] = [];
-    const look = async (state: string) => found.push(...(await axe(page)).map((line) => `${state}: ${line}`));
-    const dialog = await openRegistration(page, server, brand);
-    const go = dialog.locator('form button[type="submit"]').last();
-    await look('empty');
-    await go.click();
-    await expect(dialog.locator('[aria-invalid="true"]').first()).toBeVisible();
-    await look('refused by the page');
-    await dialog.getByRole('tab', { name: inBurmese('mode.mobile') }).click();
-    await expect(dialog.locator('[name="verificationCode"]')).toBeVisible();
-    await look('by mobile number');
-    const person = newPerson();
-    await dialog.locator('[name="mobileNum"]').fill(person.mobileNum);
-    await dialog.getByRole('button', { name: inBurmese('form.code.send') }).click();
-    await codeSentTo(server, brand, person.mobileNum);
-    await look('a code was sent');
-    await dialog.locator('[name="verificationCode"]').fill('000000');
-    await dialog.locator('[name="password"]').fill('Lilac-12-Rain');
-    await fillOn(page, person, inBurmese('form.next'));
-    await look('filled in');
-    await go.click();
-    await expect(dialog.locator('[name="verificationCode"]')).toHaveAttribute('aria-invalid', 'true');
-    await look('refused by the server');
-    await page.context().setOffline(true);
-    await dialog.locator('[name="verificationCode"]').fill('000001');
-    await fillOn(page, person, inBurmese('form.next'));
-    await go.click();
-    await expect(dialog.getByRole('alert').filter({ hasText: inBurmese('form.retry') })).toBeVisible();
-    await look('offline');
-    expect(found).toEqual([]);
-  });
+  test(
+    `axe finds nothing in any state of the registration of ${brand}`,
+    only('padauk'),
+    async ({ page, server, expected }) => {
+      expected.answer(/\/wps\/member\/register\/mobile$/u, 422);
+      expected.noAnswer(/./u, /INTERNET_DISCONNECTED/u);
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await speak(page, 'my');
+      const inBurmese = wordsOf(brand, 'my');
+      const found: string[] = [];
+      const look = async (state: string) =>
+        found.push(...(await axe(page)).map((line) => `${state}: ${line}`));
+      const dialog = await openRegistration(page, server, brand);
+      const go = dialog.locator('form button[type="submit"]').last();
+      await look('empty');
+      await go.click();
+      await expect(dialog.locator('[aria-invalid="true"]').first()).toBeVisible();
+      await look('refused by the page');
+      await dialog.getByRole('tab', { name: inBurmese('mode.mobile') }).click();
+      await expect(dialog.locator('[name="verificationCode"]')).toBeVisible();
+      await look('by mobile number');
+      const person = newPerson();
+      await dialog.locator('[name="mobileNum"]').fill(person.mobileNum);
+      await dialog.getByRole('button', { name: inBurmese('form.code.send') }).click();
+      await codeSentTo(server, brand, person.mobileNum);
+      await look('a code was sent');
+      await dialog.locator('[name="verificationCode"]').fill('000000');
+      await dialog.locator('[name="password"]').fill('Lilac-12-Rain');
+      await fillOn(page, person, inBurmese('form.next'));
+      await look('filled in');
+      await go.click();
+      await expect(dialog.locator('[name="verificationCode"]')).toHaveAttribute('aria-invalid', 'true');
+      await look('refused by the server');
+      await page.context().setOffline(true);
+      await dialog.locator('[name="verificationCode"]').fill('000001');
+      await fillOn(page, person, inBurmese('form.next'));
+      await go.click();
+      await expect(dialog.getByRole('alert').filter({ hasText: inBurmese('form.retry') })).toBeVisible();
+      await look('offline');
+      expect(found).toEqual([]);
+    },
+  );
 
-  test(`a name that is taken is said while the registration of ${brand} is filled in, and nothing is lost`, async ({
-    page,
-    server,
-  }) => {
-    await speak(page);
-    const dialog = await openRegistration(page, server, brand);
-    const username = dialog.locator('[name="username"]');
-    await username.fill('demoteam1');
-    await dialog.locator('[name="password"]').fill('Lilac-12-Rain');
-    await expect(username).toHaveAttribute('aria-invalid', 'true');
-    await expect(dialog).toContainText(say('form.error.taken'));
-    await username.press('End');
-    await username.pressSequentially('7x');
-    await expect(username).not.toHaveAttribute('aria-invalid', 'true');
-    await expect(dialog.locator('[name="password"]')).toHaveValue('Lilac-12-Rain');
-  });
+  test(
+    `a name that is taken is said while the registration of ${brand} is filled in, and nothing is lost`,
+    only('aurora'),
+    async ({ page, server }) => {
+      await speak(page);
+      const dialog = await openRegistration(page, server, brand);
+      const username = dialog.locator('[name="username"]');
+      await username.fill('demoteam1');
+      await dialog.locator('[name="password"]').fill('Lilac-12-Rain');
+      await expect(username).toHaveAttribute('aria-invalid', 'true');
+      await expect(dialog).toContainText(say('form.error.taken'));
+      await username.press('End');
+      await username.pressSequentially('7x');
+      await expect(username).not.toHaveAttribute('aria-invalid', 'true');
+      await expect(dialog.locator('[name="password"]')).toHaveValue('Lilac-12-Rain');
+    },
+  );
 
-  test(`a lost network keeps the registration of ${brand} and the next try registers once`, async ({
-    page,
-    server,
-    context,
-  }) => {
-    await speak(page);
-    const person = newPerson();
-    const dialog = await openRegistration(page, server, brand);
-    await fillOn(page, person, say('form.next'));
-    const go = dialog.locator('form button[type="submit"]').last();
-    await context.setOffline(true);
-    await go.click();
-    const retry = dialog.getByRole('button', { name: say('form.retry') });
-    await expect(retry).toBeVisible();
-    await context.setOffline(false);
-    await retry.click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(signedIn(page, person.username)).toBeVisible();
-  });
+  test(
+    `a lost network keeps the registration of ${brand} and the next try registers once`,
+    only('aurora'),
+    async ({ page, server, context, expected }) => {
+      expected.noAnswer(/./u, /INTERNET_DISCONNECTED/u);
+      await speak(page);
+      const person = newPerson();
+      const dialog = await openRegistration(page, server, brand);
+      await fillOn(page, person, say('form.next'));
+      const go = dialog.locator('form button[type="submit"]').last();
+      await context.setOffline(true);
+      await go.click();
+      const retry = dialog.getByRole('button', { name: say('form.retry') });
+      await expect(retry).toBeVisible();
+      await context.setOffline(false);
+      await retry.click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(signedIn(page, person.username)).toBeVisible();
+    },
+  );
 }
 
 test('a rule that changes in the middle changes the step on the page and keeps what is typed, focus and caret [ENG-03]', async ({
@@ -185,8 +204,5 @@ test('a rule that changes in the middle changes the step on the page and keeps w
   await dialog.getByRole('button', { name: say('form.back') }).click();
   await expect(dialog.locator('[name="username"]')).toHaveValue(person.username);
 
-  const back = await operator.send('GET', '/packs/padauk/versions');
-  const { versions } = back.body as { versions: { version: number }[] };
-  const rolled = await operator.send('POST', '/packs/padauk/rollback', { version: versions[1]?.version });
-  expect(rolled.status, JSON.stringify(rolled.body)).toBe(200);
+  await rollBack(operator, 'padauk');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { signIn } from './support/admin.ts';
 import { axe } from './support/axe.ts';
-import { operatorPassword, startServer, type RunningServer } from './support/server.ts';
+import { operatorPassword, type RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -18,13 +19,17 @@ async function openConsole(page: Page, server: RunningServer, address: string): 
 const block = (page: Page, name: string | RegExp) => page.getByRole('treegrid').getByRole('row', { name });
 
 test.describe('screens and themes in the console', () => {
-  let server: RunningServer;
-  test.beforeAll(async () => {
-    server = await startServer();
+  // Drafts are all that is made here.
+  test.afterEach(async ({ server }) => {
+    await (await signIn(server.origin)).send('DELETE', '/packs/aurora/drafts');
   });
-  test.afterAll(() => server.stop());
 
-  test('a block is added, seen on the live page and moved by keyboard', async ({ page, complaints }) => {
+  test('a block is added, seen on the live page and moved by keyboard', async ({
+    page,
+    server,
+    expected,
+  }) => {
+    expected.answer(/\/config\/v1\/admin\/session$/u, 401);
     await openConsole(page, server, '/aurora/screens');
     await page.getByRole('searchbox', { name: 'Search screens' }).fill('index');
     await page.getByRole('link', { name: 'Home' }).click();
@@ -60,10 +65,10 @@ test.describe('screens and themes in the console', () => {
     await expect(block(page, 'Heading')).toBeFocused();
     await page.keyboard.press('Alt+ArrowLeft');
     await expect(block(page, 'Heading')).toHaveAttribute('aria-level', '1');
-    expect(complaints).toEqual([]);
   });
 
-  test('a block is edited on the live page, removed and brought back', async ({ page, complaints }) => {
+  test('a block is edited on the live page, removed and brought back', async ({ page, server, expected }) => {
+    expected.answer(/\/config\/v1\/admin\/session$/u, 401);
     await openConsole(page, server, '/aurora/screens/promotions');
     const live = page.frameLocator('iframe');
     const heading = live.getByRole('heading', { name: say('page.promotions.title'), level: 3 });
@@ -81,13 +86,16 @@ test.describe('screens and themes in the console', () => {
     await page.getByRole('button', { name: /^Undo/ }).click();
     await expect(block(page, 'Heading')).toHaveCount(1);
     await expect(heading).toBeVisible();
-    expect(complaints).toEqual([]);
   });
 
   test('a new page is made, filled and deleted; a block is dragged into another', async ({
     page,
-    complaints,
+    server,
+    expected,
   }) => {
+    expected.answer(/\/config\/v1\/admin\/session$/u, 401);
+    // The preview asks for the new page before its draft is saved.
+    expected.perhaps.answer(/\/summer\?preview=/u, 404);
     await openConsole(page, server, '/aurora/screens');
     await page.getByRole('button', { name: 'New screen…' }).click();
     const dialog = page.getByRole('dialog');
@@ -122,13 +130,14 @@ test.describe('screens and themes in the console', () => {
       .click();
     await expect(page.getByRole('heading', { name: 'Screens', level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Summer' })).toHaveCount(0);
-    expect(complaints).toEqual([]);
   });
 
   test('a colour that cannot be read is told at once and mended by the shade offered', async ({
     page,
-    complaints,
+    server,
+    expected,
   }) => {
+    expected.answer(/\/config\/v1\/admin\/session$/u, 401);
     await openConsole(page, server, '/aurora/theme');
     await expect(page.getByText('Every checked pair can be read.')).toBeVisible();
     const primary = page.getByLabel('Primary, Light', { exact: true });
@@ -151,6 +160,5 @@ test.describe('screens and themes in the console', () => {
       'data-theme',
       'light',
     );
-    expect(complaints).toEqual([]);
   });
 });

@@ -11,16 +11,19 @@ const gateway = { 'x-gateway-version': '3', 'x-module-id': 'portal' };
 
 test.beforeEach(async ({ page }) => speak(page));
 
-test('the header holds the language picker and the ways in, and the bar of a member [NAV-01]', async ({
-  page,
-  server,
-}) => {
-  await page.goto(`${server.portal('aurora')}/index`);
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('button', { name: new RegExp(say('language.choose'), 'iu') })).toBeVisible();
-  await expect(header.getByRole('button', { name: say('action.login') }).first()).toBeVisible();
-  await expect(header.getByRole('button', { name: say('action.register') }).first()).toBeVisible();
-});
+test(
+  'the header holds the language picker and the ways in, and the bar of a member [NAV-01]',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    await page.goto(`${server.portal('aurora')}/index`);
+    const header = page.getByRole('banner');
+    await expect(
+      header.getByRole('button', { name: new RegExp(say('language.choose'), 'iu') }),
+    ).toBeVisible();
+    await expect(header.getByRole('button', { name: say('action.login') }).first()).toBeVisible();
+    await expect(header.getByRole('button', { name: say('action.register') }).first()).toBeVisible();
+  },
+);
 
 test('navigation leads home, to categories with their vendors, to promotions and the download [NAV-02]', async ({
   page,
@@ -48,7 +51,7 @@ test('navigation leads home, to categories with their vendors, to promotions and
   await expect(vendors).toHaveCount(0);
 });
 
-test('a category without vendors does not show [NAV-03]', async ({ page, server }) => {
+test('a category without vendors does not show [NAV-03]', { tag: '@full' }, async ({ page, server }) => {
   await changeAnswer<{ vendors: { gameType: string }[] }>(page, '/GCSGAME_gameVendor', ({ vendors }) => ({
     vendors: vendors.filter(({ gameType }) => gameType !== 'FISH'),
   }));
@@ -58,30 +61,43 @@ test('a category without vendors does not show [NAV-03]', async ({ page, server 
   await expect(navigation.getByText(say('menu.fish'), { exact: true })).toHaveCount(0);
 });
 
-test('the footer holds the help menu and a copyright line [NAV-04]', async ({ page, server }) => {
-  await page.goto(`${server.portal('aurora')}/index`);
-  const footer = page.getByRole('contentinfo');
-  await expect(
-    footer
-      .getByRole('navigation', { name: say('menu.footer.label') })
-      .getByRole('link')
-      .first(),
-  ).toBeVisible();
-  await expect(footer).toContainText(new RegExp(`©.*${say('brand.name')}`, 'u'));
-});
+test(
+  'the footer holds the help menu and a copyright line [NAV-04]',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    await page.goto(`${server.portal('aurora')}/index`);
+    const footer = page.getByRole('contentinfo');
+    await expect(
+      footer
+        .getByRole('navigation', { name: say('menu.footer.label') })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible();
+    await expect(footer).toContainText(new RegExp(`©.*${say('brand.name')}`, 'u'));
+  },
+);
 
-test('the side bar holds support, agent, download and promotions [NAV-05]', async ({ page, server }) => {
-  await page.goto(`${server.portal('aurora')}/index`);
-  const side = page.getByRole('navigation', { name: say('menu.side.label') });
-  const { value } = (await (
-    await fetch(`${server.origin}/wps/system/domainRoute`, { headers: gateway })
-  ).json()) as { value: { customerService: object[] } };
-  expect(value.customerService.length).toBeGreaterThan(2);
-  await expect(side.locator('li').nth(5)).toBeVisible();
-  await expect(side.getByRole('link', { name: say('menu.promotions') })).toHaveCount(1);
-});
+test(
+  'the side bar holds support, agent, download and promotions [NAV-05]',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    await page.goto(`${server.portal('aurora')}/index`);
+    const side = page.getByRole('navigation', { name: say('menu.side.label') });
+    const { value } = (await (
+      await fetch(`${server.origin}/wps/system/domainRoute`, { headers: gateway })
+    ).json()) as { value: { customerService: object[] } };
+    expect(value.customerService.length).toBeGreaterThan(2);
+    await expect(side.locator('li').nth(5)).toBeVisible();
+    await expect(side.getByRole('link', { name: say('menu.promotions') })).toHaveCount(1);
+  },
+);
 
 test('customer service opens in a small window of its own [NAV-06]', async ({ page, server }) => {
+  await page
+    .context()
+    .route('https://chat.aurora.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '' }),
+    );
   await page.goto(`${server.portal('aurora')}/index`);
   const side = page.getByRole('navigation', { name: say('menu.side.label') });
   const opened = page.waitForEvent('popup');
@@ -161,7 +177,8 @@ async function loseFirst(page: Page, files: string, times: number): Promise<Map<
   return asked;
 }
 
-test('a style sheet that failed once is there after the retry', async ({ page, server }) => {
+test('a style sheet that failed once is there after the retry', async ({ page, server, expected }) => {
+  expected.noAnswer(/\/GamesPage[^/]*\.css$/u);
   const asked = await loseFirst(page, '**/_portal/assets/GamesPage*.css', 1);
   await page.goto(`${server.portal('aurora')}/rng`);
   const games = page.locator('.lv-games-page');
@@ -173,7 +190,11 @@ test('a style sheet that failed once is there after the retry', async ({ page, s
 test('code that failed is there after the retry, and after the player asks for it, without another page', async ({
   page,
   server,
+  expected,
 }) => {
+  expected.noAnswer(/\/games-[^/]*\.js$/u);
+  expected.noAnswer(/\/LotteryLobby[^/]*\.js$/u);
+  expected.console(/^\[livery\] BLOCK_FAILED: Block "lotteryLobby"/u);
   let lost = true;
   await page.route('**/_portal/assets/LotteryLobby*.js', (route) =>
     lost ? route.abort() : route.continue(),

@@ -5,8 +5,9 @@ import { expect, test } from './support/test.ts';
 test('texts are edited by keyboard alone, come out as XLIFF and go in again after their plan', async ({
   page,
   server,
-  complaints,
+  expected,
 }) => {
+  expected.answer(/\/config\/v1\/admin\/session$/u, 401);
   await page.goto(`http://localhost:${server.port}/operator/padauk/texts`);
   await page.getByLabel('User name').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill(operatorPassword);
@@ -57,5 +58,4 @@ test('texts are edited by keyboard alone, come out as XLIFF and go in again afte
   await dialog.getByRole('button', { name: 'Import 1 text' }).click();
   await expect(grid.getByText('ပိတောက်ပင်အောက်မှာ')).toBeVisible();
   await expect(grid.getByText('Behind its source')).toHaveCount(1);
-  expect(complaints).toEqual([]);
 });

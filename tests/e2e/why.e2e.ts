@@ -15,26 +15,26 @@ const answer = (page: Page, question: string) => page.getByRole('region', { name
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1024, 1440]) {
-    test(`axe finds nothing where a form is tried and explained, ${colorScheme}, ${width} px`, async ({
-      page,
-      server,
-      complaints,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const [brand, field] of [
-        ['aurora', 'email'],
-        ['padauk', 'verificationCode'],
-      ]) {
-        await openConsole(page, server, `/${brand}/forms/register/try?field=${field}`);
-        await expect(page.locator('.op-player [data-field=username] input')).toBeVisible();
-        await expect(answer(page, 'Shown')).toBeVisible();
-        await page.locator('.op-player [type=submit]').click();
-        await expect(page.locator('.op-player [aria-invalid=true]').first()).toBeVisible();
-        expect(await axe(page)).toEqual([]);
-      }
-      expect(complaints).toEqual([]);
-    });
+    const tag = (colorScheme === 'light') === (width === 1024) ? [] : ['@full'];
+    test(
+      `axe finds nothing where a form is tried and explained, ${colorScheme}, ${width} px`,
+      { tag },
+      async ({ page, server }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        for (const [brand, field] of [
+          ['aurora', 'email'],
+          ['padauk', 'verificationCode'],
+        ]) {
+          await openConsole(page, server, `/${brand}/forms/register/try?field=${field}`);
+          await expect(page.locator('.op-player [data-field=username] input')).toBeVisible();
+          await expect(answer(page, 'Shown')).toBeVisible();
+          await page.locator('.op-player [type=submit]').click();
+          await expect(page.locator('.op-player [aria-invalid=true]').first()).toBeVisible();
+          expect(await axe(page)).toEqual([]);
+        }
+      },
+    );
   }
 }
 

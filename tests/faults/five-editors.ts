@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { count, seedOf } from '#run-size';
 import type { JsonObject } from '#engine/json.ts';
 import type { PackSet } from '#engine/packs.ts';
 import { isError } from '#engine/problems.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { validatePacks } from '#engine/validate.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
+import type { DatabaseKind } from '#server/testing/database.ts';
 import type { Answer, OperatorClient } from '#server/testing/operator-client.ts';
 import { createModel, type Model, type Seen } from './editing-model.ts';
 
-const steps = Number(process.env['EDITING_STEPS'] ?? 5_000);
-const firstSeed = Number(process.env['EDITING_SEED'] ?? 20_261_121);
+// Fewer publish too seldom for the check of the history below.
+const steps = count(500, 5_000);
 const editors = 5;
 const pack = 'shop';
 
@@ -27,12 +29,10 @@ function seeded(from: number): () => number {
 type Editor = { client: OperatorClient; seen: Map<string, Seen>; version: number };
 type Published = { documents: Record<string, string>; hash: string };
 
-/**
- * Five editors of one pack against a model of it. Half of the 10,000 steps each in two files, which run beside each other, each with a
- * seed of its own: two numbers that follow each other, of which EDITING_SEED is the first.
- */
-export const fiveEditors = (half: 0 | 1, seed = firstSeed + half) =>
-  describe(`five editors, ${steps} steps of seed ${seed}`, () => {
+/** Five editors of one pack against a model of it: half of the steps each in two files, which run beside each other. */
+export const fiveEditors = (half: 0 | 1, kind: DatabaseKind) => {
+  const seed = seedOf(20_261_121 + half);
+  describe(`five editors on ${kind}, ${steps} steps of seed ${seed}`, () => {
     let server: TestApp;
     let fresh: TestApp;
     const people: Editor[] = [];
@@ -43,8 +43,8 @@ export const fiveEditors = (half: 0 | 1, seed = firstSeed + half) =>
 
     beforeAll(async () => {
       const configs = writePacks(smallPacks());
-      server = await startApp('embedded', { configs });
-      fresh = await startApp('embedded', { configs });
+      server = await startApp(kind, { configs });
+      fresh = await startApp(kind, { configs });
       model = createModel(configs, pack);
       for (let index = 0; index < editors; index += 1) {
         people.push({ client: await server.as('admin'), seen: new Map(), version: 1 });
@@ -215,3 +215,4 @@ export const fiveEditors = (half: 0 | 1, seed = firstSeed + half) =>
       expect(version).toBe(model.version());
     });
   });
+};

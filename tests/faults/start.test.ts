@@ -1,9 +1,8 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type RunningServer } from '../e2e/support/server.ts';
 
 /** Runs the built server until it ends by itself and says how. */
@@ -24,65 +23,65 @@ const scratch = (): string => {
   clean.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
-afterEach(async () => {
-  for (const undo of clean.splice(0).reverse()) await undo();
-});
 
-const running = async (environment: Record<string, string> = {}): Promise<RunningServer> => {
+const running = async (environment: Record<string, string>): Promise<RunningServer> => {
   const server = await startServer(environment);
-  clean.push(() => server.stop());
+  clean.push(async () => void (await server.stop()));
   return server;
 };
 
+// A first start costs most, so the tests follow one server through its life.
 describe('npm start', () => {
-  it('prints the portal of each brand, the console and the API pages', async () => {
-    const server = await running();
-    expect(server.output()).toContain(`http://aurora.localhost:${server.port}`);
-    expect(server.output()).toContain(`http://padauk.localhost:${server.port}`);
-    expect(server.output()).toContain(`:${server.port}/operator/`);
-    expect(server.output()).toContain(`:${server.port}/docs`);
+  const unset = { DATA_DIR: scratch(), OPERATOR_PASSWORD: '', DEMO_PASSWORD: '' };
+  const printed = (output: string): string | undefined => /admin\D.*?([\w-]{12,})/u.exec(output)?.[1];
+  let first: RunningServer;
+  /** A data folder that no process uses any more. */
+  let free = '';
+  beforeAll(async () => {
+    first = await running(unset);
+  });
+  afterAll(async () => {
+    for (const undo of clean.splice(0).reverse()) await undo();
   });
 
-  it('prints the passwords it made once, and not at a second start', async () => {
-    const DATA_DIR = scratch();
-    const unset = { DATA_DIR, OPERATOR_PASSWORD: '', DEMO_PASSWORD: '' };
-    const first = await startServer(unset);
-    const shown = /admin\D.*?([\w-]{12,})/u.exec(first.output())?.[1];
-    expect(shown).toBeDefined();
-    expect(first.output()).toMatch(/demoagent/u);
-    await first.stop();
-    const second = await running(unset);
-    expect(second.output()).not.toContain(shown);
+  it('prints the portal of each brand, the console and the API pages', () => {
+    expect(first.output()).toContain(`http://aurora.localhost:${first.port}`);
+    expect(first.output()).toContain(`http://padauk.localhost:${first.port}`);
+    expect(first.output()).toContain(`:${first.port}/operator/`);
+    expect(first.output()).toContain(`:${first.port}/docs`);
+  });
+
+  it('refuses a second process on one data folder', async () => {
+    const { code, output } = await runToEnd({ PORT: '0', DATA_DIR: first.dataDir });
+    expect(code).toBe(1);
+    expect(output).toMatch(/in use|another process|locked/iu);
   });
 
   it('leaves the demo members out with SANDBOX=off', async () => {
-    const server = await running({ SANDBOX: 'off' });
+    const server = await running({ DATA_DIR: scratch(), DEMO_PASSWORD: '', SANDBOX: 'off' });
+    expect(first.output()).toMatch(/demoagent/u);
     expect(server.output()).not.toMatch(/demoagent/u);
-  });
-
-  it('ends cleanly on Ctrl-C', async () => {
-    const DATA_DIR = scratch();
-    const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
-      env: { ...process.env, DATA_DIR, PORT: '0' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await new Promise<void>((resolve) =>
-      child.stdout?.on('data', (chunk: Buffer) => /operator/u.test(chunk.toString()) && resolve()),
-    );
-    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    child.kill('SIGINT');
-    expect(await ended).toBe(0);
+    await server.stop();
+    free = server.dataDir;
   });
 
   it('says in one line that the port is taken', async () => {
-    const taken: Server = createServer();
-    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-    clean.push(() => new Promise((resolve) => taken.close(() => resolve())));
-    const address = taken.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const { code, output } = await runToEnd({ PORT: String(port), DATA_DIR: scratch() });
+    const { code, output } = await runToEnd({ PORT: String(first.port), DATA_DIR: free, SANDBOX: 'off' });
     expect(code).toBe(1);
-    expect(output.trim().split('\n').at(-1)).toMatch(new RegExp(`${port}.*PORT`, 'u'));
+    expect(output.trim().split('\n').at(-1)).toMatch(new RegExp(`${first.port}.*PORT`, 'u'));
+  });
+
+  it('ends cleanly on Ctrl-C', async () => {
+    await first.stop('SIGINT');
+    expect(first.exitCode()).toBe(0);
+  });
+
+  it('prints the passwords it made once, and not at a second start', async () => {
+    const shown = printed(first.output());
+    expect(shown).toBeDefined();
+    const second = await running(unset);
+    expect(second.output()).not.toContain(shown);
+    expect(second.output()).toContain(`:${second.port}/operator/`);
   });
 
   it('says in one line that the data folder cannot be written', async () => {
@@ -91,13 +90,6 @@ describe('npm start', () => {
     const { code, output } = await runToEnd({ PORT: '0', DATA_DIR: join(file, 'data') });
     expect(code).toBe(1);
     expect(output.trim().split('\n').at(-1)).toMatch(/DATA_DIR/u);
-  });
-
-  it('refuses a second process on one data folder', async () => {
-    const server = await running();
-    const { code, output } = await runToEnd({ PORT: '0', DATA_DIR: server.dataDir });
-    expect(code).toBe(1);
-    expect(output).toMatch(/in use|another process|locked/iu);
   });
 
   it('says where a broken document is broken [ENG-10]', async () => {

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallId } from '#contract/generated/calls.ts';
 import type { GatewayClient } from '#server/gateway/testing/client.ts';
+import { mainDatabase } from '#server/testing/database.ts';
 import {
   clientOf,
   codeIn,
@@ -29,7 +30,7 @@ describe('the log', () => {
         done();
       },
     });
-    server = await startReference('embedded', {
+    server = await startReference(mainDatabase, {
       logger: { level: 'trace', stream },
       flags: { REGMOBVERF3: true, MOBILEVERCODELOGIN3: true, CHNGPASSVERIF3: true, registerByMobile: true },
     });

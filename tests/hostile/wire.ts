@@ -4,8 +4,10 @@ const head = (lines: readonly string[]): string => `${lines.join('\r\n')}\r\n\r\
 const login = 'POST /wps/session/login/freeplay HTTP/1.1';
 const usual = ['Host: localhost', 'X-Gateway-Version: 3', 'X-Module-Id: portal', 'Connection: close'];
 
+export type BrokenRequest = [name: string, bytes: string];
+
 /** Bytes that are no HTTP request, or more than one, depending on who reads them. Each is answered with 4xx and hung up on. */
-export const brokenRequests: readonly [name: string, bytes: string][] = [
+export const brokenRequests: readonly BrokenRequest[] = [
   [
     'a length and chunks',
     `${head([login, ...usual, 'Content-Type: application/json', 'Content-Length: 4', 'Transfer-Encoding: chunked'])}0\r\n\r\n`,

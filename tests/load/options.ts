@@ -1,6 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
+const usage = `npm run load:login -- [options]
+
+Measures logins a second beside argon2id alone, on a server and a PostgreSQL of its own.
+
+  --seconds <number>  of each of the three measurements (15)
+  --clients <number>  logins under way at once (four for each core)
+  --members <number>  who log in (500)
+  --out <file>        writes what was measured as JSON, too`;
+
 /** The command line of `npm run load:login`. */
 export const readOptions = (args: readonly string[]) => {
   const { values } = parseArgs({
@@ -13,8 +22,13 @@ export const readOptions = (args: readonly string[]) => {
       members: { type: 'string', default: '500' },
       /** Writes what was measured as JSON, too. */
       out: { type: 'string' },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) {
+    process.stdout.write(`${usage}\n`);
+    process.exit(0);
+  }
   return {
     seconds: Number(values.seconds),
     clients: Number(values.clients),
@@ -22,5 +36,3 @@ export const readOptions = (args: readonly string[]) => {
     out: values.out,
   };
 };
-
-export type LoadOptions = ReturnType<typeof readOptions>;

@@ -14,7 +14,7 @@ const suits: Record<Suit, string> = {
 };
 
 /** A playing card, 60 by 86, with a rank of A, a number or a court letter left out in favour of its suit. */
-export const card = (ink: Ink, suit: Suit, rank: string, back = false): string => {
+const card = (ink: Ink, suit: Suit, rank: string, back = false): string => {
   const color = suit === 'heart' || suit === 'diamond' ? '#d3213c' : '#17131f';
   if (back)
     return (

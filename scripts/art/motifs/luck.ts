@@ -61,7 +61,7 @@ export const pegs: Motif = (ink) =>
     .join('');
 
 /** A coin with a lion's mane of rays. */
-export const coin = (ink: Ink, emblem = ''): string =>
+const coin = (ink: Ink, emblem = ''): string =>
   circle(0, 0, 92, ink.of('metal')) +
   circle(0, 0, 80, ink.flat('metal', -0.25)) +
   circle(0, 0, 75, ink.of('metal')) +

@@ -1,4 +1,4 @@
-// Generated from schemas/ by "npm run generate". Do not edit.
+// Generated from schemas/ by scripts/generate.ts. Do not edit.
 /**
  * Key of a text in texts/<language>.json.
  * 

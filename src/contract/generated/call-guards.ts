@@ -1,4 +1,4 @@
-// Generated from schemas/ by "npm run generate". Do not edit.
+// Generated from schemas/ by scripts/generate.ts. Do not edit.
 /**
  * Who may use a call that needs a session: anybody who is logged in, whoever has a real account, agents only; whether before a new
  * password that is due, and whether by a member who is excluded from play.

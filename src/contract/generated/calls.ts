@@ -1,4 +1,4 @@
-// Generated from schemas/ by "npm run generate". Do not edit.
+// Generated from schemas/ by scripts/generate.ts. Do not edit.
 import type { CallsByName as Types } from './call-types.ts';
 
 export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; enc?: true; token?: true; form?: true; upload?: readonly string[]; maxBytes?: number; idempotent?: true };

@@ -1,4 +1,4 @@
-// Generated from schemas/ by "npm run generate". Do not edit.
+// Generated from schemas/ by scripts/generate.ts. Do not edit.
 import type { CallId } from './calls.ts';
 
 export type SourceName = 'addresses' | 'avatar' | 'avatars' | 'balance' | 'banners' | 'countries' | 'domainRoute' | 'draws' | 'gameVendors' | 'headlines' | 'helpArticles' | 'hotGames' | 'member' | 'notices' | 'promotions' | 'protection' | 'protectionHistory' | 'rankList' | 'registerRules' | 'security' | 'sessionCheck' | 'sessions' | 'winners';

@@ -1,7 +1,7 @@
 import { isXmlFault, readXml, type XmlElement, type XmlFault } from './read-xml.ts';
 
 /** One text with its source and, where there is one, its translation. */
-export type Unit = { key: string; source: string; target: string | undefined };
+type Unit = { key: string; source: string; target: string | undefined };
 export type Exchange = { source: string; target: string; units: Unit[] };
 
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0';

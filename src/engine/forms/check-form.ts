@@ -6,7 +6,7 @@ import { comparedValue, settledValue } from './settled-value.ts';
 import { createStandings, specFor } from './standings.ts';
 
 /** One refused field, as it goes over the wire. */
-export type RefusedField = { field: string } & FieldError;
+type RefusedField = { field: string } & FieldError;
 
 export type CheckedForm = { ok: true; values: FormValues } | { ok: false; fields: RefusedField[] };
 

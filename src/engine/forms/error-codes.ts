@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from './field-error.ts';
 
-export type { FieldError, FieldErrorCode } from './field-error.ts';
+export type { FieldErrorCode } from './field-error.ts';
 
 /**
  * Every way one form value can be refused. `check` codes come from checkValue and checkForm, on the page and on the gateway

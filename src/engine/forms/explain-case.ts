@@ -75,10 +75,7 @@ export const inRules = (of: FieldCase, what?: keyof FieldRule): At => {
 };
 
 /** The layer that set a value, or the nearest value around it that is there. */
-export const layerAt = (
-  provenance: ExplainOptions['provenance'],
-  { document, pointer }: At,
-): string | undefined => {
+const layerAt = (provenance: ExplainOptions['provenance'], { document, pointer }: At): string | undefined => {
   const layers = document === undefined ? undefined : entryOf(provenance ?? {}, document);
   if (!layers) return undefined;
   for (let at: string | undefined = pointer; at !== undefined; at = parentPointer(at)) {

@@ -16,7 +16,7 @@ export type ExplainNames = {
 const quoted = (text: string): string => `“${text}”`;
 
 /** A value as a sentence has it. */
-export const valueText = (value: unknown): string => {
+const valueText = (value: unknown): string => {
   if (value === undefined || value === null) return 'not known';
   if (value === '') return 'empty';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -68,7 +68,7 @@ export const conditionText = (logic: unknown, names: ExplainNames = {}): string 
 };
 
 /** What a condition found: `“Country” is “TH”`. */
-export const readText = ({ name, value, field, unsent }: FactRead, names: ExplainNames = {}): string => {
+const readText = ({ name, value, field, unsent }: FactRead, names: ExplainNames = {}): string => {
   const words = factName(name, names);
   if (unsent) return `${words} is not sent, so it counts as not known`;
   const own = field === undefined || value === '' ? undefined : names.value?.(field, value);

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FormDocument } from '#contract/generated/documents.ts';
-import { decisive, explainField, type ExplainOptions, type Reason } from './explain.ts';
+import { decisive } from './explain-reason.ts';
+import { explainForm, type ExplainOptions, type Reason } from './explain.ts';
 import { reasonText } from './explain-text.ts';
 import { registration, registrationPatterns, registrationRules } from './testing/registration.ts';
 
@@ -30,7 +31,7 @@ const form: FormDocument = {
 };
 
 const explain = (field: string, more: Partial<ExplainOptions> = {}) =>
-  explainField(field, {
+  explainForm({
     form,
     rules: registrationRules,
     patterns: registrationPatterns,
@@ -39,7 +40,7 @@ const explain = (field: string, more: Partial<ExplainOptions> = {}) =>
     mode: 'username',
     clock: () => new Date('2026-06-01T00:00:00Z'),
     ...more,
-  });
+  })(field);
 
 const codes = (reasons: readonly Reason[]): string[] => reasons.map(({ code }) => code);
 const found = (reasons: readonly Reason[], code: string): Reason | undefined =>

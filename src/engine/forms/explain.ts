@@ -13,14 +13,7 @@ import { comparedValue } from './settled-value.ts';
 import { createStandings } from './standings.ts';
 
 export type { ExplainOptions } from './explain-case.ts';
-export {
-  decisive,
-  type Answer,
-  type ConditionRead,
-  type FactRead,
-  type Reason,
-  type ReasonCode,
-} from './explain-reason.ts';
+export type { Answer, Reason } from './explain-reason.ts';
 
 /** Why a field is as it is, for given values. Not for a player's page: it is for those who make forms. */
 export type FieldExplanation = {
@@ -111,7 +104,3 @@ export const explainForm = (options: ExplainOptions): ((field: FieldName) => Fie
     };
   };
 };
-
-/** Explains one field. For several of a form `explainForm` makes the form's model only once. */
-export const explainField = (field: FieldName, options: ExplainOptions): FieldExplanation =>
-  explainForm(options)(field);

@@ -41,7 +41,7 @@ export type SubmitOutcome =
   { status: 'sent' } | { status: 'busy' } | { status: 'invalid' | 'refused'; first: FieldName | undefined };
 
 /** What going on to the next step came to: `busy` while something is waited for or sent, or when there is no further step. */
-export type StepOutcome = { status: 'moved' } | { status: 'busy' } | { status: 'invalid'; first: FieldName };
+type StepOutcome = { status: 'moved' } | { status: 'busy' } | { status: 'invalid'; first: FieldName };
 
 export type FormModel = {
   /** State of the form as a whole. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { count } from '#run-size';
 import { arbitraryForm, type DrawnForm } from '../testing/arbitrary-form.ts';
 import { checkForm } from './check-form.ts';
 import { createFormModel } from './create-form-model.ts';
@@ -155,7 +156,7 @@ describe('one truth of whole forms', () => {
         { numRuns: 120, seed: SEED },
       );
       // None of this would mean much if every form were refused, or nothing hidden.
-      for (const [what, count] of Object.entries(outcomes)) expect(count, what).toBeGreaterThan(50);
+      for (const [what, times] of Object.entries(outcomes)) expect(times, what).toBeGreaterThan(50);
     },
   );
 
@@ -181,7 +182,7 @@ describe('one truth of whole forms', () => {
         model.showErrors();
         expect(gatewayVerdict(specs, model.values(), at).refused).toEqual(shownErrors(model, specs));
       }),
-      { numRuns: 100, seed: SEED },
+      { numRuns: count(50, 100), seed: SEED },
     );
   });
 
@@ -211,7 +212,7 @@ describe('one truth of whole forms', () => {
         });
         for (const { code } of ofAnotherType) expect(code).toBe('INVALID_TYPE');
       }),
-      { numRuns: 150, seed: SEED },
+      { numRuns: count(75, 150), seed: SEED },
     );
   });
 });

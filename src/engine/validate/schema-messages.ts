@@ -165,7 +165,10 @@ const describe: Record<string, Describe> = {
   },
 };
 
-/** Keywords of JSON Schema that can be broken and have words for it here. */
+/**
+ * Keywords of JSON Schema that can be broken and have words for it here.
+ * @internal For the test that compares them with the schemas.
+ */
 export const describedKeywords: readonly string[] = Object.keys(describe);
 
 /** What an error of a validator means to someone who edits documents. */

@@ -29,7 +29,7 @@ const dayBegins = (day: string, later: number): string => {
 };
 
 /** What is asked as the server reads it. */
-export function auditQuery({ fromDay, toDay, ...texts }: AuditAsked): URLSearchParams {
+function auditQuery({ fromDay, toDay, ...texts }: AuditAsked): URLSearchParams {
   const query = new URLSearchParams(Object.entries(texts).filter(([, text]) => text !== ''));
   if (fromDay) query.set('from', dayBegins(fromDay, 0));
   if (toDay) query.set('to', dayBegins(toDay, 1));

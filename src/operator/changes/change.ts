@@ -17,10 +17,3 @@ export type Change = {
 
 /** Two states of the documents of a pack. */
 export type Comparison = { before: Documents; after: Documents };
-
-/** A change as one line. */
-export function changeLine({ place, what, from, to }: Change): string {
-  const values =
-    from !== undefined && to !== undefined ? ` ${from} → ${to}` : to !== undefined ? ` ${to}` : '';
-  return `${place.join(' › ')}: ${what}${values}`;
-}

@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Json } from '#engine/json.ts';
-import '../testing/jsdom-gaps.ts';
 import { startUser } from '../testing/render-console.tsx';
 import { ConditionEditor } from './ConditionEditor.tsx';
 

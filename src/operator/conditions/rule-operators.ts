@@ -3,7 +3,7 @@ import type { Fact } from '#engine/fact-catalogue.ts';
 /** Marks an expression that the builder has no form for. It stays as it is written. */
 export const RAW = 'raw';
 
-export const ruleOperators = [
+const ruleOperators = [
   'holds',
   'holdsNot',
   'is',

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formPacks } from '../testing/form-packs.ts';
@@ -23,7 +22,7 @@ async function openConflict() {
   const longest = screen.getByLabelText('Longest E-mail, in characters');
   await user.clear(longest);
   await user.type(longest, '50{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Compare' }, { timeout: 8000 }));
+  await user.click(await screen.findByRole('button', { name: 'Compare' }));
   const dialog = await screen.findByRole('dialog');
   const group = await within(dialog).findByRole('group', { name: /1 of 1: fields › email › maxLength/ });
   return { admin, user, dialog, group };
@@ -38,7 +37,7 @@ describe('merging what two people did', () => {
     expect(save).toHaveProperty('disabled', true);
     await user.click(within(group).getByRole('radio', { name: /Theirs/ }));
     await user.click(save);
-    await screen.findByText('Draft saved', {}, { timeout: 8000 });
+    await screen.findByText('Draft saved');
     expect(emailOf(admin)).toEqual({ maxLength: 40, required: true });
   });
 
@@ -54,7 +53,7 @@ describe('merging what two people did', () => {
     await user.clear(own);
     await user.type(own, '45');
     await user.click(save);
-    await screen.findByText('Draft saved', {}, { timeout: 8000 });
+    await screen.findByText('Draft saved');
     expect(emailOf(admin)).toEqual({ maxLength: 45, required: true });
   });
 
@@ -65,7 +64,7 @@ describe('merging what two people did', () => {
     await user.clear(own);
     await user.type(own, '"long"');
     await user.click(within(dialog).getByRole('button', { name: 'Check and save' }));
-    expect(await within(dialog).findByText(/What would be saved has/, {}, { timeout: 8000 })).toBeTruthy();
+    expect(await within(dialog).findByText(/What would be saved has/)).toBeTruthy();
     expect(emailOf(admin)).toEqual({ maxLength: 40, required: true });
     expect(within(dialog).getByRole('button', { name: 'Save all the same' })).toBeTruthy();
   });

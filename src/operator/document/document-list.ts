@@ -5,7 +5,7 @@ import { isChanged, type DraftState } from '../workspace/state.ts';
 import type { Documents } from '../documents/reader.ts';
 
 /** Whose a document is: this pack's alone, its parent's with changes of this pack, or its parent's. */
-export type Ownership = 'own' | 'amended' | 'inherited';
+type Ownership = 'own' | 'amended' | 'inherited';
 
 export type ListedDocument = {
   key: DocumentKey;

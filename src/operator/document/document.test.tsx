@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formPacks } from '../testing/form-packs.ts';
@@ -10,7 +9,7 @@ import './DocumentsPage.tsx';
 
 afterEach(cleanup);
 
-const saved = () => screen.findByText('Draft saved', {}, { timeout: 4000 });
+const saved = () => screen.findByText('Draft saved');
 
 async function openDocument(key: string, heading: string | RegExp) {
   const admin = createMemoryAdmin({ packs: formPacks() });
@@ -66,7 +65,7 @@ describe('the form of a document', () => {
     expect(within(why).getByText(/what ground says: 60/)).toBeDefined();
     await user.click(within(why).getByRole('button', { name: 'Reset to parent' }));
     expect((screen.getByRole('spinbutton', { name: 'Max length' }) as HTMLInputElement).value).toBe('60');
-    await screen.findByText('Nothing to publish', {}, { timeout: 4000 });
+    await screen.findByText('Nothing to publish');
     expect(admin.drafted('shop', 'rules/register')).toBeNull();
   });
 

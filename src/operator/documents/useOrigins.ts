@@ -7,7 +7,7 @@ import { isSetHere, type Path } from './layer.ts';
 import { draftProvenance } from './provenance.ts';
 
 /** Where a value comes from. */
-export type Origin = {
+type Origin = {
   /** True when this pack says it, or a part of it, itself. */
   here: boolean;
   /** Pack that says it now; undefined when nobody does. */

@@ -4,7 +4,7 @@ import { inputsAsked, inputsWith, toldToAnybody } from '#engine/forms/input-prop
 import { isJsonObject, own, type JsonObject } from '#engine/json.ts';
 import type { formTexts as texts } from './texts.ts';
 
-export type SettingName = keyof typeof texts.settings;
+type SettingName = keyof typeof texts.settings;
 
 /** One property of a field, as it is edited. */
 export type Setting = {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/json.ts';
@@ -16,7 +15,7 @@ async function openForm(role: Role = 'admin', address = '/shop/forms/register') 
   const view = renderConsole(admin, address);
   const table = await screen.findByRole('table', { name: 'You' });
   const saved = async (): Promise<JsonObject | null | undefined> => {
-    await screen.findByText('Draft saved', {}, { timeout: 4000 });
+    await screen.findByText('Draft saved');
     return admin.drafted('shop', RULES);
   };
   return { admin, table, view, user: startUser(), saved };
@@ -175,9 +174,9 @@ describe('a draft saved by someone else', () => {
     });
     await user.click(screen.getByRole('switch', { name: 'Require E-mail' }));
     await expect
-      .poll(() => admin.drafted('shop', RULES)?.['fields'], { timeout: 8000 })
+      .poll(() => admin.drafted('shop', RULES)?.['fields'])
       .toEqual({ email: { maxLength: 40, required: true } });
-    await screen.findByText('Draft saved', {}, { timeout: 4000 });
+    await screen.findByText('Draft saved');
     expect(screen.getByLabelText('Longest E-mail, in characters')).toHaveProperty('value', '40');
     expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
   });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/json.ts';
@@ -24,7 +23,7 @@ async function openForm(address = '/shop/forms/register') {
   };
   /** What is drafted of a document, once it is what it should be. */
   const drafted = async (key: string, check: (layer: JsonObject) => void): Promise<void> =>
-    await waitFor(() => check(admin.drafted('shop', key) ?? {}), { timeout: 4000 });
+    await waitFor(() => check(admin.drafted('shop', key) ?? {}));
   return { admin, user, live, press, choose, drafted };
 }
 
@@ -119,7 +118,7 @@ describe('forms', () => {
     await user.clear(name);
     await user.type(name, 'Short registration{Enter}');
     expect(await screen.findByRole('heading', { name: /Short registration/, level: 1 })).toBeTruthy();
-    await waitFor(() => expect(admin.drafted('shop', 'form/shortRegistration')).toMatchObject({ rules: 'shortRegistration' }), { timeout: 4000 }); // prettier-ignore
+    await waitFor(() => expect(admin.drafted('shop', 'form/shortRegistration')).toMatchObject({ rules: 'shortRegistration' })); // prettier-ignore
     expect(admin.drafted('shop', 'rules/shortRegistration')).toMatchObject({ id: 'shortRegistration' });
     await press('Delete…');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete form' }));

@@ -9,7 +9,7 @@ export const MOST_BYTES = 5 * 1024 * 1024;
 export type Format = 'json' | 'xliff';
 
 /** One text that an import changes. `before` undefined: it is new in the language. */
-export type Change = { key: string; before: string | undefined; after: string };
+type Change = { key: string; before: string | undefined; after: string };
 
 export type Plan = {
   language: string;

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/json.ts';
@@ -22,7 +21,7 @@ async function openPattern(role: Role = 'admin', address = '/shop/patterns/lette
   renderConsole(admin, address);
   await screen.findByLabelText('Expression');
   const saved = async (): Promise<JsonObject> => {
-    await screen.findByText('Draft saved', {}, { timeout: 4000 });
+    await screen.findByText('Draft saved');
     return objectAt(admin.drafted('shop', KEY) ?? {}, 'patterns');
   };
   return { admin, user: startUser(), saved };

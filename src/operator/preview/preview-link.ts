@@ -1,7 +1,7 @@
 import { readPortalMessage, type ConsoleMessage } from '#contract/preview-messages.ts';
 import { createStore } from '../workspace/store.ts';
 
-export type BlockFaultOnPage = { path: string; code: string; message: string };
+type BlockFaultOnPage = { path: string; code: string; message: string };
 
 export type PreviewLinkState = {
   /** True once the portal in the frame answers. */

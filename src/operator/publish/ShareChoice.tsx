@@ -2,7 +2,7 @@ import { Picker } from '../parts/Picker.tsx';
 import { releaseTexts as texts } from '../releases/texts.ts';
 
 /** Shares of visitors that a change may begin with. */
-export const firstShares = [100, 50, 25, 10, 5, 1] as const;
+const firstShares = [100, 50, 25, 10, 5, 1] as const;
 
 /** For which share of visitors a change goes live first. */
 export const ShareChoice = ({

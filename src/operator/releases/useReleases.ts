@@ -11,7 +11,7 @@ export const releasesKey = (pack: string) => ['releases', pack] as const;
 /** Milliseconds between two looks: what the clock and others do shows without a reload. */
 const lookAgain = 10_000;
 
-export type Releases = {
+type Releases = {
   /** Those not closed first, the newest first. */
   releases: readonly Release[];
   page: ReleasePage;

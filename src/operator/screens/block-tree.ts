@@ -25,7 +25,7 @@ export type SlotNode = { kind: 'slot'; key: SlotPath; name: string; known: boole
 export type TreeNode = BlockNode | SlotNode;
 
 /** Words of the first property that names a text, else a document: a section by its title, a form block by its form. */
-export function aboutBlock(documents: Documents, block: JsonObject): string | undefined {
+function aboutBlock(documents: Documents, block: JsonObject): string | undefined {
   const type = typeof block['type'] === 'string' ? blockType(block['type']) : undefined;
   const props = isJsonObject(block['props']) ? block['props'] : {};
   const schemas = isJsonObject(type?.schema['properties']) ? type.schema['properties'] : {};

@@ -42,7 +42,7 @@ const known: Readonly<Record<string, BlockType>> = Object.fromEntries(
 export const blockType = (type: string): BlockType | undefined => own(known, type);
 
 /** Every type of block, by name. */
-export const blockTypes: readonly BlockType[] = Object.values(known).sort((a, b) =>
+const blockTypes: readonly BlockType[] = Object.values(known).sort((a, b) =>
   a.name.localeCompare(b.name, 'en'),
 );
 

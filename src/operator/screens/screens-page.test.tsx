@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { objectAt } from '#engine/testing/small-packs.ts';
@@ -11,7 +10,7 @@ afterEach(cleanup);
 describe('the screens of a brand', () => {
   it('are found by their words, address or id', async () => {
     renderConsole(createMemoryAdmin({ packs: formPacks() }), '/shop/screens');
-    const search = await screen.findByRole('searchbox', { name: 'Search screens' }, { timeout: 20_000 });
+    const search = await screen.findByRole('searchbox', { name: 'Search screens' });
     expect(screen.getByRole('link', { name: /^Home/ })).toBeTruthy();
     await startUser().type(search, 'no such screen');
     expect(screen.getByText('No screen has these words.')).toBeTruthy();
@@ -19,7 +18,7 @@ describe('the screens of a brand', () => {
 
   it('take a new block by keyboard and leave the focus on it', async () => {
     renderConsole(createMemoryAdmin({ packs: formPacks() }), '/shop/screens/home');
-    const tree = await screen.findByRole('treegrid', { name: 'Blocks of home' }, { timeout: 20_000 });
+    const tree = await screen.findByRole('treegrid', { name: 'Blocks of home' });
     const user = startUser();
     await user.click(screen.getByRole('button', { name: 'Add block…' }));
     const search = screen.getByRole('searchbox', { name: 'Search blocks' });
@@ -34,7 +33,7 @@ describe('the screens of a brand', () => {
       expect(document.activeElement).toBe(within(tree).getByRole('row', { name: /Heading/ })),
     );
     expect(screen.queryByRole('dialog')).toBeNull();
-  }, 20_000);
+  });
 
   it('show what the portal does not have, and what is out of the order', async () => {
     const packs = formPacks();
@@ -43,7 +42,7 @@ describe('the screens of a brand', () => {
     objectAt(body, 'items')['later'] = { type: 'stack' };
     body['order'] = [...(Array.isArray(body['order']) ? body['order'] : []), 'beam'];
     renderConsole(createMemoryAdmin({ packs }), '/shop/screens/home');
-    const tree = await screen.findByRole('treegrid', { name: 'Blocks of home' }, { timeout: 20_000 });
+    const tree = await screen.findByRole('treegrid', { name: 'Blocks of home' });
     // The rows of a tree are drawn after it.
     const row = (name: RegExp) => within(tree).findByRole('row', { name });
     expect(within(await row(/Teleporter/)).getByText('Unknown block')).toBeTruthy();

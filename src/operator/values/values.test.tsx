@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formPacks } from '../testing/form-packs.ts';
@@ -9,7 +8,7 @@ import '../flags/FlagsPage.tsx';
 
 afterEach(cleanup);
 
-const saved = () => screen.findByText('Draft saved', {}, { timeout: 4000 });
+const saved = () => screen.findByText('Draft saved');
 
 describe('flags', () => {
   it('are found by what they do, switched, and given back', async () => {

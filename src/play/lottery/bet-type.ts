@@ -45,7 +45,7 @@ export type NumbersRule<R extends DrawResult> = RuleParts<NumbersSelection, R> &
 export type BetRule<R extends DrawResult> = RowsRule<R> | NumbersRule<R>;
 
 /** What a player chose, checked: `selection` is canonical and is what is stored. */
-export type ReadBet = {
+type ReadBet = {
   selection: Json;
   /** At least 1. */
   notes: number;

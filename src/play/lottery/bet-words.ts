@@ -2,7 +2,7 @@
 export type SayBet = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
 /** What a bet type is called within its group: `last-three-group3` is a group 3 of the last three. */
-export function kindOf(group: string, betType: string): string {
+function kindOf(group: string, betType: string): string {
   if (betType === group) return 'whole';
   return betType.startsWith(`${group}-`) ? betType.slice(group.length + 1) : betType;
 }

@@ -32,7 +32,6 @@ export type Panel = RowsPanel | NumbersPanel;
 
 export type RowsSelection = { readonly [row: string]: readonly string[] };
 export type NumbersSelection = readonly string[];
-export type Selection = RowsSelection | NumbersSelection;
 
 /** `row` names the row at fault; `SELECTION_SHAPE` is what no page of ours sends. */
 export type SelectionFault = {

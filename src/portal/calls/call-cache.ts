@@ -148,16 +148,25 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
       };
     },
     forget(which) {
+      const again: [string, Entry][] = [];
       for (const [key, entry] of entries) {
         if (!which(entry.id, entry.request, entry.users > 0)) continue;
         entry.round += 1;
         entry.fetching = false;
         entry.loaded = { state: 'loading', value: undefined, retry: entry.loaded.retry };
         kept.drop(entry.id);
-        if (entry.users > 0) fetchEntry(entry);
-        else entries.delete(key);
+        if (entry.users === 0) entries.delete(key);
+        else again.push([key, entry]);
       }
       changed();
+      // By then whoever showed an answer of a session that has ended is gone: the platform would refuse to answer anew.
+      queueMicrotask(() => {
+        for (const [key, entry] of again) {
+          if (entry.fetching) continue;
+          if (entry.users > 0) fetchEntry(entry);
+          else if (entries.get(key) === entry) entries.delete(key);
+        }
+      });
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Portal } from '../runtime/portal.ts';
 export type CheckName = NonNullable<FormField['check']>;
 
 /** What questions are asked through. */
-export type CheckGround = Pick<Portal, 'gateway' | 'window'>;
+type CheckGround = Pick<Portal, 'gateway' | 'window'>;
 
 /** Makes the question to the platform about the values of a field. */
 export type CheckDefinition = (ground: CheckGround, field: FieldName) => ServerCheck;

@@ -3,8 +3,6 @@ import type { FragmentInstance } from 'react';
 /** React has it; its types do not say so. */
 type Compares = { compareDocumentPosition: (node: Node) => number };
 
-export type BlockPlaces = ReturnType<typeof createBlockPlaces>;
-
 /** Where each block stands on the page, by its path. Told by the marks around the blocks as they come and go. */
 export function createBlockPlaces(onChange: () => void) {
   const places = new Map<string, { place: FragmentInstance; depth: number }>();

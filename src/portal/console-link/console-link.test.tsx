@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Block } from '#contract/generated/documents.ts';
@@ -6,13 +5,6 @@ import type { ModalEntry, Navigation } from '../shell/navigation.ts';
 import { createBlockPlaces } from './block-places.ts';
 import { linkToConsole } from './index.tsx';
 
-globalThis.ResizeObserver ??= class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-};
-HTMLElement.prototype.showPopover ??= () => {};
-HTMLElement.prototype.hidePopover ??= () => {};
 afterEach(cleanup);
 
 const block: Block = { type: 'heading' };

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +12,7 @@ import type { ActionData } from '#portal/actions/action-data.ts';
 import { solveChallenge } from '#portal/flows/solve-challenge.ts';
 import { answerOf } from '#portal/forms/send-answer.ts';
 import { CallError } from '#portal/gateway/call-error.ts';
-import { createEncryption } from '#portal/gateway/encrypt.ts';
+import type * as Encryption from '#portal/gateway/encrypt.ts';
 import { createGateway } from '#portal/gateway/gateway.ts';
 import { easyPuzzle } from '#portal/testing/easy-puzzle.ts';
 import { stage, type StageOptions } from '#portal/testing/stage.tsx';
@@ -23,6 +22,9 @@ import { visit } from '#portal/ways-in/visit.ts';
 import { tellError } from './tell-error.ts';
 
 afterEach(cleanup);
+
+// Component tests send in the clear, see tests/setup/components.ts; here encryption itself fails.
+const { createEncryption } = await vi.importActual<typeof Encryption>('#portal/gateway/encrypt.ts');
 
 const packs = await readPacks(join(import.meta.dirname, '../../../configs'));
 

@@ -1,7 +1,7 @@
 import type { CallValue } from '../gateway/call-types.ts';
 
 /** What the platform wants to see: a puzzle solved by the browser, or the player asked by Geetest. */
-export type HumanTask = CallValue<'humanChallenge'>;
+type HumanTask = CallValue<'humanChallenge'>;
 
 /** A puzzle that the browser solves by itself. */
 export type Puzzle = Extract<HumanTask, { challenge: unknown }>;

@@ -1,15 +1,9 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { CallError } from '#portal/gateway/call-error.ts';
 import { standIn } from '#portal/session/remembered-login.ts';
 import { login } from '#portal/shell/testing/answers.ts';
 import { openForm } from '#portal/testing/open-form.tsx';
-
-// What is inside a JWE is the gateway's test; here it stays readable.
-vi.mock('#portal/gateway/encrypt.ts', () => ({
-  createEncryption: () => ({ encrypt: async (text: string) => text, renew: () => {} }),
-}));
 
 const forget = () =>
   ['gw_remembered', 'gw_username'].forEach((name) => (document.cookie = `${name}=; Max-Age=0; Path=/`));

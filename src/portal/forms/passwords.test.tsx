@@ -1,13 +1,7 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { login } from '#portal/shell/testing/answers.ts';
 import { openForm } from '#portal/testing/open-form.tsx';
-
-// What is inside a JWE is the gateway's test; here it stays readable.
-vi.mock('#portal/gateway/encrypt.ts', () => ({
-  createEncryption: () => ({ encrypt: async (text: string) => text, renew: () => {} }),
-}));
 
 afterEach(cleanup);
 

@@ -1,15 +1,9 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { FormDocument, RulesDocument } from '#contract/generated/documents.ts';
 import type { Documents } from '#ui/documents/documents.tsx';
 import { openForm } from '#portal/testing/open-form.tsx';
 import type { StageOptions } from '#portal/testing/stage.tsx';
-
-// What is inside a JWE is the gateway's test; here it stays readable.
-vi.mock('#portal/gateway/encrypt.ts', () => ({
-  createEncryption: () => ({ encrypt: async (text: string) => text, renew: () => {} }),
-}));
 
 afterEach(cleanup);
 

@@ -22,7 +22,9 @@ export function CategoryFilter({
   const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
   const [query] = useSearchParams();
   const kinds = useCall('vassGameType', { query: kindsQuery({ gameType, vassalage }) });
-  const categories = kinds.value?.gameTypes.flatMap((kind) => kind.categories) ?? [];
+  const listed = kinds.value?.gameTypes.flatMap((kind) => kind.categories) ?? [];
+  // Kinds may share a category; the chip leads to its games of every kind.
+  const categories = listed.filter(({ id }, at) => listed.findIndex((other) => other.id === id) === at);
   if (categories.length === 0 && !loggedIn) return null;
   const chosen = { category: query.get('category') ?? undefined, only: query.get('only') ?? undefined };
   const addressOf = ({ category, only }: Target) => {

@@ -1,6 +1,3 @@
-/** Codes that come from the page's side of a call; all others are the gateway's. */
-export type LocalCallCode = 'NETWORK' | 'TIMEOUT' | 'BAD_ANSWER' | 'ENCRYPTION_FAILED';
-
 /** A value the gateway refused, by field of the form. */
 export type RefusedValue = { field: string; code: string; params: Readonly<Record<string, unknown>> };
 

@@ -4,7 +4,7 @@ import { CallError } from './call-error.ts';
 type Jwk = { kid?: string; kty: string; use?: string; [member: string]: unknown };
 
 /** Encrypts a text for the gateway: compact JWE, ECDH-ES with A256GCM. `call` binds it to one call. */
-export type Encrypt = (text: string, call: string) => Promise<string>;
+type Encrypt = (text: string, call: string) => Promise<string>;
 
 export type Encryption = {
   encrypt: Encrypt;

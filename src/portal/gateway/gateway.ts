@@ -3,7 +3,7 @@ import { CallError } from './call-error.ts';
 import type { CallId, CallRequest, CallValue } from './call-types.ts';
 import type { Encryption } from './encrypt.ts';
 
-export type CallOptions = {
+type CallOptions = {
   /** Gives the call up, where the browser can join signals; the answer is then of no use to anybody. */
   signal?: AbortSignal;
   /** For calls that move money: one per confirmed intention, the same for every retry of it. */

@@ -5,7 +5,7 @@ export type Presence = {
 };
 
 /** Milliseconds for which a page may be out of sight before it is as good as left. */
-export const hiddenPause = 10_000;
+const hiddenPause = 10_000;
 
 /**
  * Calls `leave` when the page is left, or nobody has seen it for a while, and `comeBack` whenever it is looked at again. Until then it

@@ -1,7 +1,5 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import '#portal/shell/testing/dom.ts';
 import { stage, type StageOptions } from '#portal/testing/stage.tsx';
 import { LotteryLobby } from '../blocks/lotteryLobby/LotteryLobby.tsx';
 import { fetchRoom } from './testing/fetch-room.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '#portal/shell/testing/dom.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';

@@ -15,7 +15,7 @@ export const numbersIn = (region: string, tier: string): number =>
   counts[region === 'north' ? 'north' : 'south'][tiersOf(region).indexOf(tier)] ?? 1;
 
 /** The last two digits of every number drawn. */
-export const endingsOf = (result: Result | undefined): string[] =>
+const endingsOf = (result: Result | undefined): string[] =>
   Object.values(result?.prizes ?? {})
     .flat()
     .filter((number) => number.length >= 2)

@@ -1,6 +1,6 @@
 import type { DrawnGame } from './room-types.ts';
 
-export type Side = 'big' | 'small';
+type Side = 'big' | 'small';
 /** Draws in a row that came out alike. */
 export type RoadColumn = { side: Side; numeros: readonly string[] };
 

@@ -23,7 +23,7 @@ export const firstStake = (rules: Rules): Stake => ({
 });
 
 /** The unit of a line in minor units; undefined for what is no amount. */
-export const unitOf = (rules: Rules, { unit, typed }: Stake): bigint | undefined =>
+const unitOf = (rules: Rules, { unit, typed }: Stake): bigint | undefined =>
   rules.units ? BigInt(unit) : minorOf(typed, rules.digits);
 
 export type Quote =

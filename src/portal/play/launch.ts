@@ -40,7 +40,7 @@ export const launchAddress = (portal: Portal, start: Start, confirmTrans?: boole
   portal.gateway.call('launchAddress', { body: payloadOf(portal, start, confirmTrans) });
 
 /** Address of the page that shows a game; nothing in it is secret. */
-export function gamePageAddress({ documents }: Portal, { game, roomId }: Start): string {
+function gamePageAddress({ documents }: Portal, { game, roomId }: Start): string {
   const query = new URLSearchParams({ game: game.id, ...(roomId === undefined ? {} : { room: roomId }) });
   return `${documents.get().screens['game']?.path ?? '/game'}?${query.toString()}`;
 }

@@ -1,7 +1,7 @@
 import type { ActionData } from '../actions/action-data.ts';
 
 /** A message that has to be answered. Texts are keys. */
-export type Alert = {
+type Alert = {
   text: string;
   confirm: string;
   /** Warning unless given. */

@@ -1,14 +1,13 @@
-// @vitest-environment jsdom
-import './testing/dom.ts';
 import { act, cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MenuDocument, ScreenDocument } from '#contract/generated/documents.ts';
 import { calls, type CallId } from '#contract/generated/calls.ts';
 import { blockNames } from '#contract/generated/names.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { arbitraryMenu, arbitraryScreen, type References } from '#engine/testing/arbitrary-document.ts';
+import { count, seedOf } from '#run-size';
 import { DocumentsProvider, type Documents } from '#ui/documents/documents.tsx';
 import { FactsProvider } from '#ui/facts/facts.tsx';
 import type { BlockFault } from '#ui/renderer/faults.ts';
@@ -25,16 +24,15 @@ import { answers, login } from './testing/answers.ts';
 
 // Everything that is fetched late is here at once, so that what is drawn is drawn whole.
 import.meta.glob(['../blocks/*/*.tsx', '!../blocks/*/*.test.tsx'], { eager: true });
-import.meta.glob('../forms/*.tsx', { eager: true });
+import.meta.glob(['../forms/*.tsx', '!../forms/*.test.tsx'], { eager: true });
 
-const screensDrawn = 1400;
-const menusDrawn = 600;
+const screensDrawn = count(400, 1400);
+const menusDrawn = count(150, 600);
 
 let brand: Documents;
 let words: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  vi.stubGlobal('scrollTo', () => {});
   ({ documents: brand, texts: words } = await brandInTest());
 });
 afterEach(cleanup);
@@ -152,7 +150,7 @@ describe('every document that keeps its schema', () => {
         for (const [, type] of JSON.stringify(screen.body).matchAll(/"type":"(\w+)"/g)) drawn.add(type ?? '');
         expect(await faultsOf(screen, around, brand)).toEqual([]);
       }),
-      { seed: 20260105, numRuns: screensDrawn, endOnFailure: true },
+      { seed: seedOf(20260105), numRuns: screensDrawn, endOnFailure: true },
     );
     expect(blockNames.filter((name) => !drawn.has(name))).toEqual([]);
   });
@@ -167,7 +165,7 @@ describe('every document that keeps its schema', () => {
           const documents = { ...brand, menus: { ...brand.menus, drawn: menu } };
           expect(await faultsOf(menuScreen, around, documents)).toEqual([]);
         }),
-        { seed: 20260106, numRuns: menusDrawn, endOnFailure: true },
+        { seed: seedOf(20260106), numRuns: menusDrawn, endOnFailure: true },
       );
     },
   );

@@ -8,10 +8,10 @@ export type ModalEntry = {
 /** What the portal keeps in an entry of the history, beside the address. */
 export type HistoryState = { modals?: readonly ModalEntry[] | undefined };
 
-export type NavigateOptions = { replace?: boolean; state?: HistoryState };
+type NavigateOptions = { replace?: boolean; state?: HistoryState };
 
 /** The router as the shell gives it, at the place where it stands now. */
-export type RouterNow = {
+type RouterNow = {
   path: string;
   state: HistoryState;
   /** Modal of the page itself: its address opens it. */

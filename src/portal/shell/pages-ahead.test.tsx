@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // The code of the page is there before the first test: fetching it takes a busy machine longer than a test waits.
 import '#portal/blocks/gamesPage/GamesPage.tsx';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

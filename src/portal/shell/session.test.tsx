@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Documents } from '#ui/documents/documents.tsx';
@@ -7,11 +6,6 @@ import { answers, login } from './testing/answers.ts';
 import { openShell, refused } from './testing/open-shell.tsx';
 
 const patience = { timeout: 8000 };
-
-// What is inside a JWE is the gateway's test; here it stays readable.
-vi.mock('#portal/gateway/encrypt.ts', () => ({
-  createEncryption: () => ({ encrypt: async (text: string) => text, renew: () => {} }),
-}));
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());

@@ -1,4 +1,3 @@
-import '#portal/shell/testing/dom.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect } from 'vitest';
@@ -9,7 +8,7 @@ import { easyPuzzle } from './easy-puzzle.ts';
 import { stage, type Answers, type StageOptions } from './stage.tsx';
 
 /** A platform that takes what a form sends. */
-export const inOrder: Answers = {
+const inOrder: Answers = {
   agentAffiliate: { code: 'AGENT7', account: 'age***7' },
   countryCodes: {
     countries: [

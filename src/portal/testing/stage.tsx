@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -16,9 +16,6 @@ import { RouterBridge } from '#portal/shell/RouterBridge.tsx';
 import { brandInTest } from './brand-documents.ts';
 
 type Value<Id extends CallId> = CallTypes[Id]['value'];
-
-// A busy machine may take its time; what never comes is still told.
-configure({ asyncUtilTimeout: 10_000 });
 
 type Refusal = { status: number; code?: string; value?: unknown };
 

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '#portal/shell/testing/dom.ts';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -61,6 +59,9 @@ describe('messages', () => {
     await user.click(screen.getByRole('textbox'));
     await user.keyboard('{Escape}');
     expect(region.textContent).toBe('One');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.click(screen.getByRole('textbox'));
     await user.tab();
     expect(region.contains(document.activeElement)).toBe(true);
     await user.keyboard('{Escape}');

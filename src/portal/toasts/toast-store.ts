@@ -1,7 +1,7 @@
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 
 /** What a player may do about a message: `run` is called once, and the message goes. */
-export type ToastAction = { label: string; run: () => void };
+type ToastAction = { label: string; run: () => void };
 
 /** A short message. `text` is what the player reads, in the language at the time. */
 export type Toast = { id: number; text: string; tone: ToastTone; action?: ToastAction | undefined };

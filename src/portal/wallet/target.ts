@@ -1,7 +1,7 @@
 import type { Portal } from '../runtime/portal.ts';
 
 /** What the form that is open moves money between; it asks for the amount and the payment password only. */
-export type Target =
+type Target =
   | { kind: 'vendor'; action: 'in' | 'out'; vassalage: string }
   | { kind: 'collect' }
   | { kind: 'member'; to: 'upline' }

@@ -15,7 +15,7 @@ export type Errand = {
 type Ticket = Omit<Newcomer, 'expiresAt' | 'mark'> & { expiresAt: string };
 
 /** The ticket of a refused login of somebody without an account. */
-export function newcomerOf(error: unknown, { documents }: Pick<Portal, 'documents'>): Newcomer | undefined {
+function newcomerOf(error: unknown, { documents }: Pick<Portal, 'documents'>): Newcomer | undefined {
   if (!(error instanceof CallError) || error.code !== 'IDENTITY_UNKNOWN') return undefined;
   const { ticket, provider, expiresAt, name, email, mobile } = error.value as Ticket;
   const mark = documents.get().waysIn?.find(({ id }) => id === provider)?.mark ?? 'key';

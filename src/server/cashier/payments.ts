@@ -29,7 +29,7 @@ export type SandboxPayments = {
 };
 
 /** The provider that the sandbox is. */
-export const sandboxProvider = 'sandbox';
+const sandboxProvider = 'sandbox';
 
 /** The sandbox's secrets derive from a key that the server makes at its first start: every process has the same. */
 export function sandboxPaymentSecret(keeper: {

@@ -7,7 +7,7 @@ import type { Deposit } from './deposits.ts';
 import { missingOf } from './withdrawal-states.ts';
 import { payoutOf, sealedForWithdrawal, type Withdrawal } from './withdrawals.ts';
 
-export const queuePage = 25;
+const queuePage = 25;
 
 /** `open`: those that wait for an operator, the oldest first; `all`: the newest first. */
 export type QueueView = 'open' | 'all';

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /** A bigint column: drivers read decimal strings, which keep every digit. Minor units of the brand's currency. */
-export type MinorUnits = ColumnType<string, bigint | string, bigint | string>;
+type MinorUnits = ColumnType<string, bigint | string, bigint | string>;
 
 /** Where a member's withdrawals go. Kept when removed: withdrawals tell where they went. */
 export type CashierAccountsTable = {
@@ -62,11 +62,11 @@ export type CashierDepositsTable = {
   reason: string | null;
 };
 
-export type WithdrawalState = 'REQUESTED' | 'APPROVED' | 'PAID' | 'DISPUTED' | 'CLOSED' | 'REJECTED';
+type WithdrawalState = 'REQUESTED' | 'APPROVED' | 'PAID' | 'DISPUTED' | 'CLOSED' | 'REJECTED';
 /** What the member said of the money, or that the minutes passed. */
-export type WithdrawalAnswer = 'full' | 'partly' | 'none' | 'silence';
+type WithdrawalAnswer = 'full' | 'partly' | 'none' | 'silence';
 /** How it ended: as answered, forced by an operator, the rest paid after all, or money given back to the wallet. */
-export type WithdrawalOutcome = 'received' | 'forced' | 'paid' | 'returned';
+type WithdrawalOutcome = 'received' | 'forced' | 'paid' | 'returned';
 
 export type CashierWithdrawalsTable = {
   brand: string;
@@ -117,7 +117,7 @@ export type CashierPicturesTable = {
 };
 
 /** What payment providers told, once each. */
-export type CashierPaymentEventsTable = {
+type CashierPaymentEventsTable = {
   brand: string;
   member_id: string;
   provider: string;

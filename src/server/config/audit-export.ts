@@ -13,7 +13,7 @@ export const exportTypes: Record<ExportFormat, string> = {
 };
 
 /** A cell that no spreadsheet takes for a formula: what begins like one gets an apostrophe. */
-export function csvCell(value: string): string {
+function csvCell(value: string): string {
   const text = /^[=+\-@\t\r]/u.test(value) ? `'${value}` : value;
   return /[",\r\n']/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -23,6 +23,8 @@ export type ConfigContext = Pick<OpenDatabase, 'db' | 'notifications'> & {
   clock: Clock;
   random: RandomBytes;
   source: ConfigSource;
+  /** Names the code that runs: no two builds that differ have the same. Undefined in development, where it changes at any time. */
+  build?: string | undefined;
   /** Every operator needs an authenticator, whatever an account says. */
   requireTotp?: boolean | undefined;
 };

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PackSet } from '#engine/packs.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
-import { BrokenDocuments } from '#server/prepare.ts';
+import { BrokenDocuments, contextOf } from '#server/prepare.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { saveDraft } from '#server/testing/operator-client.ts';
+import { rememberChecked } from './checked-bundles.ts';
+import { hashOf } from './store/blobs.ts';
+import { packStates } from './store/packs.ts';
 
 /** The packs as files, with the icon of the shop's home entry and the age of the agreement chosen. */
 function filesWith(icon: string, age: number): PackSet {
@@ -26,10 +29,10 @@ describe.each(databases)('starting again on %s', (kind) => {
     await database.close();
   });
 
-  async function restart(configs: PackSet): Promise<TestApp> {
+  async function restart(configs: PackSet, build?: string): Promise<TestApp> {
     await server?.close();
     server = undefined;
-    server = await startApp(kind, { database, configs });
+    server = await startApp(kind, { database, configs, build });
     return server;
   }
 
@@ -96,5 +99,57 @@ describe.each(databases)('starting again on %s', (kind) => {
     const files = filesWith('star', 18);
     delete files['shop']?.documents['menu/main'];
     expect(await published(await restart(files))).toEqual({ icon: 'home', age: 18, versions: [1, 2] });
+  });
+
+  it('checks bundles again of another build, of other documents and of other assets, and else not', async () => {
+    database = await openTestDatabase(kind);
+    const { db } = database;
+    const right = filesWith('star', 18);
+    await restart(right, 'first');
+    const hashOfShop = async () =>
+      (await db.selectFrom('config_pointers').select('hash').where('brand', '=', 'shop').executeTakeFirst())
+        ?.hash;
+    const bundle = (await hashOfShop()) ?? '';
+    const wrong = hashOf('{"parts":{}}');
+    await db
+      .insertInto('config_bundle_parts')
+      .values({
+        hash: wrong,
+        content_type: 'application/json',
+        body: '{"parts":{}}',
+        created_at: new Date(),
+        expires_at: null,
+      })
+      .execute();
+    const context = (build: string, files: PackSet) =>
+      contextOf({ database, configs: files, sandbox: false, build });
+    /** Has the server believe that a bundle was checked which it would make otherwise. */
+    const believe = async (build: string, files: PackSet) => {
+      await db.updateTable('config_pointers').set({ hash: wrong }).where('brand', '=', 'shop').execute();
+      await db
+        .transaction()
+        .execute(async (trx) => rememberChecked(trx, context(build, files), await packStates(trx)));
+    };
+
+    await believe('first', right);
+    await restart(right, 'first');
+    expect(await hashOfShop()).toBe(wrong);
+    await restart(right, 'second');
+    expect(await hashOfShop()).toBe(bundle);
+
+    await believe('second', right);
+    await restart(right);
+    expect(await hashOfShop()).toBe(bundle);
+
+    await believe('second', right);
+    const edited = await restart(filesWith('crown', 18), 'second');
+    expect(await published(edited)).toMatchObject({ icon: 'crown' });
+    await restart(right, 'second');
+    expect(await hashOfShop()).toBe(bundle);
+
+    await believe('second', right);
+    const further = { ...right, ground: { ...right['ground'], assets: ['new.svg'] } } as PackSet;
+    await restart(further, 'second');
+    expect(await hashOfShop()).not.toBe(wrong);
   });
 });

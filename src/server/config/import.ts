@@ -10,6 +10,7 @@ import { makeBundle } from '#engine/bundle.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 import type { Trx } from '#server/db/types.ts';
 import { record } from './audit.ts';
+import { areChecked, rememberChecked } from './checked-bundles.ts';
 import type { ConfigContext } from './context.ts';
 import { isShown, lockPublishing, publish, type PackChange, type PublishResult } from './publish.ts';
 import { hashOf } from './store/blobs.ts';
@@ -25,20 +26,24 @@ const analysisTime = 120_000;
 /**
  * Publishes the documents whose *file* has changed since it was last imported: all of them at the first start, none when nothing was
  * edited. What operators published stays, unless the file of the same document was edited too. Brands whose bundle this engine
- * would make differently get a new one. Problems leave everything as it was.
+ * would make differently get a new one; that they would not is remembered by build and content. Problems leave everything as it was.
  */
 export async function importFiles(context: ConfigContext, note: string): Promise<PublishResult> {
   const files = await context.source.read();
   return await context.db.transaction().execute(async (trx) => {
     await lockPublishing(trx);
     const states = await packStates(trx);
-    const set = await publishedSet(trx, context.source, states);
     const seen = await importedFiles(trx);
 
     const edits = parentsFirst(files).map((pack) => ({
       pack,
       edited: editedFiles(pack, seen.get(pack.pack)),
     }));
+    const untouched = edits.every(
+      ({ pack: { pack }, edited }) => states.has(pack) && Object.keys(edited).length === 0,
+    );
+    if (untouched && (await areChecked(trx, context, states))) return { ok: true, versions: {}, brands: [] };
+    const set = await publishedSet(trx, context.source, states);
     const changes = edits.flatMap(({ pack: { pack }, edited }): PackChange[] => {
       const documents = withDocuments(set, pack, edited)[pack]?.documents ?? {};
       return sameDocuments(documents, set[pack]?.documents) ? [] : [{ pack, documents }];
@@ -48,7 +53,9 @@ export async function importFiles(context: ConfigContext, note: string): Promise
       changes.length > 0
         ? await publish(trx, context, states, set, order)
         : { ok: true, versions: {}, brands: await refreshBundles(trx, context, set) };
-    if (result.ok) for (const { pack, edited } of edits) await remember(trx, pack.pack, edited);
+    if (!result.ok) return result;
+    for (const { pack, edited } of edits) await remember(trx, pack.pack, edited);
+    await rememberChecked(trx, context, await packStates(trx));
     return result;
   });
 }

@@ -23,7 +23,6 @@ describe.each(postgresOnly)('two processes on one %s', (kind) => {
       id: 'main',
       items: { home: { icon: 'gift' } },
     });
-    const started = performance.now();
     await admin.call('POST', '/packs/shop/publish', { note: 'From the first' });
     const seq = Number(data['seq']) + 1;
     // With what changed, so that pages need not ask for it.
@@ -37,7 +36,6 @@ describe.each(postgresOnly)('two processes on one %s', (kind) => {
         },
       },
     });
-    expect(performance.now() - started).toBeLessThan(1000);
 
     const pointer = await fetch(`${two.url}/config/v1/brands/shop/pointer`);
     expect(pointer.headers.get('etag')).toBe(`"${Number(data['seq']) + 1}"`);

@@ -5,7 +5,7 @@ import { addMember } from '#server/gateway/member/members.ts';
 import { ruleImpact } from '#server/gateway/impact/rule-impact.ts';
 import type { MemberType } from '#server/gateway/tables.ts';
 import { adminPassword, startApp, type TestApp } from '#server/testing/app.ts';
-import { databases } from '#server/testing/database.ts';
+import { databases, mainDatabase } from '#server/testing/database.ts';
 import { saveDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 
@@ -183,7 +183,7 @@ describe.each(databases)('what drafted rules mean for members, on %s', (kind) =>
 
 describe('a brand on a platform of its own', () => {
   it('has its members elsewhere', async () => {
-    const server = await startApp('embedded', {
+    const server = await startApp(mainDatabase, {
       configs: writePacks(packs()),
       gatewayUrl: 'http://platform.example',
     });

@@ -2,12 +2,12 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Role } from '#contract/operator-roles.ts';
 
 /** JSON that is written as text and read as a value. */
-export type JsonColumn<T> = ColumnType<T, string, string>;
+type JsonColumn<T> = ColumnType<T, string, string>;
 
 /** Content hash of each document of a version, by `kind/id`. */
 export type Tree = Record<string, string>;
 
-export type AccountsTable = {
+type AccountsTable = {
   id: string;
   username: string;
   /** argon2id. */
@@ -21,10 +21,10 @@ export type AccountsTable = {
 };
 
 /** `pack` is `*` for all packs, `kind` for all kinds of documents. */
-export type GrantsTable = { account_id: string; pack: string; kind: string; role: Role };
+type GrantsTable = { account_id: string; pack: string; kind: string; role: Role };
 
 /** The authenticator of an account; in use once it is confirmed. */
-export type OperatorTotpTable = {
+type OperatorTotpTable = {
   account_id: string;
   /** Sealed; it is never shown again. */
   secret: string;
@@ -35,9 +35,9 @@ export type OperatorTotpTable = {
 };
 
 /** Each is deleted as it is used. */
-export type OperatorRecoveryCodesTable = { account_id: string; code_hash: string };
+type OperatorRecoveryCodesTable = { account_id: string; code_hash: string };
 
-export type OperatorSessionsTable = {
+type OperatorSessionsTable = {
   /** SHA-256 of the token, hex; the token itself is never stored. */
   token_hash: string;
   account_id: string;
@@ -53,9 +53,9 @@ export type OperatorSessionsTable = {
 };
 
 /** Texts of documents, and resolved brands, by SHA-256 of their content. */
-export type BlobsTable = { hash: string; content: string };
+type BlobsTable = { hash: string; content: string };
 
-export type PacksTable = {
+type PacksTable = {
   pack: string;
   version: number;
   /** Grows with every draft and publish of the pack, and never repeats among packs: a preview's sequence number. */
@@ -72,7 +72,7 @@ export type VersionsTable = {
   at: Date;
 };
 
-export type DraftsTable = {
+type DraftsTable = {
   pack: string;
   kind: string;
   id: string;
@@ -119,7 +119,7 @@ export type ReleasesTable = {
 };
 
 /** Parts of bundles, immutable. */
-export type BundlePartsTable = {
+type BundlePartsTable = {
   hash: string;
   content_type: string;
   body: string;
@@ -148,14 +148,17 @@ type PointerColumns = {
   before: ColumnType<PlaceBefore | null, string | null | undefined, string | null>;
   at: Date;
 };
-export type PointersTable = PointerColumns;
+type PointersTable = PointerColumns;
 /** Every place a pointer has had; rows are only added. */
-export type PointerHistoryTable = PointerColumns;
+type PointerHistoryTable = PointerColumns;
 
 /** Hash that a document's file had when it was last read from configs/. */
-export type ImportedFilesTable = { pack: string; kind: string; id: string; hash: string };
+type ImportedFilesTable = { pack: string; kind: string; id: string; hash: string };
 
-export type PreviewsTable = {
+/** Digest of the build, the documents and the bundles of which the build makes those bundles (config/checked-bundles.ts). */
+type CheckedBundlesTable = { only_one: Generated<boolean>; digest: string };
+
+type PreviewsTable = {
   id: string;
   pack: string;
   brand: string;
@@ -174,10 +177,10 @@ export type PreviewsTable = {
 };
 
 /** Keys made at first use. */
-export type SecretsTable = { name: string; value: Buffer };
+type SecretsTable = { name: string; value: Buffer };
 
 /** Who did what; rows are only added. */
-export type AuditTable = {
+type AuditTable = {
   id: Generated<number>;
   at: Date;
   account: string;
@@ -187,7 +190,7 @@ export type AuditTable = {
   details: JsonColumn<Record<string, unknown>>;
 };
 
-export type WebhooksTable = {
+type WebhooksTable = {
   id: string;
   name: string;
   url: string;
@@ -208,7 +211,7 @@ export type WebhooksTable = {
   created_by: string;
 };
 
-export type WebhookDeliveriesTable = {
+type WebhookDeliveriesTable = {
   number: Generated<number>;
   id: string;
   webhook_id: string;
@@ -228,7 +231,7 @@ export type WebhookDeliveriesTable = {
 };
 
 /** One tab of a console that is open on a pack; seen again every few seconds. */
-export type PresenceTable = {
+type PresenceTable = {
   tab: string;
   account_id: string;
   pack: string;
@@ -253,6 +256,7 @@ export type ConfigTables = {
   config_pointers: PointersTable;
   config_pointer_history: PointerHistoryTable;
   config_imported_files: ImportedFilesTable;
+  config_checked_bundles: CheckedBundlesTable;
   config_previews: PreviewsTable;
   config_secrets: SecretsTable;
   config_audit: AuditTable;

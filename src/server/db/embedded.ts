@@ -1,21 +1,34 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { embeddedNotifications } from './embedded-notifications.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Database, OpenDatabase } from './types.ts';
+
+/**
+ * Bytes of WebAssembly that a function runs through before V8 optimizes it. Of the usual 1.8 million, PostgreSQL reaches hundreds with
+ * each start: that costs more than it saves for the first 8,000 statements (docs/decisions/0019-cheap-starts.md).
+ */
+setFlagsFromString('--wasm-tiering-budget=180000000');
 
 /** The embedded database of an open PGlite, which is closed with it. */
 export function fromPglite(pglite: PGlite): OpenDatabase {
   // One connection: PGlite has one session, and a second client would look into the first one's transaction.
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({
+    ...createPgConfig(pglite),
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 5000,
+  });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'embedded',
     db,
-    notifications: { listen: (channel, { receive }) => pglite.listen(channel, receive) },
+    notifications: embeddedNotifications(pglite, db),
     connections: 1,
     async close() {
       await db.destroy();
@@ -24,7 +37,10 @@ export function fromPglite(pglite: PGlite): OpenDatabase {
   };
 }
 
-/** The embedded database in memory, gone when it is closed; `options` may name a dump to start from. */
+/**
+ * The embedded database in memory, gone when it is closed; `options` may name a dump to start from.
+ * @internal For tests and for the recording of stories.
+ */
 export const openMemory = async (options: PGliteOptions = {}): Promise<OpenDatabase> =>
   fromPglite(await PGlite.create(options));
 

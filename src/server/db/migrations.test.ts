@@ -1,15 +1,31 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { databases, openTestDatabase } from '#server/testing/database.ts';
+import { bothDatabases, openTestDatabase } from '#server/testing/database.ts';
 import { migrate, migrations } from './migrations.ts';
 import { notify } from './notifications.ts';
 
-describe.each(databases)('the database on %s', (kind) => {
+describe.each(bothDatabases)('the database on %s', (kind) => {
   it('has every migration applied, and migrating again changes nothing', async () => {
     const { db, close } = await openTestDatabase(kind);
     await migrate(db);
     const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
     expect(applied.rows.map(({ name }) => name)).toEqual(Object.keys(migrations).sort());
+    await close();
+  });
+
+  it('applies one that is missing among those applied', async () => {
+    const { db, close } = await openTestDatabase(kind);
+    await sql`drop table config_checked_bundles`.execute(db);
+    await sql`delete from kysely_migration where name = 'config/0010-checked-bundles'`.execute(db);
+    await migrate(db);
+    expect((await sql`select digest from config_checked_bundles`.execute(db)).rows).toEqual([]);
+    await close();
+  });
+
+  it('refuses a database of a later version', async () => {
+    const { db, close } = await openTestDatabase(kind);
+    await sql`insert into kysely_migration (name, timestamp) values ('config/9999-later', '')`.execute(db);
+    await expect(migrate(db)).rejects.toThrow(/9999-later is missing/u);
     await close();
   });
 
@@ -35,6 +51,39 @@ describe.each(databases)('the database on %s', (kind) => {
     await db.transaction().execute((trx) => notify(trx, 'news', 'kept'));
     await arrived;
     expect(heard).toEqual(['kept']);
+    await close();
+  });
+
+  it('answers a statement at whose side a listener comes or goes', async () => {
+    const { db, notifications, close } = await openTestDatabase(kind);
+    // Each time a little later in the course of the statement.
+    for (let wait = 0; wait < 40; wait += 1) {
+      const { answered, listening } = await db.connection().execute(async (connection) => {
+        const statement = sql.raw<{ number: number }>(`select ${wait} as number`).execute(connection);
+        for (let step = 0; step < wait; step += 1) await Promise.resolve();
+        const began = notifications.listen('news', { receive: () => undefined });
+        return { answered: (await statement).rows, listening: { began } };
+      });
+      expect(answered).toEqual([{ number: wait }]);
+      await (
+        await listening.began
+      )();
+    }
+    await close();
+  });
+
+  it('tells each of several listeners, and none that has ended', async () => {
+    const { db, notifications, close } = await openTestDatabase(kind);
+    const heard: string[] = [];
+    const listen = (name: string): Promise<() => Promise<void>> =>
+      notifications.listen('news', { receive: (payload) => heard.push(`${name}: ${payload}`) });
+    const endFirst = await listen('first');
+    await listen('second');
+    await notify(db, 'news', 'one');
+    await expect.poll(() => heard.length).toBe(2);
+    await endFirst();
+    await notify(db, 'news', 'two');
+    await expect.poll(() => heard).toEqual(['first: one', 'second: one', 'second: two']);
     await close();
   });
 });

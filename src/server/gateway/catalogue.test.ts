@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { callErrors } from '#contract/call-errors.ts';
 import { calls, type CallId } from '#contract/generated/calls.ts';
 import { openApi } from './docs/openapi.ts';
-import { routes, unanswered } from './routes.ts';
+import { routes } from './routes.ts';
 
 // Calls hand on what the areas behind them refuse with, such as the ledger.
 const server = join(import.meta.dirname, '..');
@@ -37,7 +37,8 @@ describe('the catalogue of refusals', () => {
 
 describe('the table of calls', () => {
   it('answers every call that has a schema', () => {
-    expect(unanswered).toEqual([]);
+    const ids = Object.keys(calls) as CallId[];
+    expect(ids.filter((id) => !routes.has(id))).toEqual([]);
   });
 
   it('finds each call in a module of its name', () => {

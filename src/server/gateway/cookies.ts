@@ -19,7 +19,7 @@ export type Cookies = {
 };
 
 /** All that belongs to the gateway begins alike, so that a pass-through knows what is the platform's. */
-export type CookieName = `gw_${string}`;
+type CookieName = `gw_${string}`;
 
 const ours = /^(?:__Host-|__Secure-)?gw_[A-Za-z0-9_]+$/u;
 

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BrandDocument, HelpDocument, LobbyDocument } from '#contract/generated/documents.ts';
 import { brandDocuments } from './testing/documents.ts';
 import { startGateway, type TestGateway } from './testing/gateway.ts';
+import { mainDatabase } from '#server/testing/database.ts';
 
 describe('calls answered from the documents of the brand', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await startGateway('embedded', { countryHeader: 'CF-IPCountry' });
+    gateway = await startGateway(mainDatabase, { countryHeader: 'CF-IPCountry' });
   });
   afterAll(() => gateway.close());
   beforeEach(() => gateway.publish((documents) => Object.assign(documents, brandDocuments())));

@@ -16,7 +16,7 @@ import type { HumanCheck } from './verification/human-check.ts';
 
 /** A preview of drafts: the brand as its page shows it, until it ends. */
 export type GatewayPreview = { id: string; brand: LiveBrand; expiresAt: Date };
-export type Previews = { open(token: string): Promise<GatewayPreview | undefined> };
+type Previews = { open(token: string): Promise<GatewayPreview | undefined> };
 
 export type GatewayOptions = {
   db: Db;

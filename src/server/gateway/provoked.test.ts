@@ -18,6 +18,7 @@ import { hashesAtOnce, passwordLine } from './session/password-line.ts';
 import { GatewayClient, type Answer } from './testing/client.ts';
 import { brandDocuments } from './testing/documents.ts';
 import { demoPassword, startGateway, type TestGateway } from './testing/gateway.ts';
+import { mainDatabase } from '#server/testing/database.ts';
 import { provokeCashier } from './testing/provoke-cashier.ts';
 import { provokeLottery } from './testing/provoke-lottery.ts';
 import { provokeTransfers } from './testing/provoke-transfers.ts';
@@ -51,7 +52,7 @@ const providers: ProvidersDocument = {
 };
 
 beforeAll(async () => {
-  gateway = await startGateway('embedded', {
+  gateway = await startGateway(mainDatabase, {
     providerSecrets: (_brand, provider) => (provider === 'telegram' ? botToken : 'secret'),
     vendorSettings: { ALPHA__SPIN: { url: 'http://127.0.0.1:9', secret: 'a-secret-of-the-tests' } },
     geetest: { url: 'http://127.0.0.1:9', keyOf: () => 'key' },
@@ -62,7 +63,7 @@ beforeAll(async () => {
           : undefined,
     },
   });
-  brandless = await startGateway('embedded', {
+  brandless = await startGateway(mainDatabase, {
     brands: {
       forHost: async (host) => {
         if (host.startsWith('broken')) throw new Error('The brands cannot be read.');
@@ -71,8 +72,8 @@ beforeAll(async () => {
       live: async () => undefined as never,
     },
   });
-  mute = await startGateway('embedded', { messengers: {} });
-  orphan = await startGateway('embedded', { gatewayUrl: 'http://127.0.0.1:9' });
+  mute = await startGateway(mainDatabase, { messengers: {} });
+  orphan = await startGateway(mainDatabase, { gatewayUrl: 'http://127.0.0.1:9' });
 });
 afterAll(async () => {
   for (const each of [gateway, brandless, mute, orphan]) await each.close();

@@ -1,4 +1,4 @@
-import { calls, type CallId } from '#contract/generated/calls.ts';
+import type { CallId } from '#contract/generated/calls.ts';
 import type { Call } from './call.ts';
 
 type RouteModule = { route?: Call };
@@ -13,6 +13,3 @@ const modules = import.meta.glob<RouteModule>(
 export const routes: ReadonlyMap<CallId, Call> = new Map(
   Object.values(modules).flatMap(({ route }) => (route ? [[route.id, route] as const] : [])),
 );
-
-/** Calls that have a schema and no route module; a test holds it empty. */
-export const unanswered: readonly CallId[] = (Object.keys(calls) as CallId[]).filter((id) => !routes.has(id));

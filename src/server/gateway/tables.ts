@@ -47,7 +47,7 @@ export type MembersTable = {
   preview: Generated<string | null>;
 };
 
-export type SessionsTable = {
+type SessionsTable = {
   brand: string;
   member_id: string;
   /** SHA-256 of the token, hex; the token itself is never stored. */
@@ -102,7 +102,7 @@ export type LoginTicketsTable = {
 };
 
 /** A token that stands for the password; those of one browser follow each other and are a family. */
-export type RememberedLoginsTable = {
+type RememberedLoginsTable = {
   brand: string;
   member_id: string;
   /** SHA-256 of the token, hex. */
@@ -117,9 +117,9 @@ export type RememberedLoginsTable = {
 };
 
 /** The password that accounts are made with, argon2id. One row at most. */
-export type DefaultPasswordsTable = { id: string; password_hash: string; set_at: Date };
+type DefaultPasswordsTable = { id: string; password_hash: string; set_at: Date };
 
-export type CaptchasTable = { brand: string; id: string; answer_hash: string; expires_at: Date };
+type CaptchasTable = { brand: string; id: string; answer_hash: string; expires_at: Date };
 
 /**
  * What a code proves: the number of a member who is not logged in, or of somebody who registers; of a member who is logged in a
@@ -128,7 +128,7 @@ export type CaptchasTable = { brand: string; id: string; answer_hash: string; ex
 export type CodePurpose = 'noLogin' | 'register' | 'contact' | 'payment';
 
 /** The last code sent to a number; a new one takes its place. */
-export type VerificationCodesTable = {
+type VerificationCodesTable = {
   brand: string;
   purpose: CodePurpose;
   /** E.164; for codes of a member who is logged in the member and where the code went. */
@@ -140,7 +140,7 @@ export type VerificationCodesTable = {
 };
 
 /** A password that was mailed to a member: good for one login. */
-export type TemporaryPasswordsTable = {
+type TemporaryPasswordsTable = {
   brand: string;
   member_id: string;
   /** SHA-256, hex: it is random enough. */
@@ -149,7 +149,7 @@ export type TemporaryPasswordsTable = {
 };
 
 /** Messages of the sandbox, which go nowhere else. */
-export type OutboxTable = {
+type OutboxTable = {
   brand: string;
   id: Generated<string>;
   channel: 'sms' | 'mail';
@@ -160,9 +160,9 @@ export type OutboxTable = {
 };
 
 /** A count within a window, such as failed logins or pictures a minute; shared by every process. */
-export type CountersTable = { brand: string; subject: string; hits: number; ends_at: Date };
+type CountersTable = { brand: string; subject: string; hits: number; ends_at: Date };
 
-export type GatewayKeysTable = {
+type GatewayKeysTable = {
   kid: string;
   public_jwk: ColumnType<Record<string, unknown>, string, string>;
   private_jwk: ColumnType<Record<string, unknown>, string, string>;
@@ -171,7 +171,7 @@ export type GatewayKeysTable = {
 };
 
 /** The authenticator of a member; in use once it is confirmed. */
-export type MemberTotpTable = {
+type MemberTotpTable = {
   brand: string;
   member_id: string;
   /** The key in base32, sealed: see encryption/seal.ts. */
@@ -183,7 +183,7 @@ export type MemberTotpTable = {
 };
 
 /** Codes that stand for the authenticator once each; a keyed hash, hex. */
-export type MemberRecoveryCodesTable = { brand: string; member_id: string; code_hash: string };
+type MemberRecoveryCodesTable = { brand: string; member_id: string; code_hash: string };
 
 /** The picture of a member who has one. */
 export type MemberAvatarsTable = {
@@ -198,7 +198,7 @@ export type MemberAvatarsTable = {
 };
 
 /** An identity at a provider that vouches for a member. */
-export type MemberIdentitiesTable = {
+type MemberIdentitiesTable = {
   brand: string;
   member_id: string;
   provider: string;
@@ -210,7 +210,7 @@ export type MemberIdentitiesTable = {
 };
 
 /** A login that was begun at a provider and has not come back. */
-export type ProviderLoginsTable = {
+type ProviderLoginsTable = {
   brand: string;
   /** Who links an identity; empty for a login. */
   member_id: string;
@@ -223,7 +223,7 @@ export type ProviderLoginsTable = {
 };
 
 /** What somebody registers with whom a provider vouches for. */
-export type ProviderTicketsTable = {
+type ProviderTicketsTable = {
   brand: string;
   ticket_hash: string;
   provider: string;
@@ -235,13 +235,13 @@ export type ProviderTicketsTable = {
 };
 
 /** A game a player keeps. */
-export type MemberFavoriteGamesTable = { brand: string; member_id: string; game: string; kept_at: Date };
+type MemberFavoriteGamesTable = { brand: string; member_id: string; game: string; kept_at: Date };
 
 /** When a player started a game last. */
-export type MemberRecentGamesTable = { brand: string; member_id: string; game: string; started_at: Date };
+type MemberRecentGamesTable = { brand: string; member_id: string; game: string; started_at: Date };
 
 /** How often a game was started on a day (yyyy-MM-dd, UTC): the sum of its stripes. */
-export type GamePlaysTable = {
+type GamePlaysTable = {
   brand: string;
   day: string;
   game: string;

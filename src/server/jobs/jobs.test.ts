@@ -1,21 +1,25 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bothDatabases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { createJobs, type Jobs, type Queue } from './jobs.ts';
 
 type Letter = { to: string };
 
-describe.each(databases)('jobs on %s', (kind) => {
+describe.each(bothDatabases)('jobs on %s', (kind) => {
   let database: TestDatabase;
   const running: Jobs[] = [];
-  beforeEach(async () => {
+  let tests = 0;
+  beforeAll(async () => {
     database = await openTestDatabase(kind);
+  });
+  beforeEach(() => {
+    tests += 1;
   });
   afterEach(async () => {
     for (const jobs of running.splice(0)) await jobs.stop();
-    await database.close();
   });
+  afterAll(() => database.close());
 
-  /** A process with one queue; `sent` is what its jobs did. */
+  /** A process with one queue, which is of this test only; `sent` is what its jobs did. */
   async function open(
     handle: (letter: Letter) => Promise<void>,
     {
@@ -28,7 +32,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     } = {},
   ) {
     const jobs = createJobs({ db: database.db, clock, onError: (error) => errors.push(error), pollMs: 20 });
-    const letters: Queue<Letter> = { name: 'letters', retryAfter: 0, ...queue, handle };
+    const letters: Queue<Letter> = { name: `letters-${tests}`, retryAfter: 0, ...queue, handle };
     jobs.define(letters);
     await jobs.start();
     running.push(jobs);

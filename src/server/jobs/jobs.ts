@@ -21,7 +21,7 @@ export type Queue<Data extends object> = {
   atOnce?: number;
 };
 
-export type SendOptions = {
+type SendOptions = {
   /** Not before this time of the server's clock; at once unless given. */
   at?: Date | undefined;
   /** While a job with this key waits in its queue, another is not added. */

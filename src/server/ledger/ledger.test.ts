@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Trx } from '#server/db/types.ts';
-import { databases, openTestDatabase, postgresOnly, type TestDatabase } from '#server/testing/database.ts';
+import {
+  bothDatabases,
+  openTestDatabase,
+  postgresOnly,
+  type TestDatabase,
+} from '#server/testing/database.ts';
 import { house, memberPurse } from './accounts.ts';
 import { balanceChannel, createBalanceHints } from './balance-hints.ts';
-import { balanceOf, statementOf } from './balances.ts';
+import { balanceOf } from './balances.ts';
+import { statementOf } from './testing/statement.ts';
 import { once } from './once.ts';
 import { post, type Movement } from './post.ts';
 
@@ -32,7 +38,7 @@ const hold = (memberId: string, amount: bigint, key: string): Movement => ({
   ],
 });
 
-describe.each(databases)('the ledger on %s', (kind) => {
+describe.each(bothDatabases)('the ledger on %s', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(kind);

@@ -3,7 +3,7 @@ import type { MinorUnits } from '#server/db/minor-units.ts';
 import type { TransactionKind } from './kinds.ts';
 
 /** A balance, or one stripe of it; see migrations/0001. */
-export type LedgerBalancesTable = {
+type LedgerBalancesTable = {
   brand: string;
   /** Member id, or `house`. */
   owner: string;
@@ -17,7 +17,7 @@ export type LedgerBalancesTable = {
   updated_at: Date;
 };
 
-export type LedgerTransactionsTable = {
+type LedgerTransactionsTable = {
   brand: string;
   /** The member it belongs to; the payer, when two members are in it. */
   member_id: string;
@@ -31,7 +31,7 @@ export type LedgerTransactionsTable = {
   details: ColumnType<Record<string, unknown>, string, string>;
 };
 
-export type LedgerPostingsTable = {
+type LedgerPostingsTable = {
   brand: string;
   owner: string;
   purse: string;
@@ -49,7 +49,7 @@ export type LedgerPostingsTable = {
 };
 
 /** A whole operation and its reply, by the key of who asked for it. */
-export type LedgerOperationsTable = {
+type LedgerOperationsTable = {
   brand: string;
   member_id: string;
   scope: string;
@@ -62,7 +62,7 @@ export type LedgerOperationsTable = {
 };
 
 /** What the last look at the ledger found; one row at most. */
-export type LedgerChecksTable = { only_one: Generated<boolean>; at: Date; findings: number };
+type LedgerChecksTable = { only_one: Generated<boolean>; at: Date; findings: number };
 
 export interface LedgerTables {
   ledger_checks: LedgerChecksTable;

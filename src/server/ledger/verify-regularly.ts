@@ -20,7 +20,7 @@ const lastCheck = (db: Db): Promise<{ at: Date; findings: number } | undefined> 
   db.selectFrom('ledger_checks').select(['at', 'findings']).executeTakeFirst();
 
 /** Verifies the ledger now and keeps what came of it for the metrics. */
-export async function verifyNow({ db, clock }: Pick<Options, 'db' | 'clock'>): Promise<Verified> {
+async function verifyNow({ db, clock }: Pick<Options, 'db' | 'clock'>): Promise<Verified> {
   const verified = await verifyLedger(db);
   const check = { at: clock(), findings: verified.findings.length };
   await db

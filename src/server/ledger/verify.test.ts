@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp } from '#server/testing/app.ts';
-import { databases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
+import {
+  bothDatabases,
+  mainDatabase,
+  openTestDatabase,
+  type TestDatabase,
+} from '#server/testing/database.ts';
 import { house, memberPurse } from './accounts.ts';
 import { post } from './post.ts';
 import { verifyLedger } from './verify.ts';
 
 const at = new Date('2026-03-01T10:00:00.000Z');
 
-describe.each(databases)('the proof of a ledger on %s', (kind) => {
+describe.each(bothDatabases)('the proof of a ledger on %s', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
@@ -117,7 +122,7 @@ describe.each(databases)('the proof of a ledger on %s', (kind) => {
 
 describe('the server and its ledger', () => {
   it('looks at the start, and shows in the metrics what it found', async () => {
-    const app = await startApp('embedded', { sandbox: true });
+    const app = await startApp(mainDatabase, { sandbox: true });
     const read = async (): Promise<string> => (await fetch(`${app.url}/metrics`)).text();
     await expect.poll(read, { timeout: 30_000 }).toMatch(/^livery_ledger_findings 0$/mu);
     await app.close();

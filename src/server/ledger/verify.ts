@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '#server/db/types.ts';
 
 /** What has to hold of a ledger. */
-export type LedgerRule = 'sum' | 'balance' | 'running' | 'gap' | 'negative' | 'orphan';
+type LedgerRule = 'sum' | 'balance' | 'running' | 'gap' | 'negative' | 'orphan';
 
 /** A place where it does not. */
 export type Finding = { rule: LedgerRule; where: string; message: string };

@@ -58,7 +58,7 @@ async function drawNow({ db, key: secret }: Advancing, key: DrawKey): Promise<vo
 }
 
 /** Whether somebody bet on a draw. */
-export async function hasBets(db: Db, { brand, game, numero }: DrawKey): Promise<boolean> {
+async function hasBets(db: Db, { brand, game, numero }: DrawKey): Promise<boolean> {
   const bet = await db
     .selectFrom('bets')
     .select('id')

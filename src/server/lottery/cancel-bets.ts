@@ -13,7 +13,7 @@ export type Cancelling = {
   now: Date;
 };
 
-export type Cancelled = { bets: string[]; refunded: string; balance: string };
+type Cancelled = { bets: string[]; refunded: string; balance: string };
 type Answer = { ok: true; value: Cancelled } | { ok: false; code: 'BET_NOT_CANCELLABLE' };
 
 /** Takes back one bet whose draw is still open; the row of the draw holds its close until this is done. */

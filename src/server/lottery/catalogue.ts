@@ -6,8 +6,8 @@ import { documentOf } from '#server/gateway/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Schedule } from './schedule.ts';
 
-export type LotteryGame = LotteriesDocument['games'][string];
-export type LotteryTable = LotteriesDocument['tables'][string];
+type LotteryGame = LotteriesDocument['games'][string];
+type LotteryTable = LotteriesDocument['tables'][string];
 export type PrizeMode = LotteryTable['mode'];
 
 /** A game that can be played: it is drawn at times, its family is known and its table offers something. */

@@ -30,7 +30,7 @@ export type LotteryDrawsTable = {
 };
 
 /** A result as one source sent it; two sources that agree, or one confirmed, make it the draw's. */
-export type LotteryReportsTable = {
+type LotteryReportsTable = {
   brand: string;
   game: string;
   numero: string;
@@ -39,10 +39,10 @@ export type LotteryReportsTable = {
   reported_at: Date;
 };
 
-export type LotteryFeedNoncesTable = { brand: string; source: string; nonce: string; used_at: Date };
+type LotteryFeedNoncesTable = { brand: string; source: string; nonce: string; used_at: Date };
 
 /** Draws whose wins a member has been shown. */
-export type LotteryWinsSeenTable = {
+type LotteryWinsSeenTable = {
   brand: string;
   member_id: string;
   game: string;

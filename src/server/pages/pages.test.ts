@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { objectAt, smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
+import { mainDatabase } from '#server/testing/database.ts';
 import { saveDraft } from '#server/testing/operator-client.ts';
 
 const script = "document.documentElement.dataset.theme = 'light';";
@@ -42,7 +43,7 @@ describe('pages', () => {
     await save('operator/assets/main.js', 'export {};');
     await save('operator/icon.svg', picture);
     await save('secret.txt', 'secret');
-    server = await startApp('embedded', {
+    server = await startApp(mainDatabase, {
       configs: join(folder, 'configs'),
       portalDir: join(folder, 'portal'),
       operatorDir: join(folder, 'operator'),

@@ -17,7 +17,7 @@ export type Page = {
 };
 
 /** What the page of a preview is told of it, and how it is to be looked at. */
-export type PagePreview = {
+type PagePreview = {
   token: string;
   /** ISO 8601, UTC. */
   until: string;

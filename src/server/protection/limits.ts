@@ -6,7 +6,7 @@ import { recordChange, type Holder } from './standing.ts';
 import type { LimitKind, LimitPeriod, ProtectionLimitsTable } from './tables.ts';
 
 /** Less strict, and not in force: the amount (null: no limit any more) and when it may be confirmed. */
-export type PendingLimit = { amount: bigint | null; from: Date; until: Date };
+type PendingLimit = { amount: bigint | null; from: Date; until: Date };
 export type Limit = {
   kind: LimitKind;
   period: LimitPeriod;

@@ -9,7 +9,7 @@ export type LimitPeriod = 'day' | 'week' | 'month';
 export type ExclusionKind = 'timeOut' | 'selfExclusion';
 
 /** One row for each member who has set anything; whoever counts against a limit locks it. */
-export type ProtectionMembersTable = {
+type ProtectionMembersTable = {
   brand: string;
   member_id: string;
   /** Minutes between two reality checks, 0 for none; null while the member has not chosen. */
@@ -39,7 +39,7 @@ export type ProtectionLimitsTable = {
 };
 
 /** The history; rows are only added. */
-export type ProtectionChangesTable = {
+type ProtectionChangesTable = {
   brand: string;
   member_id: string;
   id: Generated<string>;

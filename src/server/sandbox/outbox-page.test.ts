@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outboxMessengers } from '#server/gateway/messages/outbox.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
+import { mainDatabase } from '#server/testing/database.ts';
 
 describe('the outbox of the sandbox', () => {
   let app: TestApp;
   let now = new Date('2026-03-01T10:00:00.000Z');
   beforeAll(async () => {
-    app = await startApp('embedded', { sandbox: true, clock: () => now });
+    app = await startApp(mainDatabase, { sandbox: true, clock: () => now });
   });
   afterAll(() => app.close());
 
@@ -49,7 +50,7 @@ describe('the outbox of the sandbox', () => {
   });
 
   it('does not exist outside the sandbox', async () => {
-    const live = await startApp('embedded', { sandbox: false });
+    const live = await startApp(mainDatabase, { sandbox: false });
     for (const path of ['/sandbox/outbox', '/sandbox/outbox.json']) {
       expect((await fetch(live.url + path)).status).toBe(404);
     }

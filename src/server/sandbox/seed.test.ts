@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passwordMatches } from '#server/gateway/session/passwords.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';
 import { moneyOf } from '#server/gateway/wallet/wallets.ts';
-import { statementOf } from '#server/ledger/balances.ts';
+import { statementOf } from '#server/ledger/testing/statement.ts';
 import { databases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { demoAccounts } from './accounts.ts';
 import { seedSandbox } from './seed.ts';

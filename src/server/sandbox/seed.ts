@@ -1,7 +1,7 @@
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
-import { addMember, findByAccount, type Member, type NewMember } from '#server/gateway/member/members.ts';
-import { rememberAddress } from '#server/gateway/session/known-addresses.ts';
+import { addMember, findAccounts, type Member, type NewMember } from '#server/gateway/member/members.ts';
+import { rememberAddresses } from '#server/gateway/session/known-addresses.ts';
 import { hashPassword, passwordMatches } from '#server/gateway/session/passwords.ts';
 import { newId, readablePassword, type RandomBytes } from '#server/gateway/tokens.ts';
 import { mobileOf } from '#server/gateway/verification/mobiles.ts';
@@ -107,8 +107,13 @@ async function seedBrand(
   const minor = 10n ** BigInt(moneyOf(brand).digits);
   await db.transaction().execute(async (transaction) => {
     const ids = new Map<string, string>();
+    const there = await findAccounts(
+      transaction,
+      brand.brand,
+      demoAccounts.map(({ account }) => account),
+    );
     for (const demo of demoAccounts) {
-      const found = await findByAccount(transaction, brand.brand, demo.account);
+      const found = there.get(demo.account);
       const id = found?.id ?? newId(random);
       ids.set(demo.account, id);
       if (found) {
@@ -132,9 +137,8 @@ async function seedBrand(
       });
       await openWallet(transaction, brand, { memberId: id, opening: demo.units * minor, now });
     }
-    for (const id of ids.values()) {
-      for (const ip of loopback) await rememberAddress(transaction, { brand: brand.brand, id }, ip, now);
-    }
+    const holders = [...ids.values()].map((id) => ({ brand: brand.brand, id }));
+    await rememberAddresses(transaction, holders, loopback, now);
     if (!changed) return;
     await transaction
       .updateTable('members')

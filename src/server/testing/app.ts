@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { buildApp } from '#server/app.ts';
 import type { AppOptions } from '#server/app-options.ts';
-import { openTestDatabase, type DatabaseKind, type TestDatabase } from './database.ts';
+import { mainDatabase, openTestDatabase, type DatabaseKind, type TestDatabase } from './database.ts';
 import { signIn, type OperatorClient } from './operator-client.ts';
 
 export const adminPassword = 'correct horse battery';
@@ -21,7 +21,7 @@ export type TestApp = {
 
 /** The real server on a free port, with the packs `ground` and `shop` unless others are given, on a database of its own unless one is given. */
 export async function startApp(
-  kind: DatabaseKind = 'embedded',
+  kind: DatabaseKind = mainDatabase,
   options: Partial<AppOptions> & { database?: TestDatabase } = {},
 ): Promise<TestApp> {
   const database = options.database ?? (await openTestDatabase(kind));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
+import { full } from '#run-size';
 import { openMemory } from '#server/db/embedded.ts';
 import type { OpenDatabase } from '#server/db/types.ts';
 import { openPostgres } from '#server/db/postgres.ts';
@@ -8,13 +9,26 @@ import { databaseOn, onServer } from './databases-of-server.ts';
 
 export type DatabaseKind = OpenDatabase['kind'];
 
-/** The databases a suite runs on: `describe.each(databases)('… on %s', (kind) => …)`. */
-export const databases: readonly DatabaseKind[] = inject('postgresUrl')
-  ? ['embedded', 'postgresql']
-  : ['embedded'];
+const embeddedOnly: readonly DatabaseKind[] = ['embedded'];
+const both: readonly DatabaseKind[] = ['embedded', 'postgresql'];
 
 /** PostgreSQL only, for what needs two connections: `describe.each(postgresOnly)`. */
-export const postgresOnly: readonly DatabaseKind[] = databases.filter((kind) => kind === 'postgresql');
+export const postgresOnly: readonly DatabaseKind[] = inject('postgresUrl') ? ['postgresql'] : [];
+
+/** Where `TEST_POSTGRES=off` left PostgreSQL out, the embedded database stands in; else the full run takes both, the short run what is asked for. */
+function databasesOf(inShortRun: readonly DatabaseKind[]): readonly DatabaseKind[] {
+  if (postgresOnly.length === 0) return embeddedOnly;
+  return full ? both : inShortRun;
+}
+
+/** The databases of most suites: PostgreSQL in `npm test`, both in `npm run test:full`. */
+export const databases = databasesOf(postgresOnly);
+
+/** Both in every run, for suites about what the database itself does: `db`, money, jobs and the contract that makes every call. */
+export const bothDatabases = databasesOf(both);
+
+/** The database of a suite that shows nothing about databases: PostgreSQL, which is cheaper to copy; the embedded one in the full run. */
+export const mainDatabase: DatabaseKind = databases[0] ?? 'embedded';
 
 export type TestDatabase = OpenDatabase & {
   /** Address for a second connection or process; undefined on the embedded database, which has none. */
@@ -22,7 +36,7 @@ export type TestDatabase = OpenDatabase & {
 };
 
 /** A fresh, migrated, empty database of its own, copied from the one that the run made; `close` throws it away. */
-export const openTestDatabase = (kind: DatabaseKind = 'embedded'): Promise<TestDatabase> =>
+export const openTestDatabase = (kind: DatabaseKind = mainDatabase): Promise<TestDatabase> =>
   kind === 'embedded' ? copyEmbedded() : copyPostgres();
 
 async function copyEmbedded(): Promise<TestDatabase> {

@@ -1,4 +1,4 @@
-export type ReceivedEvent = { event: string; data: Record<string, unknown> };
+type ReceivedEvent = { event: string; data: Record<string, unknown> };
 
 export type EventReader = {
   /** The next event that fits; those before it are dropped. Rejects when the stream ends first. */

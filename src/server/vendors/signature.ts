@@ -3,14 +3,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** How far the clocks of the two sides may be apart. */
 export const clockSkewMs = 5 * 60_000;
 
-export type SignedHeaders = {
-  'x-vendor': string;
-  'x-brand': string;
-  'x-timestamp': string;
-  'x-nonce': string;
-  'x-signature': string;
-};
-
 /** hex(HMAC-SHA256(secret, timestamp + "." + nonce + "." + body)), both ways between platform and vendor. */
 export const signatureOf = (
   secret: string,

@@ -3,7 +3,7 @@ import type { MinorUnits } from '#server/db/minor-units.ts';
 import type { VendorTransfersTable } from './transfers/transfer.ts';
 
 /** A member as one vendor knows it: an id that says nothing, and never the account. */
-export type VendorPlayersTable = {
+type VendorPlayersTable = {
   brand: string;
   member_id: string;
   vassalage: string;
@@ -12,7 +12,7 @@ export type VendorPlayersTable = {
 };
 
 /** A game that was launched, until it ends; a living one is what a bet needs. */
-export type LaunchSessionsTable = {
+type LaunchSessionsTable = {
   brand: string;
   member_id: string;
   /** SHA-256 of the session that the vendor got, hex. */
@@ -30,7 +30,7 @@ export type LaunchSessionsTable = {
 };
 
 /** What a vendor asked of a wallet and was answered OK, by the vendor's own id. */
-export type VendorTransactionsTable = {
+type VendorTransactionsTable = {
   brand: string;
   vassalage: string;
   id: string;
@@ -48,7 +48,7 @@ export type VendorTransactionsTable = {
 };
 
 /** Nonces of signatures, kept for as long as their timestamps are accepted. */
-export type VendorNoncesTable = { brand: string; vassalage: string; nonce: string; at: Date };
+type VendorNoncesTable = { brand: string; vassalage: string; nonce: string; at: Date };
 
 export interface VendorTables {
   vendor_transfers: VendorTransfersTable;

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -20,7 +19,7 @@ const within = (View: ComponentType<{ name: string }>) => (
 function later() {
   let come = (_view: typeof Here): void => undefined;
   const load = vi.fn<() => Promise<typeof Here>>(() => new Promise((resolve) => (come = resolve)));
-  return { load, come: () => act(() => come(Here)) };
+  return { load, come: () => act(async () => come(Here)) };
 }
 
 describe('a view whose code is fetched', () => {
@@ -28,7 +27,7 @@ describe('a view whose code is fetched', () => {
     const { load, come } = later();
     const View = lazyView(load);
     expect(load).not.toHaveBeenCalled();
-    await act(() => void render(within(View)));
+    await act(async () => void render(within(View)));
     expect(screen.getByText('waiting')).toBeDefined();
     await come();
     expect(await screen.findByText('Naga is here')).toBeDefined();
@@ -52,7 +51,7 @@ describe('a view whose code is fetched', () => {
     const View = lazyView(load, { attempts: 1, delay: 0 });
     View.preload();
     await act(() => Promise.resolve());
-    await act(() => void render(within(View)));
+    await act(async () => void render(within(View)));
     expect(await screen.findByText('Naga is here')).toBeDefined();
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -63,7 +62,7 @@ describe('a view whose code is fetched', () => {
     const View = lazyView(load, { attempts: 1 });
     const heard = vi.fn<() => void>();
     View.missing.subscribe(heard);
-    await act(() => void render(within(View)));
+    await act(async () => void render(within(View)));
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect([load.mock.calls.length, View.missing.get(), heard.mock.calls.length]).toEqual([1, true, 1]);
     await act(async () => View.missing.retry());

@@ -21,7 +21,7 @@ export function FactsProvider({ facts, children }: { facts: FactSource; children
 }
 
 /** The source itself, for code that reads facts outside of drawing. */
-export function useFacts(): FactSource {
+function useFacts(): FactSource {
   return useContext(FactsContext);
 }
 

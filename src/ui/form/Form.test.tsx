@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { act, cleanup, configure, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Action, FormDocument, RulesDocument } from '#contract/generated/documents.ts';
 import type { FormValues, SendAnswer } from '#engine/forms/index.ts';
 import { registration, registrationPatterns, registrationRules } from '#engine/forms/testing/registration.ts';
@@ -10,14 +9,6 @@ import { Form } from './Form.tsx';
 import type { FormSources } from './form-sources.ts';
 import { renderWithWords, sources } from './testing/render-form.tsx';
 import { useFormModel } from './use-form-model.ts';
-
-beforeAll(() => {
-  // jsdom has no media queries; a page in it has a mouse.
-  window.matchMedia ??= ((media: string) => ({ media, matches: false })) as unknown as typeof matchMedia;
-});
-// The first drawing of a lazy widget compiles its module.
-configure({ asyncUtilTimeout: 10_000 });
-afterEach(cleanup);
 
 type Page = { form: FormDocument; rules: RulesDocument };
 let publish: (page: Partial<Page>) => Promise<void> = async () => {};
@@ -68,6 +59,13 @@ const open = async (onSend: Send = accept, onAction = vi.fn<() => void>(), given
 };
 
 const input = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
+/** What shows then may wait for its code, which React takes in only within an act that is waited for. */
+const chooseMode = (name: string) =>
+  act(async () => {
+    const tab = screen.getByRole('tab', { name });
+    tab.focus();
+    fireEvent.click(tab);
+  });
 const submitButton = () => screen.getByRole('button', { name: /register/i });
 const beneath = (control: HTMLElement) =>
   document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
@@ -274,7 +272,7 @@ describe('modes', () => {
     const { user } = await open();
     await user.type(input('*Password'), 'secret1');
     await user.type(input(/Username/), 'annabelle');
-    await act(() => user.click(screen.getByRole('tab', { name: 'By mobile' })));
+    await chooseMode('By mobile');
     expect(screen.queryByLabelText(/Username/)).toBeNull();
     expect(await screen.findByLabelText(/Mobile number/)).toBeTruthy();
     expect(input('*Password').value).toBe('secret1');
@@ -286,7 +284,7 @@ describe('modes', () => {
   it('sends the dialling code of the first country with the number', async () => {
     const send = vi.fn<Send>(accept);
     const { user } = await open(send);
-    await act(() => user.click(screen.getByRole('tab', { name: 'By mobile' })));
+    await chooseMode('By mobile');
     await user.type(await screen.findByLabelText(/Mobile number/), '123456789');
     await user.type(input('*Password'), 'secret1');
     await user.click(input(/I agree/));

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -11,7 +10,7 @@ import type {
   TextsDocument,
 } from '#contract/generated/documents.ts';
 import { fieldSpecs, formModes, formRules } from '#engine/forms/index.ts';
-import { formTextKeys } from '#engine/forms/text-keys.ts';
+import { formTextKeys } from '#engine/forms/testing/text-keys.ts';
 import { createTexts } from '#ui/text/create-texts.ts';
 import { fillTemplate } from '#ui/text/fill-template.ts';
 import { TextProvider } from '#ui/text/text-context.tsx';

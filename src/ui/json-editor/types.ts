@@ -11,7 +11,7 @@ export type EditorProblem = {
 };
 
 /** A value that may stand at a place. */
-export type Suggestion = {
+type Suggestion = {
   value: string;
   /** What it is, in few words, beside the value. */
   detail?: string;

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from './Icon.tsx';
 import { PlainButton, type PlainButtonProps } from './PlainButton.tsx';
 
-export { buttonClass, type ButtonSize, type ButtonVariant } from './PlainButton.tsx';
+export { buttonClass } from './PlainButton.tsx';
 
 export type ButtonProps = Omit<PlainButtonProps, 'before'> & { icon?: IconName };
 

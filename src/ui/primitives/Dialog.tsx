@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import { dialogOpened } from './open-dialogs.ts';
 import './dialog.css';
 
-export type DialogSize = 'small' | 'medium' | 'large' | 'full';
+type DialogSize = 'small' | 'medium' | 'large' | 'full';
 
 export type DialogProps = {
   open: boolean;

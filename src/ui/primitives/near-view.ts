@@ -20,6 +20,8 @@ function tell(entries: readonly IntersectionObserverEntry[]): void {
 function forget(element: Element): void {
   waiting.delete(element);
   watcher?.unobserve(element);
+  // Without anything to watch, the next picture begins a new one.
+  if (waiting.size === 0) watcher = undefined;
 }
 
 /** Calls `then` once an element comes near the view, at once where the browser cannot tell. Gives the way to stop. */

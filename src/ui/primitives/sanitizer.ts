@@ -1,7 +1,7 @@
 import { loadWithRetry } from '../blocks/load-with-retry.ts';
 
 /** Sanitised HTML; where the browser has Trusted Types it is a TrustedHTML, which React passes through untouched. */
-export type SafeMarkup = string | { toString(): string };
+type SafeMarkup = string | { toString(): string };
 export type Sanitise = (html: string) => SafeMarkup;
 
 type TrustedTypes = {
@@ -12,7 +12,7 @@ type TrustedTypes = {
 };
 
 /** Name of the Trusted Types policy; the server's `trusted-types` directive allows it beside dompurify's own. */
-export const policyName = 'livery';
+const policyName = 'livery';
 
 const allowed = {
   ALLOWED_TAGS: [

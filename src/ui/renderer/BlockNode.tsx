@@ -17,7 +17,7 @@ import { ReloadNotice } from './ReloadNotice.tsx';
 import type { BlockFault } from './faults.ts';
 import { useRendering } from './rendering.tsx';
 
-export type BlockNodeProps = { block: Block; path: string; params: Readonly<Record<string, string>> };
+type BlockNodeProps = { block: Block; path: string; params: Readonly<Record<string, string>> };
 
 type Drawn = { view: ComponentType<BlockViewProps<object>>; skeleton?: ComponentType<{ props: object }> };
 
@@ -36,7 +36,7 @@ const noSlots = {};
  * One block of a screen: its condition, its view from the registry, its slots. When it is unknown, switched off or
  * fails, its fault is reported and its declared fallback, or nothing, stands in its place.
  */
-export function BlockNode({ block, path, params }: BlockNodeProps) {
+function BlockNode({ block, path, params }: BlockNodeProps) {
   const { Around } = useRendering();
   if (!useCondition(block.when)) return null;
   const shown = <ShownBlock block={block} path={path} params={params} />;

@@ -1,5 +1,5 @@
-export type ThemeMode = 'dark' | 'light';
-export type ModePreference = ThemeMode | 'system';
+type ThemeMode = 'dark' | 'light';
+type ModePreference = ThemeMode | 'system';
 
 /** Where the choice of a visitor is kept; the portal's index.html reads it before the first paint. */
 export const themeModeKey = 'livery.theme';

@@ -15,7 +15,7 @@ function bankerDraws(banker: number, third: Card | undefined): boolean {
 }
 
 /** Plays the six first cards of a shoe by punto banco's table. */
-export function coupOf(shoe: readonly Card[]): Coup {
+function coupOf(shoe: readonly Card[]): Coup {
   const [p1 = '', b1 = '', p2 = '', b2 = '', fifth = '', sixth = ''] = shoe;
   const player = [p1, p2];
   const banker = [b1, b2];

@@ -10,7 +10,7 @@ export function totalOf(cards: readonly Card[]): Total {
 }
 
 type Hand = { cards: Card[]; stake: string; done: boolean; doubled: boolean; split: boolean };
-export type BlackjackState = { shoe: Card[]; next: number; hands: Hand[]; dealer: Card[]; active: number };
+type BlackjackState = { shoe: Card[]; next: number; hands: Hand[]; dealer: Card[]; active: number };
 type State = BlackjackState;
 const moves = ['hit', 'stand', 'double', 'split'] as const;
 export type BlackjackMove = (typeof moves)[number];
@@ -22,7 +22,7 @@ const moveOf = (move: Json): BlackjackMove | undefined =>
 const amountIn = (bet: Json): bigint | undefined => (isRecord(bet) ? amountOf(bet['amount']) : undefined);
 
 /** What the hand whose turn it is may do. */
-export function movesFor({ hands, active }: State): BlackjackMove[] {
+function movesFor({ hands, active }: State): BlackjackMove[] {
   const hand = hands[active];
   if (!hand) return [];
   const first = hand.cards.length === 2;

@@ -3,8 +3,8 @@ import { shuffle, type Dice } from './fair/dice.ts';
 /** `<rank><suit>`: ranks A23456789TJQK, suits of spades, hearts, diamonds, clubs: "AS", "TD". */
 export type Card = string;
 
-export const ranks = 'A23456789TJQK';
-export const suits = 'SHDC';
+const ranks = 'A23456789TJQK';
+const suits = 'SHDC';
 
 export const deck: readonly Card[] = [...suits].flatMap((suit) => [...ranks].map((rank) => rank + suit));
 

@@ -2,14 +2,14 @@ import { commitment, fairDice } from './fair/dice.ts';
 import { eventSeeds, type EventGame, type SeedOf } from './events.ts';
 import { amountOf, isRecord, paid, wholeOf, type Json } from './rules.ts';
 
-export const period = 60_000;
-export const betting = 40_000;
-export const fight = 12_000;
+const period = 60_000;
+const betting = 40_000;
+const fight = 12_000;
 
 /** In ten-thousandths: of stakes on a side and on the draw. */
-export const sideReturn = 9550;
+const sideReturn = 9550;
 export const drawChance = 800;
-export const drawPays = 117_500;
+const drawPays = 117_500;
 
 export type Corner = 'meron' | 'wala' | 'draw';
 export type Match = {

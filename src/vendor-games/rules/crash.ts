@@ -1,7 +1,7 @@
 import { amountOf, isRecord, paid, wholeOf, type Json, type Rules, type Step } from './rules.ts';
 
 /** In hundredths of the stake: the chance to reach m times is 0.97 / m. */
-export const crashReturn = 97;
+const crashReturn = 97;
 const most = 1_000_000;
 const grain = 1_000_000_000;
 

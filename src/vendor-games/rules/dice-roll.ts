@@ -1,7 +1,7 @@
 import { amountOf, isRecord, paid, wholeOf, type Json, type Rules } from './rules.ts';
 
 /** In ten-thousandths of the stake. */
-export const diceReturn = 9800;
+const diceReturn = 9800;
 
 /** Chances out of 10,000 that a roll (0 to 9999) is under `target`, or at least it. */
 export const chancesOf = (target: number, side: 'under' | 'over'): number =>

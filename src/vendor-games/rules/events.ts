@@ -3,7 +3,7 @@ import type { Json } from './rules.ts';
 /** The server's seed of an event by the event's key. */
 export type SeedOf = (key: string) => string;
 
-export type Taken =
+type Taken =
   | {
       ok: true;
       cost: bigint;

@@ -1,7 +1,7 @@
 import { amountOf, isRecord, paid, wholeOf, type Json, type Rules } from './rules.ts';
 
 /** In ten-thousandths of a shot. */
-export const fishingReturn = 9600;
+const fishingReturn = 9600;
 
 /** What swims: gross multiples of a shot's cost that a catch pays, and how big it is drawn. */
 export const fish: Readonly<Record<string, { pays: number; size: number; speed: number }>> = {

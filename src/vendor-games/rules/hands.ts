@@ -18,7 +18,7 @@ function straightOf(values: readonly number[]): number {
 const inBase = (digits: readonly number[]): number => digits.reduce((sum, digit) => sum * 15 + digit, 0);
 
 /** Kinds of three cards, the best last. */
-export const threeKinds = ['high', 'pair', 'flush', 'straight', 'trio', 'straightFlush'] as const;
+const threeKinds = ['high', 'pair', 'flush', 'straight', 'trio', 'straightFlush'] as const;
 export type ThreeKind = (typeof threeKinds)[number];
 export type Ranked<Kind> = { kind: Kind; /** Greater is better, equal is a tie. */ value: number };
 
@@ -45,7 +45,7 @@ export function threeOf(cards: readonly Card[]): Ranked<ThreeKind> {
 }
 
 /** Kinds of five cards, the best last. */
-export const fiveKinds = [
+const fiveKinds = [
   'high',
   'pair',
   'twoPairs',
@@ -58,7 +58,7 @@ export const fiveKinds = [
 ] as const;
 export type FiveKind = (typeof fiveKinds)[number];
 
-export function fiveOf(cards: readonly Card[]): Ranked<FiveKind> {
+function fiveOf(cards: readonly Card[]): Ranked<FiveKind> {
   const values = sorted(cards);
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -3,7 +3,7 @@ import { amountOf, isRecord, paid, wholeOf, type Json, type Rules, type Step } f
 
 export const cells = 25;
 /** In ten-thousandths of the stake, whenever one stops. */
-export const minesReturn = 9700;
+const minesReturn = 9700;
 
 /** Gross ten-thousandths after `open` safe cells with `mines` mines: what is even, times the return. */
 export function minesTimes(mines: number, open: number): number {

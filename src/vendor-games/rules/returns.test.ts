@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { count } from '#run-size';
 import { andarBahar } from './andar-bahar.ts';
 import { baccarat } from './baccarat.ts';
 import { rankOf } from './cards.ts';
@@ -21,7 +22,7 @@ import { returnOf } from './returns.ts';
 import { roulette } from './roulette.ts';
 import type { Json } from './rules.ts';
 import { sicBo } from './sic-bo.ts';
-import { expectedReturn } from './slots/expected.ts';
+import { expectedReturn } from './slots/testing/expected-return.ts';
 import { profiles, type ProfileName } from './slots/profiles.ts';
 import { potEvery, potShare, potStart, slotRules } from './slots/spin.ts';
 import type { SpotGame } from './spots.ts';
@@ -37,11 +38,11 @@ function percents<Result extends Json>(game: SpotGame<Result>, results: readonly
     (spot) => results.reduce((sum, result) => sum + game.returns(spot, result), 0) / results.length / 100,
   );
 }
-const simulated = <Result extends Json>(game: SpotGame<Result>, count: number): number[] => {
+const simulated = <Result extends Json>(game: SpotGame<Result>, draws: number): number[] => {
   const dice = fairDice({ serverSeed: 'returns', clientSeed: 'of the tests', nonce: 1 });
   return percents(
     game,
-    Array.from({ length: count }, () => game.draw(dice)),
+    Array.from({ length: draws }, () => game.draw(dice)),
   );
 };
 /** What lies outside of what the game's information tells, by more than the slack. */
@@ -128,25 +129,26 @@ describe('what the games return', () => {
     const rules = slotRules('calm');
     const dice = fairDice({ serverSeed: 'slots', clientSeed: 'x', nonce: 1 });
     let paid = 0n;
-    const spins = 60_000;
+    const spins = count(20_000, 60_000);
     for (let at = 0; at < spins; at += 1) paid += rules.begin({ amount: '1000' }, dice).payout ?? 0n;
     expect(Number(paid) / spins / 10).toBeGreaterThan(91);
     expect(Number(paid) / spins / 10).toBeLessThan(100);
   });
 
   it('in card games, simulated from a seed', () => {
-    expect(outside(simulated(baccarat, 20_000).slice(0, 2), 'baccarat', 2)).toEqual([]);
-    expect(outside(simulated(dragonTiger, 20_000).slice(0, 2), 'dragon-tiger', 2)).toEqual([]);
-    expect(outside(simulated(threeCard, 15_000).slice(0, 2), 'three-card', 2)).toEqual([]);
-    expect(outside(simulated(andarBahar, 10_000).slice(0, 2), 'andar-bahar', 2.5)).toEqual([]);
-    expect(outside(simulated(poker, 2500).slice(0, 2), 'poker', 4)).toEqual([]);
+    expect(outside(simulated(baccarat, count(6000, 20_000)).slice(0, 2), 'baccarat', 2)).toEqual([]);
+    expect(outside(simulated(dragonTiger, count(6000, 20_000)).slice(0, 2), 'dragon-tiger', 2)).toEqual([]);
+    expect(outside(simulated(threeCard, count(5000, 15_000)).slice(0, 2), 'three-card', 2)).toEqual([]);
+    expect(outside(simulated(andarBahar, count(4000, 10_000)).slice(0, 2), 'andar-bahar', 2.5)).toEqual([]);
+    expect(outside(simulated(poker, count(1000, 2500)).slice(0, 2), 'poker', 4)).toEqual([]);
   });
 
   it('in blackjack, by a player who stands on 17 and doubles 10 and 11', () => {
     const dice = fairDice({ serverSeed: 'blackjack', clientSeed: 'x', nonce: 1 });
+    const rounds = count(4000, 12_000);
     let staked = 0n;
     let paid = 0n;
-    for (let at = 0; at < 12_000; at += 1) {
+    for (let at = 0; at < rounds; at += 1) {
       let step = blackjackRules.begin({ amount: '1000' }, dice);
       staked += 1000n;
       while (step.payout === null) {
@@ -229,17 +231,18 @@ describe('what the games return', () => {
 
   it('in the sportsbook: what is offered is the chance there is, less the margin', () => {
     const seed = (key: string): string => commitment(`sports${key}`);
-    const played = 1200;
+    const played = count(600, 1200);
+    const reckoned = count(100, 300);
     for (const sport of ['football', 'tennis', 'siege'] as SportName[]) {
       const seen = { home: 0, draw: 0, away: 0, over: 0, under: 0 };
       const expected = { ...seen };
       for (let at = 0; at < played; at += 1) {
         const fixture = fixtureOf(sport, at, seed);
         const chances =
-          at < 300 ? chancesFrom(sport, fixture.strength, [0, 0], sports[sport].steps) : undefined;
+          at < reckoned ? chancesFrom(sport, fixture.strength, [0, 0], sports[sport].steps) : undefined;
         for (const pick of picks) {
           seen[pick] += wins(sport, pick, finalOf(fixture)) ? 1 / played : 0;
-          if (chances) expected[pick] += chances[pick] / 300;
+          if (chances) expected[pick] += chances[pick] / reckoned;
         }
       }
       for (const pick of picks) expect(Math.abs(seen[pick] - expected[pick])).toBeLessThan(0.06);

@@ -10,8 +10,6 @@ export type SpotGame<Result extends Json> = {
   returns(spot: string, result: Result): number;
 };
 
-export type SpotBet = Readonly<Record<string, string>>;
-
 function stakesOf(game: SpotGame<Json>, bet: Json): [string, bigint][] | undefined {
   const stakes = isRecord(bet) ? Object.entries(bet) : [];
   if (stakes.length === 0 || stakes.length > 60) return undefined;

@@ -5,7 +5,7 @@ import { spotRules, type SpotGame } from './spots.ts';
 export type Patti = { a: Card[]; b: Card[] };
 
 /** What "a pair or better" pays. */
-export const pairPlus: Readonly<Record<ThreeKind, number>> = {
+const pairPlus: Readonly<Record<ThreeKind, number>> = {
   high: 0,
   pair: 20_000,
   flush: 45_000,

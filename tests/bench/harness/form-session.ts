@@ -12,9 +12,9 @@ import type { KeyTimes } from './in-page.ts';
 export type Contender = { id: string; address: string };
 
 /** CPU time of the page's main thread in ms: everything, and script alone. */
-export type Cpu = { task: number; script: number };
+type Cpu = { task: number; script: number };
 
-export type Typed = { focused: boolean; keys: KeyTimes[]; cpu: Cpu; leave: Cpu };
+type Typed = { focused: boolean; keys: KeyTimes[]; cpu: Cpu; leave: Cpu };
 
 /** A cold page with the form announced and not yet drawn. */
 export type FormSession = {

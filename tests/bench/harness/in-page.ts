@@ -2,7 +2,7 @@
 // text is handed to the browser, so it imports nothing but types.
 import type { FormPage } from '../form-page.ts';
 
-export type Announced = Omit<FormPage, 'mount' | 'find'> & {
+type Announced = Omit<FormPage, 'mount' | 'find'> & {
   mount(): void;
   find?: FormPage['find'];
   submit?(): HTMLElement | null;
@@ -18,7 +18,7 @@ export type KeyTimes = {
   length: number;
 };
 
-export type Probe = {
+type Probe = {
   /** Rejects when the page has announced no form for long. */
   readonly announced: Promise<void>;
   /** What the form last sent. */

@@ -1,13 +1,14 @@
 // npm run bench:lobby: a brand with ten thousand slots. How long until the cards in view have their pictures, beside a static page with
 // the same pictures at the same places in the same run; then how many frames scrolling drops on a processor made four times slower.
-import { parseArgs } from 'node:util';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { browserArgs, findBrowser } from '../../../scripts/browser.mjs';
 import { lobbyServer, staticServer, type Picture } from './ground.ts';
+import { readCommandLine } from '../../command-line.ts';
 
-const { values } = parseArgs({
-  options: { games: { type: 'string', default: '10000' }, rounds: { type: 'string', default: '7' } },
-});
+const values = readCommandLine(
+  'npm run bench:lobby -- [options]: how long until the cards in view of a brand with many slots have their pictures, and how many frames scrolling drops.',
+  { games: '10000', rounds: '7' },
+);
 const rounds = Number(values.rounds);
 const view = { width: 390, height: 844 };
 /** Of a good mobile network: milliseconds of latency and bytes a second. */

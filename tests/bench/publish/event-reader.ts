@@ -1,6 +1,6 @@
 import { get, type Agent, type ClientRequest } from 'node:http';
 
-export type StreamEvent = { event: string; data: string };
+type StreamEvent = { event: string; data: string };
 
 type Reading = {
   address: string;

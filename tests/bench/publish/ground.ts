@@ -33,8 +33,6 @@ export async function openGround() {
   };
 }
 
-export type Ground = Awaited<ReturnType<typeof openGround>>;
-
 /** Changes one text of the brand and publishes it; the new sequence number. */
 export async function publishText(operator: OperatorClient, words: string): Promise<number> {
   const at = `/packs/${brand}/documents/texts/en`;

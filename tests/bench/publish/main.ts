@@ -1,14 +1,15 @@
 // npm run bench:publish: how long until the last of many open pages holds what was published, beside a bare broadcast of the same
 // bytes in the same run; then whether any page misses a publish while either process is started anew.
-import { parseArgs } from 'node:util';
 import { bareChannel, bareTable, openBareStreams, startBroadcaster } from './bare.ts';
 import { brand, openGround, publishText } from './ground.ts';
 import { openPages } from './pages.ts';
 import { quantile, summary, until, type Round } from './rounds.ts';
+import { readCommandLine } from '../../command-line.ts';
 
-const { values } = parseArgs({
-  options: { pages: { type: 'string', default: '1000' }, rounds: { type: 'string', default: '30' } },
-});
+const values = readCommandLine(
+  'npm run bench:publish -- [options]: how long until the last of many open pages holds what was published.',
+  { pages: '1000', rounds: '30' },
+);
 const count = Number(values.pages);
 const rounds = Number(values.rounds);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -3,14 +3,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { settleDraw } from '#server/lottery/settle.ts';
 import { brand, fillDraw, game, openGround } from './ground.ts';
+import { readCommandLine } from '../../command-line.ts';
 
-const { values } = parseArgs({
-  options: { bets: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '3' } },
-});
+const values = readCommandLine(
+  'npm run bench:settle -- [options]: how long many lottery bets take to be settled and paid.',
+  { bets: '100000', rounds: '3' },
+);
 const count = Number(values.bets);
 const rounds = Number(values.rounds);
 const bound = 5;

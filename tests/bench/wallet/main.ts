@@ -1,19 +1,20 @@
 // npm run bench:wallet: bets and wins of the seamless wallet over HTTP, beside pgbench with the same statements on the same PostgreSQL
 // in the same run; then whether one player on whom everything comes at once slows down the others.
-import { parseArgs } from 'node:util';
 import { openDatabase } from '#server/db/open.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { openGround } from './ground.ts';
 import { findPgbench, runPgbench, type Bare } from './pgbench.ts';
 import { openVendor } from './vendor.ts';
+import { readCommandLine } from '../../command-line.ts';
 
-const { values } = parseArgs({
-  options: {
-    players: { type: 'string', default: '64' },
-    seconds: { type: 'string', default: '10' },
-    rounds: { type: 'string', default: '3' },
+const values = readCommandLine(
+  'npm run bench:wallet -- [options]: bets and wins of the seamless wallet over HTTP, beside pgbench with the same statements.',
+  {
+    players: '64',
+    seconds: '10',
+    rounds: '3',
   },
-});
+);
 const players = Number(values.players);
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);

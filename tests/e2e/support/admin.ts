@@ -83,3 +83,11 @@ export async function signIn(
     publish: (pack, note) => send('POST', `/packs/${pack}/publish`, { note }),
   };
 }
+
+/** Brings the version back that was published before the last; answers when it is live. */
+export async function rollBack(operator: Operator, pack: string): Promise<void> {
+  const { versions } = (await operator.get(`/packs/${pack}/versions`)) as { versions: { version: number }[] };
+  const answer = await operator.send('POST', `/packs/${pack}/rollback`, { version: versions[1]?.version });
+  if (answer.status !== 200)
+    throw new Error(`Rolling ${pack} back was refused: ${JSON.stringify(answer.body)}`);
+}

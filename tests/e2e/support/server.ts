@@ -13,13 +13,18 @@ export type RunningServer = {
   /** Address of a brand's portal. */
   portal(brand: string): string;
   origin: string;
-  stop(): Promise<void>;
+  /** Asks the process to end, with SIGTERM unless another signal is given. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Null while the process runs, and when a signal ended it. */
+  exitCode(): number | null;
   /** Ends the process as a power cut would: without a chance to tidy up. The data folder stays. */
   kill(): Promise<void>;
 };
 
 export const operatorPassword = 'operator-of-the-tests';
 export const demoPassword = 'Demo-of-the-tests-1';
+/** What a server of the tests lets nobody keep; no person of the tests has it unless it says so. */
+export const defaultPassword = 'Orchid-34-Cloud';
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -38,7 +43,7 @@ const exited = (child: ChildProcess): Promise<void> =>
   });
 
 async function untilHealthy(origin: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + 240_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
     const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
@@ -89,13 +94,14 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     dataDir,
     origin,
     output: () => printed,
+    exitCode: () => child.exitCode,
     portal: (brand) => `http://${brand}.localhost:${port}`,
     async kill() {
       child.kill('SIGKILL');
       await exited(child);
     },
-    async stop() {
-      child.kill('SIGTERM');
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
       await exited(child);
       if (ownData) rmSync(dataDir, { recursive: true, force: true });
     },

@@ -1,6 +1,7 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { draftQuickPuzzle, signIn } from './admin.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { watchPages, type Expected } from './page-faults.ts';
+import { defaultPassword, startServer, type RunningServer } from './server.ts';
 
 /** Publishes rules that ask for no captcha: a test cannot read the picture, which is what it is for. And a quick puzzle. */
 async function easyToEnter(server: RunningServer): Promise<void> {
@@ -17,27 +18,65 @@ async function easyToEnter(server: RunningServer): Promise<void> {
   }
 }
 
-/** Tests with a server of their worker and a record of what the page complained about. */
-export const test = base.extend<{ complaints: string[] }, { server: RunningServer }>({
+let sharedContext: BrowserContext | undefined;
+
+type OfTest = { expected: Expected };
+/** One list for all files: a test with other fixtures of a worker would start its worker, and so the server, anew. */
+type OfWorker = { server: RunningServer; sharedPage: Page };
+
+/** Tests with a server of their worker, whose pages meet no fault that they do not announce. */
+export const test = base.extend<OfTest, OfWorker>({
   server: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startServer();
+      // It believes where a request says it comes from, so that a test can be elsewhere.
+      const server = await startServer({ TRUST_PROXY: 'on', DEFAULT_PASSWORD: defaultPassword });
       await easyToEnter(server);
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
-  // Errors of the page itself and refusals by the content security policy; a test expects none at its end.
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      if (/Content Security Policy|Trusted ?Type|violates/i.test(message.text()))
-        complaints.push(message.text());
-    });
-    await use(complaints);
+  sharedPage: [
+    async ({ browser }, use) => {
+      sharedContext = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      await sharedContext.addInitScript(() => {
+        // An empty page has no storage.
+        if (window !== top || origin === 'null') return;
+        localStorage.clear();
+        sessionStorage.clear();
+        localStorage.setItem('livery.language', 'en');
+      });
+      await use(await sharedContext.newPage());
+      await sharedContext.close();
+    },
+    { scope: 'worker' },
+  ],
+  expected: [
+    async ({ browser }, use) => {
+      const { expected, stop } = watchPages(browser);
+      await use(expected);
+      // What a test opened beside its own page.
+      for (const context of browser.contexts()) if (context !== sharedContext) await context.close();
+      expect(stop(), 'what the pages met').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * Tests that only look, in English: all of a worker share one page, which costs half of a page of one's own. Nothing that a page keeps
+ * outlives its document; a test that reloads, logs in, resizes or answers for the server takes `test`.
+ */
+export const lookingTest = test.extend({
+  page: async ({ sharedPage }, use) => {
+    await use(sharedPage);
+    await sharedPage.context().clearCookies();
+    await sharedPage.goto('about:blank');
   },
 });
-export { expect } from '@playwright/test';
+
+export { expect };

@@ -1,3 +1,4 @@
+import { count } from '#run-size';
 import type { Json, JsonObject } from '#engine/json.ts';
 import { smallPacks } from '#engine/testing/small-packs.ts';
 import { misshapen, replaced, type SpoiltDocument } from './spoilt.ts';
@@ -156,5 +157,5 @@ export const spoiltDocuments: readonly SpoiltDocument[] = [
   ...catastrophic,
   ...scripted,
   ...polluting,
-  ...misshapen(ground, 4),
+  ...misshapen(ground, count(12, 4)),
 ];

@@ -69,7 +69,7 @@ const veryLong: fc.Arbitrary<string> = fc
   .map(([unit, length]) => repeated(unit, length));
 
 /** Any text: ordinary ones near the bounds that rules have, hard ones, and now and then a very long one. */
-export const arbitraryText: fc.Arbitrary<string> = fc.oneof(
+const arbitraryText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.stringMatching(/^[abc0-9 ]{0,15}$/u) },
   { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 15 }) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 15 }) },

@@ -1,5 +1,5 @@
 import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
-import { explainField } from '../../forms/explain.ts';
+import { explainForm } from '../../forms/explain.ts';
 import {
   checkForm,
   createFormModel,
@@ -66,8 +66,8 @@ const errorsOf = (model: FormModel, specs: readonly FieldSpec[]): Record<string,
   );
 
 /** The answer about a field that is asked for, with the deciding reason when it is the one named. */
-const whyOf = (name: string, { shown, because }: Why, options: Parameters<typeof explainField>[1]): Why => {
-  const explained = explainField(name, options);
+const whyOf = (name: string, { shown, because }: Why, options: Parameters<typeof explainForm>[0]): Why => {
+  const explained = explainForm(options)(name);
   const { holds, reasons } = shown === undefined ? explained.required : explained.shown;
   const codes = reasons.filter((reason) => reason.holds === holds).map(({ code }) => String(code));
   return {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { objectAt } from '#engine/testing/small-packs.ts';
@@ -29,11 +28,7 @@ function packsToTry() {
 async function openTrial(address = '/shop/forms/register/try') {
   const admin = createMemoryAdmin({ packs: packsToTry(), role: 'editor' });
   renderConsole(admin, address);
-  const form = await screen.findByRole(
-    'region',
-    { name: 'Registration, as a player sees it' },
-    { timeout: 20_000 },
-  );
+  const form = await screen.findByRole('region', { name: 'Registration, as a player sees it' });
   // Its star is for the eye.
   const control = (label: string) => within(form).getByLabelText(new RegExp(`^\\*?${label}$`));
   const why = screen.getByRole('region', { name: 'Why' });
@@ -104,8 +99,8 @@ describe('a form that is tried out', () => {
 
   it('shows what would be sent, passwords covered, and what the platform refuses', async () => {
     const { form, control, answer, choose, user, admin } = await openTrial();
-    // Who is here is told all the time.
-    const asked = () => admin.calls.filter(({ path }) => !path.includes('/presence')).length;
+    // Who is here, releases and what is live are asked for all the time.
+    const asked = () => admin.calls.filter(({ path }) => !/presence|releases|delivery/.test(path)).length;
     const calls = asked();
     await user.type(control('Username'), 'bella');
     await user.type(control('Password'), 'secrets-9');
@@ -144,7 +139,7 @@ describe('the policy for a hidden value', () => {
     await user.click(await screen.findByRole('radio', { name: 'Conditions' }));
     await user.click(await screen.findByRole('button', { name: /While a condition hides it: E-mail/ }));
     await user.click(await screen.findByRole('option', { name: /Cleared/ }));
-    await screen.findByText('Draft saved', {}, { timeout: 4000 });
+    await screen.findByText('Draft saved');
     expect(admin.drafted('shop', 'form/register')).toEqual({
       kind: 'form',
       id: 'register',

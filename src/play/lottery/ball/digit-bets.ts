@@ -3,7 +3,7 @@ import { shuffled } from '../panel.ts';
 import { factorial, product, sum } from './counting.ts';
 import { win, won, type Drawn, type RowBet } from './row-bet.ts';
 
-export const digits: readonly string[] = Array.from({ length: 10 }, (_, digit) => String(digit));
+const digits: readonly string[] = Array.from({ length: 10 }, (_, digit) => String(digit));
 const sides: readonly string[] = ['big', 'small', 'odd', 'even'];
 
 const at = (drawn: Drawn, positions: readonly number[]): number[] =>

@@ -4,7 +4,7 @@ import { arrange, distinctTuples, sum } from './counting.ts';
 import { win, won, type RowBet } from './row-bet.ts';
 
 /** A number as a token of two digits, as balls and racers are named. */
-export const token = (number: number): string => String(number).padStart(2, '0');
+const token = (number: number): string => String(number).padStart(2, '0');
 
 /** The tokens of 1 … `count`. */
 export const tokens = (count: number): readonly string[] =>

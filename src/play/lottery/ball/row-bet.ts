@@ -3,13 +3,13 @@ import type { BallResult, Random } from '../draw-result.ts';
 import type { Row, RowsSelection } from '../panel.ts';
 
 /** Choices row by row, each by its token: `7`, `09`, `big`; in the sequence of the panel's rows. */
-export type Rows = readonly (readonly string[])[];
+type Rows = readonly (readonly string[])[];
 
 /** The numbers drawn, in their order: five digits, three dice, ten places. */
 export type Drawn = readonly number[];
 
 /** A row of a bet: of its choices at least `min` are taken. */
-export type BallRow = { id: string; choices: readonly string[]; min: number };
+type BallRow = { id: string; choices: readonly string[]; min: number };
 
 /** A bet on balls, digits or dice, chosen in rows; every note is one chance (domain rules 3.2). */
 export type RowBet = {

@@ -2,7 +2,7 @@ import { isJsonObject, own, type Json } from '#engine/json.ts';
 import type { DrawResult, PrizeResult, Random } from '../draw-result.ts';
 
 /** One tier of prizes: how many numbers of how many digits. */
-export type Tier = { readonly id: string; readonly count: number; readonly digits: number };
+type Tier = { readonly id: string; readonly count: number; readonly digits: number };
 
 /** Tiers from the highest, ĐB, to the lowest, which is drawn first. */
 export type Shape = { readonly tiers: readonly Tier[] };

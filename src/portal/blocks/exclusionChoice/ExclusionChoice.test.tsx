@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '#portal/shell/testing/dom.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { protection } from '#portal/protection/testing/protection-answer.ts';

@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { game, vendor } from '#portal/testing/samples.ts';
 import { stage } from '#portal/testing/stage.tsx';
-import '#portal/shell/testing/dom.ts';
 import { GameFrame } from './GameFrame.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '#portal/shell/testing/dom.ts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { game } from '#portal/testing/samples.ts';

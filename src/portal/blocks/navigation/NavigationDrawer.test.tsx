@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import '#portal/shell/testing/dom.ts';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { stage } from '#portal/testing/stage.tsx';

@@ -19,6 +19,9 @@ type Answer = CallValue<'profitRecord'>;
 
 const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
+/** Days named below the chart: as many as a phone of 320 px has room for. */
+const mostDaysNamed = 6;
+
 /** The loss of each day as a bar, gains below the line. The table beside it says the same. */
 export function ProfitChart({ value }: { value: Answer }) {
   const say = useText();
@@ -45,7 +48,8 @@ export function ProfitChart({ value }: { value: Answer }) {
             tick={{ fill: 'var(--color-text-muted)', fontSize: 12 }}
             tickLine={false}
             axisLine={false}
-            minTickGap={12}
+            // Measured, the days that fit would depend on the font that had come when the first chart was drawn.
+            interval={Math.ceil(days.length / mostDaysNamed) - 1}
           />
           <YAxis
             width={48}

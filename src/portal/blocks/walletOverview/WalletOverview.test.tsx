@@ -1,14 +1,8 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { stage, type Answers } from '#portal/testing/stage.tsx';
 import { WalletOverview } from './WalletOverview.tsx';
-
-// What is inside a JWE is the gateway's test; here it stays readable.
-vi.mock('#portal/gateway/encrypt.ts', () => ({
-  createEncryption: () => ({ encrypt: async (text: string) => text, renew: () => {} }),
-}));
 
 afterEach(cleanup);
 

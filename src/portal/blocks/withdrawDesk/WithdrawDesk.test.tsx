@@ -1,16 +1,10 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { securityFlows } from '#portal/security/flows.ts';
 import { stage } from '#portal/testing/stage.tsx';
 import { WithdrawDesk } from './WithdrawDesk.tsx';
-
-// What leaves the page sealed is read here as it was typed; the sealing has tests of its own.
-vi.mock('#portal/gateway/encrypt.ts', () => ({
-  createEncryption: () => ({ encrypt: async (text: string) => text, renew: () => {} }),
-}));
 
 afterEach(cleanup);
 

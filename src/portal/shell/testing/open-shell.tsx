@@ -1,4 +1,3 @@
-import './dom.ts';
 // The code of forms is there before the first test: fetching it takes a busy machine longer than a test waits.
 import '#portal/blocks/form/FormBlock.tsx';
 import { act, render } from '@testing-library/react';

@@ -10,7 +10,7 @@ import { takeCode } from './second-step.ts';
 import { countTry, forgetTries, forgiveTry } from './sign-in-tries.ts';
 
 /** What has to be done before anything else: a password of one's own, or an authenticator. */
-export type Duty = 'password' | 'totp';
+type Duty = 'password' | 'totp';
 
 export type Operator = {
   accountId: string;

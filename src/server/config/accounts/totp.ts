@@ -79,17 +79,6 @@ export async function useTotp(context: ConfigContext, accountId: string, code: s
   return row !== undefined;
 }
 
-/** Whether the account has an authenticator in use. */
-export async function hasTotp(db: Db, accountId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('operator_totp')
-    .select('account_id')
-    .where('account_id', '=', accountId)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Forgets the authenticator and its recovery codes. */
 export async function endTotp(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('operator_recovery_codes').where('account_id', '=', accountId).execute();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallPacks } from '#engine/testing/small-packs.ts';
 import { adminPassword, startApp, type TestApp } from '#server/testing/app.ts';
-import { databases } from '#server/testing/database.ts';
+import { databases, mainDatabase } from '#server/testing/database.ts';
 import { callAdmin, saveDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 
 const { shop } = smallPacks();
@@ -94,7 +94,7 @@ describe('a session', () => {
   let server: TestApp;
   let now = new Date('2026-03-01T08:00:00Z');
   beforeAll(async () => {
-    server = await startApp('embedded', { clock: () => now });
+    server = await startApp(mainDatabase, { clock: () => now });
   });
   afterAll(() => server.close());
 
@@ -113,7 +113,7 @@ describe('a session', () => {
   });
 
   it('is locked to this host where https is on', async () => {
-    const proxied = await startApp('embedded', { trustProxy: true });
+    const proxied = await startApp(mainDatabase, { trustProxy: true });
     const { headers } = await callAdmin(proxied.url, 'POST', '/session', {
       body: { username: 'admin', password: adminPassword },
       headers: { 'x-forwarded-proto': 'https' },

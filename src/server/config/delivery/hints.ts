@@ -23,7 +23,7 @@ export type Hints = {
   close(): Promise<void>;
 };
 
-export type HintEvent = { event: 'pointer' | 'problems'; data: unknown };
+type HintEvent = { event: 'pointer' | 'problems'; data: unknown };
 
 export const brandTopic = (brand: string): string => `brand:${brand}`;
 export const packTopic = (pack: string): string => `pack:${pack}`;

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Db } from '#server/db/types.ts';
 
-export type Part = { contentType: string; body: string };
+type Part = { contentType: string; body: string };
 export type Encoding = 'br' | 'gzip';
 
 const brotli = promisify(brotliCompress);

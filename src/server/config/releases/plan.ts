@@ -12,7 +12,7 @@ type Due = { pack: string; id: number; plan: number };
 
 const longestMs = 366 * 24 * 3_600_000;
 /** Account that the audit log names for what the clock does. */
-export const planAccount = 'schedule';
+const planAccount = 'schedule';
 
 /** For what the clock does: the one who planned it has been judged. */
 const allowed = (): undefined => undefined;

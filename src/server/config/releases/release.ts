@@ -8,7 +8,7 @@ import type { ReleasesTable } from '../tables.ts';
 export type ReleaseRow = Selectable<ReleasesTable>;
 
 /** `changed`: the draft was saved again since it was taken in. `gone`: it was published or discarded elsewhere. */
-export type Standing = 'same' | 'changed' | 'gone';
+type Standing = 'same' | 'changed' | 'gone';
 
 export type ReleaseDocument = {
   key: DocumentKey;

@@ -1,5 +1,5 @@
 /** What webhooks tell of, each with the actions of the audit log that it is made from. */
-export const webhookEvents = {
+const webhookEvents = {
   published: ['pack.publish', 'pack.push', 'pack.import'],
   rolledBack: ['pack.rollback'],
   deliveryChanged: ['brand.delivery'],

@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smallPacks } from '#engine/testing/small-packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
-import { databases } from '#server/testing/database.ts';
+import { databases, mainDatabase } from '#server/testing/database.ts';
 import { saveDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 import { sendWebhook } from './send.ts';
 
@@ -201,7 +201,7 @@ describe.each(databases)('webhooks on %s', (kind) => {
 
 describe('where webhooks may go', () => {
   it('is the public internet by https, for names that lead elsewhere too', async () => {
-    const server = await startApp('embedded', { sandbox: false });
+    const server = await startApp(mainDatabase, { sandbox: false });
     const root = await server.as('admin');
     const add = (url: string) =>
       root.call('POST', '/webhooks', { name: 'x', url, pack: '*', events: ['published'] });

@@ -22,6 +22,22 @@ export const findByAccount = (db: Db, brand: string, key: string): Promise<Membe
     .where('preview', 'is', null)
     .executeTakeFirst();
 
+/** Those of the accounts that are there, by their keys. */
+export async function findAccounts(
+  db: Db,
+  brand: string,
+  keys: readonly string[],
+): Promise<Map<string, Member>> {
+  const found = await db
+    .selectFrom('members')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('account_key', 'in', keys)
+    .where('preview', 'is', null)
+    .execute();
+  return new Map(found.map((member) => [member.account_key, member]));
+}
+
 export const findMember = (db: Db, brand: string, id: string): Promise<Member | undefined> =>
   db.selectFrom('members').selectAll().where('brand', '=', brand).where('id', '=', id).executeTakeFirst();
 

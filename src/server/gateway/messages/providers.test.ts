@@ -6,6 +6,7 @@ import type { BrandDocument, ThemeDocument } from '#contract/generated/documents
 import type { LiveBrand } from '#server/brands/types.ts';
 import { brandDocuments } from '../testing/documents.ts';
 import { startGateway } from '../testing/gateway.ts';
+import { mainDatabase } from '#server/testing/database.ts';
 import { httpSms } from './http-sms.ts';
 import { messengersOf } from './messengers.ts';
 import { readMessageSettings, type SmsSettings } from './settings.ts';
@@ -159,7 +160,7 @@ describe('mails by SMTP', () => {
       { live },
       {},
     );
-    const gateway = await startGateway('embedded', { messengers });
+    const gateway = await startGateway(mainDatabase, { messengers });
     open.push(gateway.close);
     const body = { username: 'demo', email: 'demo@example.com' };
     expect((await gateway.client.send('memberPasswordEmail', { body })).status).toBe(200);
@@ -280,7 +281,7 @@ describe('SMS over HTTP', () => {
   it('do not tell by their failing whether there is an account', async () => {
     const { asked, url } = await smsServer((response) => void response.writeHead(500).end());
     const messengers = messengersOf({ smtp: undefined, sms: settings({ url }) }, { live }, {});
-    const gateway = await startGateway('embedded', { messengers });
+    const gateway = await startGateway(mainDatabase, { messengers });
     open.push(gateway.close);
     gateway.set({ flags: { CHNGPASSVERIF3: true } });
     const send = (mobileNum: string) =>

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { recordBets, settleBet } from '#server/bets/bets.ts';
+import { recordBets } from '#server/bets/bets.ts';
+import { settleBet } from '#server/bets/testing/settle-bet.ts';
 import { mayBet } from '#server/bets/may-bet.ts';
 import { hindranceOf } from '#server/protection/hindrance.ts';
 import { databases } from '#server/testing/database.ts';

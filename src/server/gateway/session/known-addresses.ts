@@ -82,6 +82,32 @@ export async function rememberAddress(
   return first_seen_at.getTime() === now.getTime();
 }
 
+/** Notes that each of these members was at each of these addresses. */
+export async function rememberAddresses(
+  db: Db,
+  holders: readonly Holder[],
+  ips: readonly string[],
+  now: Date,
+): Promise<void> {
+  const rows = holders.flatMap(({ brand, id }) =>
+    ips.map((ip) => ({
+      brand,
+      member_id: id,
+      address: addressOf(ip),
+      first_seen_at: now,
+      last_seen_at: now,
+    })),
+  );
+  if (rows.length === 0) return;
+  await db
+    .insertInto('known_addresses')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['brand', 'member_id', 'address']).doUpdateSet({ last_seen_at: now }),
+    )
+    .execute();
+}
+
 /** Forgets an address, in the form of `addressOf`; the next login from there is a first one. False when it was not known. */
 export async function forgetAddress(db: Db, { brand, id }: Holder, address: string): Promise<boolean> {
   const forgotten = await db

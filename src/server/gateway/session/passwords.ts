@@ -19,14 +19,17 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let decoy: Promise<string> | undefined;
 
+/** Hash that stands in for the one of an account that does not exist, of the same cost. */
+export const decoyHash = (): Promise<string> =>
+  (decoy ??= hash('an account that does not exist', parameters));
+
 /**
  * Whether the password belongs to the hash. Without a hash (an account that does not exist) the same work is done, so that the time
  * of the answer does not tell which accounts exist.
  */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   if (passwordHash !== undefined) return passwordLine.run(() => verify(passwordHash, meant(password)));
-  decoy ??= hash('an account that does not exist', parameters);
-  const unknown = await decoy;
+  const unknown = await decoyHash();
   await passwordLine.run(() => verify(unknown, meant(password)));
   return false;
 }

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { ConstantsDocument, FlagsDocument } from '#contract/generated/documents.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import { seedSandbox } from '#server/sandbox/seed.ts';
-import { openTestDatabase, type DatabaseKind } from '#server/testing/database.ts';
+import { mainDatabase, openTestDatabase, type DatabaseKind } from '#server/testing/database.ts';
 import { outboxMessengers, readOutbox, type OutboxMessage } from '../messages/outbox.ts';
 import type { GatewayOptions } from '../options.ts';
 import { gatewayPlugin } from '../plugin.ts';
@@ -15,7 +15,7 @@ import { brandDocuments } from './documents.ts';
 export const demoPassword = 'Demo-of-the-tests-1';
 
 /** A gateway on a database of its own with one brand whose documents a test may replace, and a clock it may move. */
-export async function startGateway(kind: DatabaseKind = 'embedded', options: Partial<GatewayOptions> = {}) {
+export async function startGateway(kind: DatabaseKind = mainDatabase, options: Partial<GatewayOptions> = {}) {
   const database = await openTestDatabase(kind);
   let now = new Date('2026-03-01T10:00:00.000Z');
   const clock = (): Date => now;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { count, seedOf } from '#run-size';
 import { sql } from 'kysely';
 import type { LobbyDocument } from '#contract/generated/documents.ts';
-import { databases } from '#server/testing/database.ts';
+import { bothDatabases } from '#server/testing/database.ts';
 import { createVendors } from '#server/vendors/connection.ts';
 import { createTransfers } from '#server/vendors/transfers/transfers.ts';
 import { transferVendor, type Mood, type TransferVendor } from '#server/vendors/testing/transfer-vendor.ts';
@@ -14,7 +15,7 @@ import { transferAllIn } from './transfer-all-in.ts';
 const secret = 'a secret of the tests';
 const timeouts = { transfer: 150, query: 150, balance: 150 };
 
-describe.each(databases)('transfers to vendors on %s', (kind) => {
+describe.each(bothDatabases)('transfers to vendors on %s', (kind) => {
   let vendor: TransferVendor;
   let gateway: TestGateway;
   let token: string;
@@ -272,7 +273,7 @@ describe.each(databases)('transfers to vendors on %s', (kind) => {
           expect(after.transit).toBe(0n);
           expect(after.main + after.vendor).toBe(whole);
         }),
-        { numRuns: kind === 'embedded' ? 12 : 20 },
+        { numRuns: count(12, kind === 'embedded' ? 12 : 20), seed: seedOf(20260303) },
       );
     },
   );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FormDocument, RulesDocument, TextsDocument } from '#contract/generated/documents.ts';
-import { databases } from '#server/testing/database.ts';
+import { databases, mainDatabase } from '#server/testing/database.ts';
 import { brandDocuments } from '../testing/documents.ts';
 import { startGateway, type TestGateway } from '../testing/gateway.ts';
 
@@ -317,7 +317,7 @@ describe.each(databases)('codes by SMS on %s', (kind) => {
 
 describe('a gateway without anybody who delivers', () => {
   it('refuses to send, whoever asks', async () => {
-    const gateway = await startGateway('embedded', { messengers: {} });
+    const gateway = await startGateway(mainDatabase, { messengers: {} });
     gateway.set({ flags: { MOBILEVERCODELOGIN3: true } });
     const answers = [
       await gateway.client.send('smsNoLogin', { body: number }),
@@ -333,7 +333,7 @@ describe('a gateway without anybody who delivers', () => {
   });
 
   it('says so when a message to register was not taken', async () => {
-    const gateway = await startGateway('embedded', {
+    const gateway = await startGateway(mainDatabase, {
       messengers: { sms: () => Promise.reject(new Error('No credit.')) },
     });
     gateway.set({ flags: { REGMOBVERF3: true } });

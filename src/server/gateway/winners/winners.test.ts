@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { recordBets, settleBet } from '#server/bets/bets.ts';
+import { recordBets } from '#server/bets/bets.ts';
+import { settleBet } from '#server/bets/testing/settle-bet.ts';
 import { databases } from '#server/testing/database.ts';
 import { demoPassword, startGateway, type TestGateway } from '../testing/gateway.ts';
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxPaymentSecret } from '#server/cashier/payments.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
+import { mainDatabase } from '#server/testing/database.ts';
 import { signatureOf } from '#server/vendors/signature.ts';
 
 describe('the payment provider of the sandbox', () => {
@@ -10,7 +11,7 @@ describe('the payment provider of the sandbox', () => {
   let secret = '';
   let orders = 0;
   beforeAll(async () => {
-    app = await startApp('embedded', { sandbox: true, clock: () => now });
+    app = await startApp(mainDatabase, { sandbox: true, clock: () => now });
     secret = await sandboxPaymentSecret({ db: app.database.db, random: randomBytes })('shop');
   });
   afterAll(() => app.close());

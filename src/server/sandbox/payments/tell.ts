@@ -68,5 +68,3 @@ export function createTelling({ jobs, clock, secretOf }: Options) {
     if (choice === 'twice') await tell(2, 'payment.paid', `${id}b`);
   };
 }
-
-export type Tell = ReturnType<typeof createTelling>;

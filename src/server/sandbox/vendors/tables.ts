@@ -36,7 +36,7 @@ export type SessionsTable = {
  * PAYING: the stake is asked for · OPEN: the player or the clock goes on · RAISING: a further stake is asked for · PAYOUT: the platform is
  * still to be told of what was won · DONE · CANCELLING: the platform is still to be told that nothing was played · CANCELLED.
  */
-export type RoundStatus = 'PAYING' | 'OPEN' | 'RAISING' | 'PAYOUT' | 'DONE' | 'CANCELLING' | 'CANCELLED';
+type RoundStatus = 'PAYING' | 'OPEN' | 'RAISING' | 'PAYOUT' | 'DONE' | 'CANCELLING' | 'CANCELLED';
 
 export type RoundsTable = {
   id: string;

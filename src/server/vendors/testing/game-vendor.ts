@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signatureOf } from '../signature.ts';
 
-export type Heard = { path: string; body: Record<string, unknown>; signed: boolean };
+type Heard = { path: string; body: Record<string, unknown>; signed: boolean };
 
 export const gameVendorSecret = 'a-secret-of-the-tests';
 

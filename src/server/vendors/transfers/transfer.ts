@@ -8,7 +8,7 @@ export type TransferDirection = 'in' | 'out';
  * PENDING until the vendor was asked; UNKNOWN when it has not said what became of it; SUCCESS and FAILED are for ever. A transfer that
  * is not settled is asked about until it is.
  */
-export type TransferStatus = 'PENDING' | 'SUCCESS' | 'FAILED' | 'UNKNOWN';
+type TransferStatus = 'PENDING' | 'SUCCESS' | 'FAILED' | 'UNKNOWN';
 
 export type VendorTransfersTable = {
   brand: string;

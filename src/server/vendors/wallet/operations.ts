@@ -9,7 +9,7 @@ import { launchIdleMs } from '../launch-sessions.ts';
 import type { WalletRequest } from './requests.ts';
 
 /** Every code of the wallet API. All are answered with HTTP 200. */
-export type WalletCode =
+type WalletCode =
   | 'OK'
   | 'INSUFFICIENT_BALANCE'
   | 'SESSION_EXPIRED'

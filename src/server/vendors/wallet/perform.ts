@@ -7,13 +7,13 @@ import { performTogether, type Asked, type Outcome } from './operations.ts';
  * How long an operation waits for its turn and for a connection; nothing was asked of the database until then. With the 1.5 s that the
  * database gives it (migrations/0002) it ends within 2.5 s.
  */
-const patienceMs = 900;
+export const patienceMs = 900;
 
 /** How many operations a statement has at most: they wait for each other's locks, and end together. */
 const most = 16;
 
 /** What became of an operation, as far as it is known. */
-export type Performed =
+type Performed =
   | { known: true; outcome: Outcome }
   /** The connection broke: it may have been done. Whoever asks again with the same id learns it. */
   | { known: false; fault: unknown };

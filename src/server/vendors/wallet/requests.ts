@@ -3,7 +3,7 @@ import { strictJson } from '#server/gateway/strict-json.ts';
 import { sha256Hex } from '#server/gateway/tokens.ts';
 
 /** What a win is for; all but `win` need no bet. */
-export type WinKind = 'win' | 'freeround' | 'promotion' | 'jackpot';
+type WinKind = 'win' | 'freeround' | 'promotion' | 'jackpot';
 
 type Transaction = {
   transaction: string;

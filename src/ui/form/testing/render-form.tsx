@@ -5,7 +5,7 @@ import { TextProvider } from '#ui/text/text-context.tsx';
 import type { FormSources } from '../form-sources.ts';
 
 /** The words of the forms in tests, as a language part has them. */
-export const words = {
+const words = {
   'register.intro': 'Join in a minute.',
   'register.account': 'Account',
   'register.submit': 'Register',

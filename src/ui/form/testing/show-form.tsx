@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { Action, FormDocument, RulesDocument, TextsDocument } from '#contract/generated/documents.ts';
 import type { FormModel, FormValues, SendAnswer } from '#engine/forms/index.ts';
 import { createTexts } from '#ui/text/create-texts.ts';
@@ -11,15 +11,7 @@ import { TextProvider } from '#ui/text/text-context.tsx';
 import { Form } from '../Form.tsx';
 import type { FormSources } from '../form-sources.ts';
 import { useFormModel, type UseFormModelOptions } from '../use-form-model.ts';
-import { installDialog } from './native-dialog.ts';
 import { sources as noSources } from './render-form.tsx';
-
-// The first drawing of a lazy part compiles its module.
-configure({ asyncUtilTimeout: 10_000 });
-afterEach(cleanup);
-installDialog();
-// jsdom has no media queries; a page in it has a mouse.
-window.matchMedia ??= ((media: string) => ({ media, matches: false })) as unknown as typeof matchMedia;
 
 const base = join(import.meta.dirname, '../../../../configs/base');
 const read = <Document,>(path: string): Document =>

@@ -3,13 +3,13 @@ import { eventSeeds, type EventGame, type SeedOf } from '../events.ts';
 import { amountOf, isRecord, paid, wholeOf, type Json } from '../rules.ts';
 import { variants, type VariantName } from './variants.ts';
 
-export const period = 40_000;
-export const betting = 24_000;
-export const dealing = 8000;
+const period = 40_000;
+const betting = 24_000;
+const dealing = 8000;
 /** Seats beside the banker's. */
-export const seats = 6;
+const seats = 6;
 /** What a win pays in ten-thousandths, the stake included. */
-export const winPays = 19_500;
+const winPays = 19_500;
 
 export type Deal = { key: string; hands: string[][]; thirds: string[]; banker: string[] };
 

@@ -26,7 +26,7 @@ const shan: Variant = {
 };
 
 /** Five cards: three of them make a multiple of ten, the other two the points (ten is the best); no such three is worth nothing. */
-export function bullPoints(hand: readonly Card[]): number {
+function bullPoints(hand: readonly Card[]): number {
   const points = hand.map((card) => Math.min(10, rankOf(card)));
   const total = points.reduce((sum, point) => sum + point, 0);
   for (let first = 0; first < points.length; first += 1) {

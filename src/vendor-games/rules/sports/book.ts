@@ -6,10 +6,10 @@ import { chancesFrom, oddsFor, picks, wins, type Pick } from './odds.ts';
 import { every, sports, type SportName } from './sports.ts';
 
 /** Bets of one ticket. */
-export const legsMost = 8;
+const legsMost = 8;
 const ahead = 6;
 
-export type Leg = { sport: SportName; index: number; pick: Pick; odds: number };
+type Leg = { sport: SportName; index: number; pick: Pick; odds: number };
 type Terms = { amount: string; legs: Leg[] };
 
 const oddsNow = (fixture: Fixture, now: number): Record<Pick, number> => {

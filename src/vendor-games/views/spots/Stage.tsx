@@ -23,7 +23,7 @@ const pips: Readonly<Record<number, readonly number[]>> = {
   5: [0, 2, 4, 6, 8],
   6: [0, 2, 3, 5, 6, 8],
 };
-export const Die = ({ face, at = 0 }: { face: number; at?: number }): ReactNode => (
+const Die = ({ face, at = 0 }: { face: number; at?: number }): ReactNode => (
   <span className="die" style={{ animationDelay: `${at * 90}ms` }} role="img" aria-label={String(face)}>
     {Array.from({ length: 9 }, (_, place) => (
       <i key={place} data-on={pips[face]?.includes(place)} />

@@ -4,7 +4,7 @@ import { kindPays } from '../../rules/poker.ts';
 import { counts, wheelPays } from '../../rules/wheel.ts';
 import type { Say, TextKey } from '../../shell/texts.ts';
 
-export type Spot = {
+type Spot = {
   id: string;
   label: string;
   /** In ten-thousandths of the stake. */ pays: number;

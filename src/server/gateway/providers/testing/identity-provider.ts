@@ -5,9 +5,9 @@ import { formOf, listen, type Listening } from './listen.ts';
 export const clientId = 'livery-of-the-tests';
 export const clientSecret = 'secret-of-the-tests';
 
-export type Person = { sub: string; name: string; email: string };
+type Person = { sub: string; name: string; email: string };
 
-export const people: readonly Person[] = [
+const people: readonly Person[] = [
   { sub: 'g-100', name: 'Ma Thida', email: 'thida@example.com' },
   { sub: 'g-200', name: 'Ko Aung', email: 'aung@example.com' },
 ];

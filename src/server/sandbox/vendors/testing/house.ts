@@ -16,7 +16,7 @@ import { seedsOf } from '../seeds.ts';
 import { sweepRounds } from '../sweep.ts';
 import { askVendor, gameClient } from './game-client.ts';
 
-export const secret = 'agreed between both sides';
+const secret = 'agreed between both sides';
 /** The vendor to which money is transferred. */
 export const transferVendor = 'COPPER';
 

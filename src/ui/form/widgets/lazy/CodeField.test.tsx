@@ -1,12 +1,8 @@
-// @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormField, RulesDocument } from '#contract/generated/documents.ts';
 import type { SendAnswer } from '#engine/forms/index.ts';
-import { installDialog } from '../../testing/native-dialog.ts';
 import { showFields, type ShowFieldsOptions } from '../testing/show-fields.tsx';
-
-installDialog();
 
 const mobile: FormField = { label: 'Mobile number', input: 'phone' };
 const code: FormField = {

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FormField } from '#contract/generated/documents.ts';
-import { showFields, touch } from '../testing/show-fields.tsx';
+import { showFields, onTouchScreen } from '../testing/show-fields.tsx';
 
 const optionsOf = (count: number): NonNullable<FormField['options']> => {
   const order = Array.from({ length: count }, (_, index) => `b${index + 1}`);
@@ -101,7 +100,7 @@ describe('a select with a search', () => {
   });
 
   it('chooses by a tap, with the list and not the keyboard in front at first', async () => {
-    touch.screen = true;
+    onTouchScreen();
     const { user, model, control } = await showFields({ bank: bank(30) });
     await user.click(await control('bank'));
     expect(document.activeElement).toBe(await screen.findByRole('listbox'));

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormField } from '#contract/generated/documents.ts';
-import { showFields, touch } from '../testing/show-fields.tsx';
+import { showFields, onTouchScreen } from '../testing/show-fields.tsx';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13];
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
@@ -29,10 +28,10 @@ beforeEach(() => {
   };
   URL.revokeObjectURL = (address) => void addresses.back.push(address);
   // Frames come at once, for nothing is painted.
-  window.requestAnimationFrame = (run) => {
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
     queueMicrotask(() => run(0));
     return 0;
-  };
+  });
 });
 
 const open = async (more: Partial<FormField> = {}, options: Parameters<typeof showFields>[1] = {}) => {
@@ -152,7 +151,7 @@ describe('an upload', () => {
   });
 
   it('offers the camera under a finger', async () => {
-    touch.screen = true;
+    onTouchScreen();
     await open();
     const camera = screen.getByLabelText<HTMLInputElement>('Take a photo');
     expect([camera.type, camera.getAttribute('capture')]).toEqual(['file', 'environment']);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import type {
   Action,
   FormDocument,
@@ -17,24 +17,10 @@ import { TextProvider } from '#ui/text/text-context.tsx';
 import { Form } from '../../Form.tsx';
 import type { FormSources } from '../../form-sources.ts';
 import { useFormModel, type UseFormModelOptions } from '../../use-form-model.ts';
-import { installPopover } from './native-popover.ts';
 
-/** The first drawing of a lazy widget compiles its module. */
-configure({ asyncUtilTimeout: 10_000 });
-afterEach(cleanup);
-installPopover();
-// Arrow keys among radio buttons look their group up by it.
-window.CSS ??= { escape: (name: string) => name } as typeof CSS;
-
-/** A page in jsdom has a mouse, unless a test says that it is touched. */
-export const touch = { screen: false };
-window.matchMedia = ((media: string) => ({
-  media,
-  matches: touch.screen && media.includes('coarse'),
-})) as typeof matchMedia;
-afterEach(() => {
-  touch.screen = false;
-});
+/** For this test, a page that is touched; a page in jsdom has a mouse. */
+export const onTouchScreen = (): void =>
+  void vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('coarse') }));
 
 const base = join(import.meta.dirname, '../../../../../configs/base');
 const read = <Document,>(path: string): Document =>

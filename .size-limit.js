@@ -1,0 +1,57 @@
+// Weight of what a browser loads before a page shows, gzip. Which files that are is read from the build: `npm run build` first.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const read = (file) => {
+  if (!existsSync(file)) throw new Error(`${file} is missing. Run "npm run build", then measure again.`);
+  return readFileSync(file, 'utf8');
+};
+
+const manifest = JSON.parse(read('dist/portal/.vite/manifest.json'));
+
+/** A chunk of the players' application and all that it imports statically. */
+function withImports(key, seen = new Set()) {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of manifest[key].imports ?? []) withImports(imported, seen);
+  return seen;
+}
+
+const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+const chunkNamed = (name) => {
+  const key = Object.keys(manifest).find(
+    (key) => manifest[key].name === name && manifest[key].file.endsWith('.js'),
+  );
+  if (!key)
+    throw new Error(
+      `The build of the portal has no chunk "${name}". See the groups in vite.portal.config.ts.`,
+    );
+  return key;
+};
+const inPortal = (file) => join('dist/portal', file);
+const scripts = (keys) => [...keys].map((key) => inPortal(manifest[key].file));
+const styles = (keys) => [...keys].flatMap((key) => manifest[key].css ?? []).map(inPortal);
+
+const first = withImports(entry);
+/** What a form brings beyond the first load. */
+const form = [...withImports(chunkNamed('fields'))].filter((key) => !first.has(key));
+
+/** Files that the page of the console names: its script, what that imports, and its style sheets. */
+const ofConsole = [
+  ...read('dist/operator/index.html').matchAll(/(?:src|href)="\/operator\/([^"]+\.(?:js|css))"/gu),
+].map(([, file]) => join('dist/operator', file));
+const ofType = (files, type) => files.filter((file) => file.endsWith(type));
+
+export default [
+  { name: 'home, scripts of the first load', path: scripts(first), limit: '130 kB', gzip: true },
+  { name: 'home, style sheets of the first load', path: styles(first), limit: '15 kB', gzip: true },
+  { name: 'forms, scripts beyond the first load', path: scripts(form), limit: '20 kB', gzip: true },
+  { name: 'forms, style sheets beyond the first load', path: styles(form), limit: '3.5 kB', gzip: true },
+  { name: 'console, scripts of the first load', path: ofType(ofConsole, '.js'), limit: '255 kB', gzip: true },
+  {
+    name: 'console, style sheets of the first load',
+    path: ofType(ofConsole, '.css'),
+    limit: '9 kB',
+    gzip: true,
+  },
+];

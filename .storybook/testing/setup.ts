@@ -1,0 +1,42 @@
+import { vi } from 'vitest';
+// The first style sheet, as on a page: those of blocks come after it.
+import '#ui/base/base.css';
+import { blockRegistry } from '#portal/shell/block-registry.ts';
+import { loadFamilies } from '#ui/fonts/load-fonts.ts';
+import { storyTime } from '../story-time.ts';
+import { matchPictures, untilImages } from './match-pictures.ts';
+import { addHooks } from './story-hooks.ts';
+import { complaints, watchPage } from './watch-page.ts';
+
+const all = import.meta.env['LIVERY_FULL'] === '1';
+
+function throwThose(wrong: readonly string[]): void {
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+}
+
+/** The code of every block: a story that waits for it stands 300 ms longer, and shows nothing of what has no skeleton. */
+const loadBlocks = () => Promise.all(Object.values(blockRegistry).map(({ view }) => view.preload?.()));
+
+/** Letters of the brands: what is as wide as its text is drawn once, and so would be measured in another font. */
+async function loadLetters(): Promise<void> {
+  await loadFamilies(['outfit', 'sora', 'fraunces', 'nunito']);
+  const latin = [...document.fonts].filter(({ unicodeRange }) => unicodeRange.startsWith('U+0-FF'));
+  if (latin.length === 0) throw new Error('No font of the brands was found.');
+  await Promise.all(latin.map((font) => font.load()));
+}
+
+const ready = Promise.all([loadBlocks(), loadLetters()]);
+
+watchPage();
+addHooks({
+  async before() {
+    await ready;
+    // Dates and countdowns are on pictures.
+    vi.setSystemTime(storyTime);
+  },
+  async after(canvas, pictures) {
+    await untilImages();
+    throwThose(complaints());
+    if (pictures) throwThose([...(await matchPictures(canvas, pictures, all)), ...complaints()]);
+  },
+});

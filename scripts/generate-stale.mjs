@@ -1,0 +1,23 @@
+// Makes src/contract/generated when schemas/ or the generators changed, or when what was made is not as it was left.
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { digest, isMarked } from './stale.mjs';
+
+const root = join(import.meta.dirname, '..');
+const out = 'src/contract/generated';
+const inputs = ['schemas', 'scripts/generate', 'scripts/generate.ts', 'package-lock.json'];
+
+const from = process.cwd();
+process.chdir(root);
+const mark = join(out, '.sources');
+const sources = digest(inputs);
+// A switch to a revision that has these files in git, and back, removes them and leaves the mark.
+if (!isMarked(mark, `${sources} ${digest([out])}`)) {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+  writeFileSync(mark, `${sources} ${digest([out])}`);
+}
+process.chdir(from);

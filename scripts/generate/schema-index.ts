@@ -1,0 +1,33 @@
+import { banner, fileOf, type Schemas } from './schemas.ts';
+
+const indexed = ['documents', 'blocks', 'actions', 'sources', 'calls'] as const;
+
+const load = (name: string, file: string): string => `import ${name} from '../../../schemas/${file}';`;
+
+/** The module that imports every schema by folder and name: the files themselves, no copy of them. */
+export function generateSchemaIndex(schemas: Schemas): Record<string, string> {
+  const entries = indexed.map((folder) => ({
+    folder,
+    names: Object.keys(schemas.byFolder[folder]).map((name) => ({ name, local: `${folder}_${name}` })),
+  }));
+  const imports = entries.flatMap(({ folder, names }) =>
+    names.map(({ name, local }) => load(local, fileOf(folder, name))),
+  );
+  const records = entries.map(
+    ({ folder, names }) =>
+      `  ${folder}: {\n${names.map(({ name, local }) => `    ${name}: ${local},`).join('\n')}\n  },`,
+  );
+  return {
+    'schema-index.ts': `${banner}// Every schema by folder and name. Large: for validation, the console and Storybook, never for a player's page.
+${[load('common', 'common.schema.json'), load('facts', 'facts.json'), ...imports].join('\n')}
+
+type SchemaNode = { readonly [key: string]: unknown };
+type ByName = Readonly<Record<string, SchemaNode>>;
+export const schemaIndex: { common: SchemaNode; facts: SchemaNode; ${indexed.map((folder) => `${folder}: ByName`).join('; ')} } = {
+  common,
+  facts,
+${records.join('\n')}
+};
+`,
+  };
+}

@@ -1,0 +1,1 @@
+export function rememberSecondTries(names: readonly string[], file?: string): string[];

@@ -1,0 +1,57 @@
+// The steps of `npm run check` and `npm test`, in their order.
+import { lanes, neededStep, playwright, step, vitest } from './steps.mjs';
+
+const tsx = 'node_modules/tsx/dist/cli.mjs';
+
+const build = neededStep('build', 'scripts/build-stale.mjs');
+const types = step('types', 'node_modules/ts7/bin/tsc', '--noEmit', '-p', '.');
+const lint = step('lint', 'node_modules/oxlint/bin/oxlint');
+const format = step(
+  'format',
+  'node_modules/prettier/bin/prettier.cjs',
+  '--check',
+  '--log-level',
+  'warn',
+  '.',
+);
+const lock = step('lock file installs', 'scripts/check-lock.mjs');
+const reference = step('reference pages are current', tsx, 'scripts/reference.ts', '--check');
+const documents = step('documents', tsx, 'src/cli/main.ts', 'validate', 'aurora', 'padauk');
+
+const deadCode = [
+  step('dead code', 'node_modules/knip/bin/knip.js', '--no-progress'),
+  step(
+    'dead code of production',
+    'node_modules/knip/bin/knip.js',
+    '--no-progress',
+    '--production',
+    '--include',
+    'files,exports,dependencies',
+  ),
+];
+const cycles = step('folder cycles', tsx, 'scripts/checks/folder-cycles.ts');
+const duplicates = step('duplicate code', 'node_modules/jscpd/run-jscpd.js');
+const sizes = step('size of the first loads', 'node_modules/size-limit/bin.js');
+
+/** Under a minute. */
+export const fast = [
+  neededStep('install', 'scripts/prepare.mjs'),
+  lanes([types, lint, reference, cycles, duplicates], [build, sizes, ...deadCode]),
+  vitest('unit', '--project', 'unit'),
+];
+
+/** Everything, browsers included. */
+export const all = [
+  neededStep('install', 'scripts/prepare.mjs', '--browser'),
+  lanes([types, lint, reference, lock, documents, cycles, duplicates], [build, sizes, ...deadCode]),
+  lanes(
+    [format],
+    [
+      step('stories from documents', 'scripts/stories-stale.mjs'),
+      step('built Storybook', 'scripts/stories-stale.mjs', '--storybook'),
+    ],
+  ),
+  vitest('unit, components, server, faults'),
+  vitest('stories', '--config', 'vitest.stories.config.ts'),
+  playwright('end to end'),
+];

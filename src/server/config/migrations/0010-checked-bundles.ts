@@ -1,0 +1,10 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Which bundles were last found to be what the server makes of the published documents. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table config_checked_bundles (
+      only_one boolean primary key default true check (only_one),
+      digest text not null
+    )`.execute(db);
+}

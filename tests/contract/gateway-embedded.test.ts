@@ -1,0 +1,4 @@
+import { gatewayChecks } from './gateway-checks.ts';
+import { startReference } from './targets.ts';
+
+gatewayChecks('the reference gateway on embedded', () => startReference('embedded'));

@@ -1,0 +1,32 @@
+import './jsdom.ts';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { watchConsole } from './console.ts';
+
+// What is sent stays readable. Files share the modules of a worker, so that it holds for all of them.
+vi.mock('#portal/gateway/encrypt.ts', () => ({
+  createEncryption: () => ({ encrypt: async (text: string) => text, renew: () => {} }),
+}));
+
+configure({
+  // The first drawing of a lazy part compiles its module, which a busy machine takes its time for; what never comes is still told.
+  asyncUtilTimeout: 30_000,
+  // An error would print the whole page, at every look of a query that waits.
+  getElementError: (message) => new Error(message ?? 'Not found.'),
+});
+
+watchConsole();
+
+const origin = window.location.href;
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
+  history.replaceState(null, '', origin);
+});
