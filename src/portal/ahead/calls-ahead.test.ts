@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCallCache } from '../calls/call-cache.ts';
 import { createKeptAnswers } from '../calls/kept-answers.ts';
-import type { Session } from '../session/session-store.ts';
+import { createSessionStore, type SessionAnswer } from '../session/session-store.ts';
 import { createCallsAhead } from './calls-ahead.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,19 +10,21 @@ afterEach(() => void vi.useRealTimers());
 const games = { query: { gameType: 'RNG', page: '1', size: '36' } };
 
 /** A platform that counts what it is asked, and a page that may ask it ahead. */
-function open(session?: Session) {
+function open({ loggedIn = false } = {}) {
   const platform = vi.fn<() => Promise<never>>(async () => ({ games: [], total: 0, page: 1 }) as never);
   const calls = createCallCache({
     call: platform,
     kept: createKeptAnswers(undefined, () => ({ seq: 1, language: 'en' })),
   });
-  const ahead = createCallsAhead({ calls, session: { get: () => session } as never });
+  const session = createSessionStore({ storage: undefined, clock: () => new Date(), merchantEntries: [] });
+  if (loggedIn) session.begin({ token: 'token', account: 'player', passwordDue: false } as SessionAnswer);
+  const ahead = createCallsAhead({ calls, session });
   /** A page is opened: it reads the answer and follows it. */
   const use = () => {
     const { state } = calls.read('gameList', games);
     return { state, leave: calls.watch('gameList', games, () => {}) };
   };
-  return { platform, calls, ahead, use };
+  return { platform, calls, session, ahead, use };
 }
 
 const answered = () => vi.advanceTimersByTimeAsync(0);
@@ -87,8 +89,19 @@ describe('answers asked for ahead', () => {
     const visitor = open();
     visitor.ahead('recentGames', { query: {} });
     expect(visitor.platform).not.toHaveBeenCalled();
-    const member = open({ token: 'token' } as Session);
+    const member = open({ loggedIn: true });
     member.ahead('recentGames', { query: {} });
     expect(member.platform).toHaveBeenCalledOnce();
+  });
+
+  it('are not asked for again when the session ends, which would be refused', async () => {
+    const { platform, calls, session, ahead } = open({ loggedIn: true });
+    ahead('recentGames', { query: {} });
+    ahead('gameList', games);
+    await answered();
+    session.end();
+    calls.forget(() => true);
+    await answered();
+    expect(platform.mock.calls.map(([id]: unknown[]) => id)).toEqual(['recentGames', 'gameList', 'gameList']);
   });
 });

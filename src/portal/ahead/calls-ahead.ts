@@ -7,7 +7,8 @@ const freshMs = 60_000;
 
 /**
  * Asks for answers before somebody needs them, into the cache that pages read. One that nobody used in time shows once more and is then
- * asked for anew; one that failed is forgotten, so that the page asks itself. A visitor asks for nothing of a member. `then` is given the
+ * asked for anew; one that failed is forgotten, so that the page asks itself. A visitor asks for nothing of a member, nor does
+ * what was asked ahead outlive the session. `then` is given the
  * answer once it is there.
  */
 export function createCallsAhead({ calls, session }: Pick<Portal, 'calls' | 'session'>) {
@@ -26,6 +27,7 @@ export function createCallsAhead({ calls, session }: Pick<Portal, 'calls' | 'ses
       clearTimeout(timer);
       asked.delete(key);
       stop();
+      stopSession?.();
     };
     let told = false;
     const look = () => {
@@ -40,6 +42,8 @@ export function createCallsAhead({ calls, session }: Pick<Portal, 'calls' | 'ses
       }
     };
     const stop = calls.watch(id, request, look);
+    // Let go before what the member was told is forgotten: what is watched then is asked for again, and refused.
+    const stopSession = isPersonal(id) ? session.subscribe(() => session.get() ?? end()) : undefined;
     const timer = setTimeout(() => {
       end();
       calls.invalidate(unused);

@@ -61,7 +61,9 @@ export const test = base.extend<OfTest, OfWorker>({
       await use(expected);
       // What a test opened beside its own page.
       for (const context of browser.contexts()) if (context !== sharedContext) await context.close();
-      expect(stop(), 'what the pages met').toEqual([]);
+      const met = stop();
+      // In the first line, which is what the end of a run shows of a failure.
+      if (met.length > 0) throw new Error(`The pages met what the test did not announce: ${met.join(' · ')}`);
     },
     { auto: true },
   ],
