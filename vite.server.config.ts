@@ -34,7 +34,12 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rollupOptions: {
-      input: { main: 'src/server/main.ts', cli: 'src/cli/main.ts' },
+      input: {
+        main: 'src/server/main.ts',
+        cli: 'src/cli/main.ts',
+        'engine-thread': 'src/server/config/engine/tasks.ts',
+        'pictures-thread': 'src/server/gateway/images/tasks.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

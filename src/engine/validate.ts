@@ -3,7 +3,7 @@ import { documentFile, packLayers, withDependents, type PackSet } from './packs.
 import { problemCodes, sortProblems, type Problem } from './problems.ts';
 import { list, suggest } from './suggest.ts';
 import { checkHosts, checkIdleRemovals, checkNeeds } from './validate/brand-needs.ts';
-import { openBrand, type Brand } from './validate/brand.ts';
+import { openBrand, type AnalysisTime, type Brand } from './validate/brand.ts';
 import { checkConditions } from './validate/conditions.ts';
 import { readPackFiles } from './validate/files.ts';
 import { checkErrors } from './validate/errors.ts';
@@ -11,6 +11,7 @@ import { checkForm } from './validate/forms.ts';
 import { checkRules } from './validate/forms/rules.ts';
 import { checkCatalogue, checkRulePatterns } from './validate/patterns.ts';
 import { checkProviders } from './validate/providers.ts';
+import { longestAnalysis } from './validate/redos.ts';
 import { checkReferences } from './validate/references.ts';
 import { checkSchema } from './validate/schema-ring.ts';
 import { checkScreens } from './validate/screens.ts';
@@ -18,12 +19,12 @@ import { checkTexts } from './validate/texts.ts';
 import { checkTheme } from './validate/theme.ts';
 
 export type ValidationOptions = {
-  /**
-   * Milliseconds to spend on judging patterns that are met for the first time; those that are left are refused as not
-   * judged. A server validates between answers, and a document full of hard patterns must not stop it.
-   */
-  analysisTime?: number;
+  /** Time for judging patterns that are met for the first time, counted down; those that are left are refused as not judged. */
+  analysis?: AnalysisTime;
 };
+
+/** Time for patterns where somebody waits for the answer. */
+export const usualAnalysis = (): AnalysisTime => ({ left: 15_000, pattern: longestAnalysis });
 
 /**
  * Everything that is wrong with packs and with all packs that lie over them, by file and line. Without a choice every
@@ -35,13 +36,12 @@ export type ValidationOptions = {
 export function validatePacks(
   set: PackSet,
   packs: readonly string[] = Object.keys(set),
-  { analysisTime = 15_000 }: ValidationOptions = {},
+  { analysis = usualAnalysis() }: ValidationOptions = {},
 ): Problem[] {
   const problems: Problem[] = [];
   const chosen = withDependents(set, packs);
   const files = readFiles(set, chosen, problems);
   const hosts = new Map<string, string>();
-  const analysis = { left: analysisTime };
   for (const pack of chosen) {
     const { layers } = packLayers(set, pack);
     const readable = layers.every((layer) =>

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import type { PackSet } from '#engine/packs.ts';
 import type { Clock, ConfigSource, RandomBytes } from './config/context.ts';
+import type { ConfigEngine } from './config/engine/engine.ts';
 import type { StreamLimits } from './config/delivery/hints.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
 import type { OpenDatabase } from './db/types.ts';
@@ -27,6 +28,8 @@ export type AppOptions = {
   random?: RandomBytes | undefined;
   /** The folder of packs, a source of them, or a fixed set of them. */
   configs: string | ConfigSource | PackSet;
+  /** Reads and checks documents; one of its own unless given. Who gives it closes it. */
+  engine?: ConfigEngine | undefined;
   /** Names the built server; undefined while it runs from its sources. */
   build?: string | undefined;
   /** Publishes every saved file at once; for development. */

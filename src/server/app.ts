@@ -79,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
   });
   app.decorate('prepared', prepared);
+  if (!options.engine) app.addHook('onClose', () => context.engine.close());
   const jobs = createJobs({
     db: context.db,
     clock: context.clock,

@@ -5,6 +5,7 @@ import type { AppOptions } from './app-options.ts';
 import { liveBrands } from './brands/live-brands.ts';
 import { firstAdmin } from './config/accounts/accounts.ts';
 import type { ConfigContext, ConfigSource } from './config/context.ts';
+import { createEngine } from './config/engine/engine.ts';
 import { importFiles } from './config/import.ts';
 import { assetsOf, folderSource } from './config/source.ts';
 import { migrate } from './db/migrations.ts';
@@ -43,6 +44,7 @@ export const contextOf = ({
   configs,
   build,
   requireTotp,
+  engine,
 }: AppOptions): ConfigContext => ({
   db: database.db,
   notifications: database.notifications,
@@ -50,6 +52,7 @@ export const contextOf = ({
   random: random ?? randomBytes,
   build,
   requireTotp,
+  engine: engine ?? createEngine(clock),
   source:
     typeof configs === 'string' ? folderSource(configs) : isSource(configs) ? configs : fixedSource(configs),
 });

@@ -68,8 +68,8 @@ export type Brand = {
   report(key: DocumentKey, finding: Finding): void;
 };
 
-/** Milliseconds that are left for patterns that were not judged before. */
-export type AnalysisTime = { left: number };
+/** Milliseconds that are left for patterns that were not judged before, and those that one of them may take. */
+export type AnalysisTime = { left: number; readonly pattern: number };
 
 type Files = ReadonlyMap<string /* file */, JsonFile>;
 

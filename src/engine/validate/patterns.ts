@@ -2,8 +2,9 @@ import { isJsonObject, own } from '../json.ts';
 import { compilePattern } from '../patterns.ts';
 import { joinPointer } from '../pointer.ts';
 import type { Brand, BrandDocument } from './brand.ts';
-import { checkRedos, type Redos } from './redos.ts';
+import { checkRedos } from './redos.ts';
 import { show } from './schema-messages.ts';
+import type { Redos } from './verdicts.ts';
 
 /** Ring 3: every pattern of the catalogue compiles, is safe to run, and its examples behave. */
 export function checkCatalogue(brand: Brand, catalogue: BrandDocument): void {
@@ -69,7 +70,7 @@ function usablePattern(
 /** Judges a pattern, and takes the time from what is left for all. */
 function judged({ analysis }: Brand, source: string): Redos {
   const start = performance.now();
-  const redos = checkRedos(source, analysis.left);
+  const redos = checkRedos(source, Math.min(analysis.left, analysis.pattern));
   analysis.left -= performance.now() - start;
   return redos;
 }

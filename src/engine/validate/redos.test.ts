@@ -78,7 +78,9 @@ describe('checkRedos', () => {
       given += timeout ?? Infinity;
       return { status: 'unknown', source, flags, checker: 'fuzz', error: { kind: 'timeout' } } as Diagnostics;
     });
-    const problems = validatePacks(writePacks(packs), ['shop'], { analysisTime: 1000 });
+    const problems = validatePacks(writePacks(packs), ['shop'], {
+      analysis: { left: 1000, pattern: 8000 },
+    });
     vi.restoreAllMocks();
     expect(given).toBeLessThanOrEqual(1000);
     expect(given).toBeGreaterThan(900);

@@ -2,12 +2,7 @@ import type { Diagnostics } from 'recheck';
 // The build without back ends: the same answers in Node and in a worker of the browser, no Java, no child process.
 import * as recheck from 'recheck/lib/browser.js';
 import { splitLookaheads, unboundRepetitions } from './pattern-structure.ts';
-
-export type Redos =
-  | { status: 'safe' }
-  /** `attack` is an expression that makes a value, such as `'a'.repeat(31)`; `complexity` says how the time grows. */
-  | { status: 'vulnerable'; attack: string; complexity: string }
-  | { status: 'unknown'; reason: string };
+import { rememberVerdict, verdictOn, type Redos } from './verdicts.ts';
 
 // A CommonJS module: bundlers name what it exports, Node hands it over as the default export.
 const { checkSync } = recheck.default ?? recheck;
@@ -15,16 +10,14 @@ const { checkSync } = recheck.default ?? recheck;
 export const analyser = { checkSync };
 
 /**
- * Milliseconds that one pattern may take. The exact checker needs some hundred at most, the fuzzing one up to this; the
- * rest is for machines that are busy.
+ * Milliseconds that one pattern may take, unless it is said otherwise. The exact checker needs some hundred at most, the fuzzing one up to
+ * this; the rest is for machines that are busy.
  */
-const longest = 8000;
+export const longestAnalysis = 8000;
 /** Less is not worth beginning with. */
 const shortest = 50;
 
 const gaveUp: Redos = { status: 'unknown', reason: 'timeout' };
-
-const known = new Map<string, Redos>();
 
 /** Milliseconds that are left. */
 type Left = () => number;
@@ -65,15 +58,15 @@ function judgePart(source: string, end: string, left: Left): Redos {
 
 /**
  * Whether a value can keep a pattern busy. The pattern has to compile; it is judged as it is used, against a whole
- * value. Takes no more than `allowed` milliseconds (eight seconds at most), whatever the pattern is: what cannot be
- * judged in time is not known to be safe. Answers are kept by pattern.
+ * value. Takes no more than `allowed` milliseconds, whatever the pattern is: what cannot be
+ * judged in time is not known to be safe. Verdicts are remembered.
  */
-export function checkRedos(source: string, allowed = longest): Redos {
+export function checkRedos(source: string, allowed = longestAnalysis): Redos {
   if (source === '*') return { status: 'safe' };
-  const before = known.get(source);
+  const before = verdictOn(source, allowed);
   if (before) return before;
-  const time = Math.min(allowed, longest);
-  const end = performance.now() + time;
+  if (allowed < shortest) return gaveUp;
+  const end = performance.now() + allowed;
   const left = (): number => end - performance.now();
   const { heads, rest } = splitLookaheads(source);
   const parts = [...heads.map((head) => [head, ''] as const), [rest, '$'] as const];
@@ -82,7 +75,6 @@ export function checkRedos(source: string, allowed = longest): Redos {
     result = judgePart(part, tail, left);
     if (result.status !== 'safe') break;
   }
-  // With more time the answer may be another one.
-  if (result.status !== 'unknown' || time === longest) known.set(source, result);
+  rememberVerdict({ source, redos: result, given: allowed });
   return result;
 }

@@ -1,5 +1,6 @@
 import { withDependents, type PackSet } from '#engine/packs.ts';
 import { resolveBrand } from '#engine/resolve.ts';
+import { withOnly } from './engine/is-shown.ts';
 
 export type BrandSettings = {
   /** IANA time zone in which times of the pack are shown. */
@@ -10,16 +11,8 @@ export type BrandSettings = {
 
 const minute = 60_000;
 
-/** Packs with nothing but the documents that say how they are published, so that asking costs little. */
-const bare = (set: PackSet): PackSet =>
-  Object.fromEntries(
-    Object.entries(set).map(([pack, { documents }]) => {
-      const kept = Object.entries(documents).filter(([key]) =>
-        ['brand/main', 'constants/main'].includes(key),
-      );
-      return [pack, { pack, documents: Object.fromEntries(kept), assets: [] }];
-    }),
-  );
+/** Packs with nothing but the documents that say how they are published. */
+const bare = (set: PackSet): PackSet => withOnly(set, ['brand/main', 'constants/main']);
 
 /**
  * How many people have to approve what is published of a pack: the most that it or any brand over it asks for, since they all change.

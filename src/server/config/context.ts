@@ -1,5 +1,6 @@
 import type { PackSet } from '#engine/packs.ts';
 import type { OpenDatabase } from '#server/db/types.ts';
+import type { ConfigEngine } from './engine/engine.ts';
 
 /** The present; injected so that tests can move it. */
 export type Clock = () => Date;
@@ -23,6 +24,7 @@ export type ConfigContext = Pick<OpenDatabase, 'db' | 'notifications'> & {
   clock: Clock;
   random: RandomBytes;
   source: ConfigSource;
+  engine: ConfigEngine;
   /** Names the code that runs: no two builds that differ have the same. Undefined in development, where it changes at any time. */
   build?: string | undefined;
   /** Every operator needs an authenticator, whatever an account says. */

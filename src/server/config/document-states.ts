@@ -1,8 +1,7 @@
-import { isJsonObject, own, type Json } from '#engine/json.ts';
+import { own, type Json } from '#engine/json.ts';
 import type { Provenance } from '#engine/overlay.ts';
-import { documentKey, parentPack, type DocumentKey, type PackSet } from '#engine/packs.ts';
-import { resolveBrand } from '#engine/resolve.ts';
-import type { Db } from '#server/db/types.ts';
+import { documentKey, type DocumentKey, type PackSet } from '#engine/packs.ts';
+import type { ConfigContext } from './context.ts';
 import { draftChanges, draftsOf } from './drafts.ts';
 import { readBlobs } from './store/blobs.ts';
 import { withDocuments, type PackState } from './store/packs.ts';
@@ -27,7 +26,7 @@ export type DocumentState = {
 
 /** The state of every document that a pack has, draws from its parent or has a draft of. */
 export async function documentStates(
-  db: Db,
+  { db, engine }: Pick<ConfigContext, 'db' | 'engine'>,
   states: ReadonlyMap<string, PackState>,
   set: PackSet,
   pack: string,
@@ -40,8 +39,10 @@ export async function documentStates(
   );
   const published = set[pack]?.documents ?? {};
   const draftOf = new Map(drafts.map((draft) => [documentKey(draft.kind, draft.id), draft]));
-  const drafted = resolveBrand(withDocuments(set, pack, draftChanges(drafts)), pack);
-  const below = documentsBelow(set, pack);
+  const [drafted, below] = await Promise.all([
+    engine.resolve(withDocuments(set, pack, draftChanges(drafts)), pack),
+    engine.documentsBelow(set, pack),
+  ]);
   const keys = new Set([...Object.keys(drafted.documents), ...Object.keys(below), ...Object.keys(published)]);
   for (const key of draftOf.keys()) keys.add(key);
   return {
@@ -64,18 +65,6 @@ export async function documentStates(
       };
     },
   };
-}
-
-/** What a pack lies over: its documents if it had none of its own but the word which pack it extends. */
-function documentsBelow(set: PackSet, pack: string): Record<DocumentKey, unknown> {
-  const parent = parentPack(set[pack]);
-  if (parent === undefined) return {};
-  const bare = { pack, documents: { 'brand/main': JSON.stringify({ extends: parent }) }, assets: [] };
-  const below: Record<DocumentKey, unknown> = resolveBrand({ ...set, [pack]: bare }, pack).documents;
-  const brand = below['brand/main'];
-  if (!isJsonObject(brand)) return below;
-  const { extends: _said, ...rest } = brand;
-  return { ...below, 'brand/main': Object.keys(rest).length === 0 ? null : rest };
 }
 
 const parsed = (text: string | null | undefined): Json => (text == null ? null : (JSON.parse(text) as Json));

@@ -6,13 +6,12 @@ import {
   type PackFiles,
   type PackSet,
 } from '#engine/packs.ts';
-import { makeBundle } from '#engine/bundle.ts';
-import { resolveBrand } from '#engine/resolve.ts';
+import type { AnalysisTime } from '#engine/validate/brand.ts';
 import type { Trx } from '#server/db/types.ts';
 import { record } from './audit.ts';
 import { areChecked, rememberChecked } from './checked-bundles.ts';
 import type { ConfigContext } from './context.ts';
-import { isShown, lockPublishing, publish, type PackChange, type PublishResult } from './publish.ts';
+import { lockPublishing, publish, type PackChange, type PublishResult } from './publish.ts';
 import { hashOf } from './store/blobs.ts';
 import { packStates, publishedSet, withDocuments } from './store/packs.ts';
 import { movePointer, type PublishedBrand } from './store/pointers.ts';
@@ -20,8 +19,8 @@ import { movePointer, type PublishedBrand } from './store/pointers.ts';
 /** Who publishes what stands in files. */
 const filesAccount = 'configs';
 
-/** Milliseconds for judging patterns: nobody waits for an answer yet, and a busy machine must not keep the server from starting. */
-const analysisTime = 120_000;
+/** Time for judging patterns: nobody waits for an answer yet, and a busy machine must not keep the server from starting. */
+const longAnalysis = (): AnalysisTime => ({ left: 180_000, pattern: 60_000 });
 
 /**
  * Publishes the documents whose *file* has changed since it was last imported: all of them at the first start, none when nothing was
@@ -48,7 +47,13 @@ export async function importFiles(context: ConfigContext, note: string): Promise
       const documents = withDocuments(set, pack, edited)[pack]?.documents ?? {};
       return sameDocuments(documents, set[pack]?.documents) ? [] : [{ pack, documents }];
     });
-    const order = { changes, author: filesAccount, note, origin: 'import' as const, analysisTime };
+    const order = {
+      changes,
+      author: filesAccount,
+      note,
+      origin: 'import' as const,
+      analysis: longAnalysis(),
+    };
     const result: PublishResult =
       changes.length > 0
         ? await publish(trx, context, states, set, order)
@@ -123,10 +128,14 @@ async function remember(trx: Trx, pack: string, edited: Record<DocumentKey, stri
 async function refreshBundles(trx: Trx, context: ConfigContext, set: PackSet): Promise<PublishedBrand[]> {
   const pointers = await trx.selectFrom('config_pointers').select(['brand', 'hash', 'packs']).execute();
   const moved: PublishedBrand[] = [];
-  for (const { brand, hash, packs } of pointers) {
-    const resolved = resolveBrand(set, brand);
-    if (!isShown(resolved) || (await makeBundle(resolved)).manifestHash === hash) continue;
-    const pointer = await movePointer(trx, context.clock, resolved, packs, 'as-is');
+  const made = await context.engine.makeBrands(
+    set,
+    pointers.map(({ brand }) => brand),
+  );
+  for (const [index, { brand, hash, packs }] of pointers.entries()) {
+    const shown = made[index]?.shown;
+    if (!shown || shown.bundle.manifestHash === hash) continue;
+    const pointer = await movePointer(trx, context.clock, { pack: brand, ...shown }, packs, 'as-is');
     await record(trx, context.clock, {
       account: filesAccount,
       action: 'brand.rebuilt',

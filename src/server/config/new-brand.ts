@@ -1,7 +1,7 @@
 import type { ThemeDocument } from '#contract/generated/documents.ts';
 import { brandColors } from '#engine/brand-colors.ts';
 import type { DocumentKey } from '#engine/packs.ts';
-import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
+import type { ResolvedBrand } from '#engine/resolve.ts';
 import type { ConfigContext } from './context.ts';
 import { formatDocument } from './drafts.ts';
 import { lockPublishing, publish } from './publish.ts';
@@ -103,7 +103,7 @@ export const createBrand = (
     if (states.has(brand.pack) || consolePlaces.has(brand.pack)) return refuse('PACK_EXISTS');
     if (!states.has(brand.template)) return refuse('UNKNOWN_PACK');
     const set = await publishedSet(trx, context.source, states);
-    const template = resolveBrand(set, brand.template);
+    const template = await context.engine.resolve(set, brand.template);
     const unknown = brand.languages.filter((language) => !template.documents[`texts/${language}`]);
     if (unknown.length > 0) return refuse('UNKNOWN_LANGUAGE', { languages: unknown });
     const result = await publish(trx, context, states, set, {

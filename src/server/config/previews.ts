@@ -1,14 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { makeBundle } from '#engine/bundle.ts';
 import { packLayers } from '#engine/packs.ts';
 import { isError } from '#engine/problems.ts';
-import { resolveBrand } from '#engine/resolve.ts';
-import { validatePacks } from '#engine/validate.ts';
 import type { Db } from '#server/db/types.ts';
 import { record } from './audit.ts';
 import type { ConfigContext } from './context.ts';
 import { draftChanges, draftsOf } from './drafts.ts';
-import { isShown } from './publish.ts';
+import { isShownIn } from './engine/is-shown.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { secret } from './secrets.ts';
 import { packStates, publishedSet, withDocuments } from './store/packs.ts';
@@ -53,7 +50,7 @@ export async function makePreview(
     draftChanges(await draftsOf(db, pack)),
   );
   const over = (brand: string): boolean =>
-    packLayers(set, brand).layers.includes(pack) && isShown(resolveBrand(set, brand));
+    packLayers(set, brand).layers.includes(pack) && isShownIn(set, brand);
   // A pack that only others lie over is seen in the first of those.
   const brand = asked ?? [pack, ...Object.keys(set)].find(over);
   if (brand === undefined || !Object.hasOwn(set, brand) || !over(brand)) {
@@ -118,7 +115,7 @@ export async function previewPointer(
   context: ConfigContext,
   { id, pack, brand, expiresAt, published }: Preview,
 ): Promise<{ seq: number; hash: string } | Refusal> {
-  const { db, source, clock } = context;
+  const { db, source, clock, engine } = context;
   if (published) {
     const live = await livePointer(db, brand);
     return live ?? refuse('UNKNOWN_BRAND');
@@ -140,12 +137,13 @@ export async function previewPointer(
 
   let hash = last?.hash ?? undefined;
   let documents: string | undefined;
-  if (!validatePacks(set, [brand]).some(isError)) {
-    const resolved = resolveBrand(set, brand);
-    const bundle = await makeBundle(resolved);
-    await storeParts(db, bundle, clock(), expiresAt);
-    hash = bundle.manifestHash;
-    documents = JSON.stringify(resolved.documents);
+  if (!(await engine.validate(set, [brand])).some(isError)) {
+    const [made] = await engine.makeBrands(set, [brand]);
+    if (made?.shown) {
+      await storeParts(db, made.shown.bundle, clock(), expiresAt);
+      hash = made.shown.bundle.manifestHash;
+      documents = made.shown.documents;
+    }
   }
   hash ??= (await livePointer(db, brand))?.hash;
   if (hash === undefined)

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { DocumentKey, PackSet } from '#engine/packs.ts';
 import { withDependents } from '#engine/packs.ts';
 import { isError, type Problem } from '#engine/problems.ts';
-import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
-import { validatePacks } from '#engine/validate.ts';
+import type { AnalysisTime } from '#engine/validate/brand.ts';
 import type { Trx } from '#server/db/types.ts';
 import { record } from './audit.ts';
 import type { ConfigContext } from './context.ts';
@@ -25,8 +24,8 @@ export type PublishOrder = {
   rollout?: number | undefined;
   /** For the audit log, such as the version that was rolled back to. */
   details?: Record<string, unknown>;
-  /** Milliseconds for judging new patterns, where the usual ones are too few. */
-  analysisTime?: number;
+  /** Time for judging new patterns, where the usual one is too short. */
+  analysis?: AnalysisTime;
 };
 
 export type PublishResult =
@@ -39,11 +38,6 @@ const lockKey = 4_100_001;
 export async function lockPublishing(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(trx);
 }
-
-export const isShown = ({ documents }: Pick<ResolvedBrand, 'documents'>): boolean => {
-  const brand = documents['brand/main'];
-  return brand?.kind === 'brand' && brand.abstract !== true && brand.hidden !== true;
-};
 
 /**
  * Makes a new version of each pack given and moves the pointer of every brand that lies over one, all or nothing. When any document
@@ -66,11 +60,8 @@ export async function publish(
     next,
     order.changes.map(({ pack }) => pack),
   );
-  const problems = validatePacks(
-    next,
-    affected,
-    order.analysisTime === undefined ? {} : { analysisTime: order.analysisTime },
-  );
+  const { engine } = context;
+  const problems = await engine.validate(next, affected, order.analysis);
   if (problems.some(isError)) return { ok: false, problems };
 
   const versions = Object.fromEntries([...states.values()].map(({ pack, version }) => [pack, version]));
@@ -86,11 +77,10 @@ export async function publish(
   }
 
   const brands: PublishedBrand[] = [];
-  for (const pack of affected) {
-    const resolved = resolveBrand(next, pack);
-    if (isShown(resolved)) {
-      const packs = Object.fromEntries(resolved.layers.map((layer) => [layer, versions[layer] ?? 0]));
-      brands.push(await movePointer(trx, context.clock, resolved, packs, order.rollout));
+  for (const { pack, layers, shown } of await engine.makeBrands(next, affected)) {
+    if (shown) {
+      const packs = Object.fromEntries(layers.map((layer) => [layer, versions[layer] ?? 0]));
+      brands.push(await movePointer(trx, context.clock, { pack, ...shown }, packs, order.rollout));
     } else {
       const gone = await trx
         .deleteFrom('config_pointers')

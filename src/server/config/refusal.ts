@@ -196,6 +196,11 @@ const refusals = {
     'Webhooks are not sent to this address.',
     'Give an address on the public internet that begins with https:// and holds no password.',
   ],
+  TOO_MANY_CHECKS: [
+    429,
+    'Other checks of this account wait already.',
+    'Wait for their answers, then ask again.',
+  ],
   TOO_MANY_WEBHOOKS: [409, 'There are 20 webhooks here already.', 'Remove one that is no longer needed.'],
   TOO_MANY_STREAMS: [
     429,

@@ -5,6 +5,7 @@ import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { buildApp } from '#server/app.ts';
 import type { AppOptions } from '#server/app-options.ts';
 import { mainDatabase, openTestDatabase, type DatabaseKind, type TestDatabase } from './database.ts';
+import { testEngine } from './engine.ts';
 import { signIn, type OperatorClient } from './operator-client.ts';
 
 export const adminPassword = 'correct horse battery';
@@ -29,6 +30,7 @@ export async function startApp(
     configs: writePacks(smallPacks()),
     sandbox: false,
     operatorPassword: adminPassword,
+    engine: testEngine(),
     random: randomBytes,
     ...options,
     database,

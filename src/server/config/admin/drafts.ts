@@ -4,14 +4,14 @@ import type { Json } from '#engine/json.ts';
 import { mayOn } from '#contract/operator-roles.ts';
 import { documentKey, withDependents, type DocumentKey } from '#engine/packs.ts';
 import type { Problem } from '#engine/problems.ts';
-import { validatePacks } from '#engine/validate.ts';
 import { record } from '../audit.ts';
 import type { ConfigContext } from '../context.ts';
+import type { Check } from '../engine/engine.ts';
 import { discardDrafts, edited, formatDocument, saveDraft } from '../drafts.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { withDocuments } from '../store/packs.ts';
 import { draftedSet } from '../versions.ts';
-import { forbiddenDocuments, onPack, onPackAnywhere } from './route.ts';
+import { askerOf, forbiddenDocuments, onPack, onPackAnywhere } from './route.ts';
 import { bodies, documentParams, packParams } from './schemas.ts';
 
 type PackCall = { pack: string };
@@ -29,6 +29,7 @@ function revisionIn(header: string | undefined): number | undefined {
 async function problemsOf(
   context: ConfigContext,
   pack: string,
+  check: Check,
   changes: Readonly<Record<DocumentKey, Json>> = {},
 ): Promise<Problem[] | Refusal> {
   const drafted = await draftedSet(context, context.db, pack);
@@ -38,12 +39,12 @@ async function problemsOf(
     layer === null ? null : formatDocument(layer),
   ]);
   const set = withDocuments(drafted, pack, Object.fromEntries(texts));
-  return validatePacks(set, withDependents(set, [pack]));
+  return check(set, withDependents(set, [pack]));
 }
 
 /** Saving and checking drafts. */
 export function draftRoutes(app: FastifyInstance, context: ConfigContext): void {
-  const { db, clock } = context;
+  const { db, clock, engine } = context;
 
   app.put(
     '/packs/:pack/drafts/:kind/:id',
@@ -61,31 +62,33 @@ export function draftRoutes(app: FastifyInstance, context: ConfigContext): void 
           return refuse('DOCUMENT_TOO_LARGE');
         }
         const { account } = call.operator;
-        const saved = await db.transaction().execute(async (trx) => {
-          const result = await saveDraft(trx, context, {
-            pack,
-            kind,
-            id,
-            write: edited(document),
-            expected,
-            base,
-            author: account,
-          });
-          if (!(result instanceof Refusal)) {
-            await record(trx, clock, {
-              account,
-              action: 'draft.saved',
+        return engine.checking(askerOf(call), async (check) => {
+          const saved = await db.transaction().execute(async (trx) => {
+            const result = await saveDraft(trx, context, {
               pack,
-              target: `${kind}/${id}`,
-              details: { revision: result.revision, removes: document === null },
+              kind,
+              id,
+              write: edited(document),
+              expected,
+              base,
+              author: account,
             });
-          }
-          return result;
+            if (!(result instanceof Refusal)) {
+              await record(trx, clock, {
+                account,
+                action: 'draft.saved',
+                pack,
+                target: `${kind}/${id}`,
+                details: { revision: result.revision, removes: document === null },
+              });
+            }
+            return result;
+          });
+          if (saved instanceof Refusal) return saved;
+          const problems = await problemsOf(context, pack, check);
+          void call.reply.header('etag', `"${saved.revision}"`);
+          return problems instanceof Refusal ? problems : { revision: saved.revision, problems };
         });
-        if (saved instanceof Refusal) return saved;
-        const problems = await problemsOf(context, pack);
-        void call.reply.header('etag', `"${saved.revision}"`);
-        return problems instanceof Refusal ? problems : { revision: saved.revision, problems };
       },
     ),
   );
@@ -111,9 +114,11 @@ export function draftRoutes(app: FastifyInstance, context: ConfigContext): void 
   app.post(
     '/packs/:pack/validate',
     { schema: { params: packParams, body: bodies.validate } },
-    onPack<PackCall, object, { changes?: Record<DocumentKey, Json> } | null>('viewer', async (call) => {
-      const problems = await problemsOf(context, call.params.pack, call.body?.changes);
-      return problems instanceof Refusal ? problems : { problems };
-    }),
+    onPack<PackCall, object, { changes?: Record<DocumentKey, Json> } | null>('viewer', (call) =>
+      engine.checking(askerOf(call), async (check) => {
+        const problems = await problemsOf(context, call.params.pack, check, call.body?.changes);
+        return problems instanceof Refusal ? problems : { problems };
+      }),
+    ),
   );
 }

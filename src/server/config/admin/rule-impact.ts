@@ -2,16 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { mayOn } from '#contract/operator-roles.ts';
 import { withDependents, type PackSet } from '#engine/packs.ts';
 import { isError } from '#engine/problems.ts';
-import { resolveBrand } from '#engine/resolve.ts';
-import { validatePacks } from '#engine/validate.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-
 import type { ConfigContext } from '../context.ts';
+import type { ConfigEngine } from '../engine/engine.ts';
 import { draftChanges, draftsOf } from '../drafts.ts';
-import { isShown } from '../publish.ts';
-import { refuse } from '../refusal.ts';
+import { isShown } from '../engine/is-shown.ts';
+import { refuse, Refusal } from '../refusal.ts';
 import { packStates, publishedSet, withDocuments } from '../store/packs.ts';
-import { onPackAnywhere } from './route.ts';
+import { askerOf, onPackAnywhere } from './route.ts';
 import { packParams } from './schemas.ts';
 
 /** What the documents of a brand as drafted would mean for its members; undefined when no rule for them changes. */
@@ -20,22 +18,24 @@ export type CountImpact = (brand: {
   after: LiveBrand;
 }) => Promise<object | undefined>;
 
-function brandOf(set: PackSet, brand: string): LiveBrand | undefined {
-  const resolved = Object.hasOwn(set, brand) ? resolveBrand(set, brand) : undefined;
+async function brandOf(engine: ConfigEngine, set: PackSet, brand: string): Promise<LiveBrand | undefined> {
+  const resolved = Object.hasOwn(set, brand) ? await engine.resolve(set, brand) : undefined;
   return resolved && isShown(resolved) ? { brand, seq: 0, documents: resolved.documents } : undefined;
 }
 
 /** How many members the drafted rules and patterns would refuse, counted where members are kept. */
 export function ruleImpactRoutes(
   app: FastifyInstance,
-  { db, source }: ConfigContext,
+  { db, source, engine }: ConfigContext,
   /** Undefined where a platform of the brand's own keeps its members. */
   count: CountImpact | undefined,
 ): void {
   app.post(
     '/packs/:pack/impact/rules',
     { schema: { params: packParams } },
-    onPackAnywhere<{ pack: string }>('editor', async ({ params: { pack }, operator }) => {
+    onPackAnywhere<{ pack: string }>('editor', async (call) => {
+      const { operator } = call;
+      const { pack } = call.params;
       const states = await packStates(db);
       if (!states.has(pack)) return refuse('UNKNOWN_PACK');
       if (!count) return { elsewhere: true, withheld: 0, brands: [] };
@@ -43,13 +43,15 @@ export function ruleImpactRoutes(
       const drafted = withDocuments(set, pack, draftChanges(await draftsOf(db, pack)));
       const touched = withDependents(drafted, [pack]);
       // Patterns are run on this server below: none that has not been shown to be safe.
-      const problems = validatePacks(drafted, touched).filter(isError);
+      const found = await engine.checking(askerOf(call), (check) => check(drafted, touched));
+      if (found instanceof Refusal) return found;
+      const problems = found.filter(isError);
       if (problems.length > 0) return refuse('INVALID_DOCUMENTS', { problems });
       const open = touched.filter((brand) => mayOn(operator.roles, brand, 'viewer'));
       const brands: object[] = [];
       for (const brand of open) {
-        const after = brandOf(drafted, brand);
-        const impact = after && (await count({ before: brandOf(set, brand), after }));
+        const after = await brandOf(engine, drafted, brand);
+        const impact = after && (await count({ before: await brandOf(engine, set, brand), after }));
         if (impact) brands.push(impact);
       }
       return { elsewhere: false, withheld: touched.length - open.length, brands };

@@ -3,7 +3,6 @@ import type { ConfigContext } from '../context.ts';
 import { picturesOf } from '../pictures.ts';
 import { refuse } from '../refusal.ts';
 import { packStates, publishedSet } from '../store/packs.ts';
-import { usesOver } from '../uses.ts';
 import { draftedSet } from '../versions.ts';
 import { onPack } from './route.ts';
 import { packParams, usesQuery } from './schemas.ts';
@@ -15,7 +14,7 @@ const most = 500;
 
 /** Where things are used, and the pictures there are. */
 export function useRoutes(app: FastifyInstance, context: ConfigContext): void {
-  const { db, source } = context;
+  const { db, source, engine } = context;
 
   app.get(
     '/packs/:pack/uses',
@@ -23,7 +22,7 @@ export function useRoutes(app: FastifyInstance, context: ConfigContext): void {
     onPack<PackCall, { kind: string; name: string }>('viewer', async ({ params: { pack }, query }) => {
       const set = await draftedSet(context, db, pack);
       if (!set) return refuse('UNKNOWN_PACK');
-      const uses = usesOver(set, pack, { kind: query.kind, name: query.name });
+      const uses = await engine.usesOver(set, pack, { kind: query.kind, name: query.name });
       return { total: uses.length, uses: uses.slice(0, most) };
     }),
   );

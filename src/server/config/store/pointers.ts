@@ -1,6 +1,4 @@
-import { canonicalJson } from '#engine/canonical-json.ts';
-import { makeBundle, type Bundle } from '#engine/bundle.ts';
-import type { ResolvedBrand } from '#engine/resolve.ts';
+import type { Bundle } from '#engine/bundle.ts';
 import type { Trx, Db } from '#server/db/types.ts';
 import type { Clock } from '../context.ts';
 import type { PlaceBefore } from '../tables.ts';
@@ -37,36 +35,35 @@ export async function storeParts(db: Db, bundle: Bundle, now: Date, expiresAt: D
 }
 
 /**
- * Makes a brand's bundle and moves its pointer to it, one seq further.
+ * Moves a brand's pointer to its new bundle, one seq further.
  * @param rollout percentage of visitors that get it, while the others keep what they have; `as-is` leaves a rollout as it is
  */
 export async function movePointer(
   trx: Trx,
   clock: Clock,
-  resolved: ResolvedBrand,
+  { pack: brand, bundle, documents }: { pack: string; bundle: Bundle; documents: string },
   packs: Record<string, number>,
   rollout: number | 'as-is' = 100,
 ): Promise<PublishedBrand> {
   const at = clock();
-  const bundle = await makeBundle(resolved);
   await storeParts(trx, bundle, at, null);
-  const [documents] = await storeBlobs(trx, [canonicalJson(resolved.documents)]);
+  const [resolved] = await storeBlobs(trx, [documents]);
   const before = await trx
     .selectFrom('config_pointers')
     .select(['seq', 'hash', 'resolved', 'packs', 'kill', 'rollout', 'before'])
-    .where('brand', '=', resolved.pack)
+    .where('brand', '=', brand)
     .executeTakeFirst();
   const last = await trx
     .selectFrom('config_pointer_history')
     .select((eb) => eb.fn.max('seq').as('seq'))
-    .where('brand', '=', resolved.pack)
+    .where('brand', '=', brand)
     .executeTakeFirst();
   const row = {
-    brand: resolved.pack,
+    brand,
     // After the history, not the pointer: a brand that was away comes back with a higher seq.
     seq: (last?.seq ?? 0) + 1,
     hash: bundle.manifestHash,
-    resolved: documents ?? '',
+    resolved: resolved ?? '',
     packs: JSON.stringify(packs),
     // What is switched off stays so until somebody switches it on again.
     kill: JSON.stringify(before?.kill ?? []),

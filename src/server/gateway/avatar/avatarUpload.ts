@@ -1,11 +1,11 @@
 import { defineCall } from '../call.ts';
 import { constantOf } from '../documents.ts';
+import { squareOf } from '../images/pictures.ts';
 import { limit } from '../limit.ts';
 import { ownMember } from '../member/own-member.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { newId } from '../tokens.ts';
 import { avatarOf, setAvatar } from './avatars.ts';
-import { squared } from './square.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -17,7 +17,7 @@ export const route = defineCall('avatarUpload', async (context) => {
   const max = constantOf(brand, 'avatarsPerHour');
   const limited = await limit(context, { subject: `avatar:${member.id}`, max, windowMs: hourMs });
   if (limited) return limited;
-  const square = await squared(body);
+  const square = await squareOf(body);
   if (!square.ok) return refuse(square.why === 'FILE_TYPE' ? 'PICTURE_TYPE' : 'PICTURE_SIZE');
   await setAvatar(gateway.db, member, {
     kind: 'CUSTOM',

@@ -4,7 +4,7 @@ import { depositOf, type Deposit } from '#server/cashier/deposits.ts';
 import { addPicture, countPictures } from '#server/cashier/pictures.ts';
 import type { Trx } from '#server/db/types.ts';
 import { defineCall, type ContextOf } from '../call.ts';
-import { proofOf, proofsMax } from '../images/proof.ts';
+import { proofOf, proofsMax } from '../images/pictures.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { newId } from '../tokens.ts';
 import { limitProofs } from './limit-proofs.ts';

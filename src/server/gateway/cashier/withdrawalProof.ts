@@ -1,7 +1,7 @@
 import { addPicture, countPictures } from '#server/cashier/pictures.ts';
 import { withdrawalOf } from '#server/cashier/withdrawals.ts';
 import { defineCall } from '../call.ts';
-import { proofOf, proofsMax } from '../images/proof.ts';
+import { proofOf, proofsMax } from '../images/pictures.ts';
 import { refuse } from '../refusal.ts';
 import { newId } from '../tokens.ts';
 import { limitProofs } from './limit-proofs.ts';

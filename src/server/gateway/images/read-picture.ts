@@ -7,10 +7,15 @@ const sideMax = 8192;
 const pixelsMax = 40_000_000;
 const sideMin = 32;
 
-export type ReadPicture = { ok: true; image: Image } | { ok: false; why: 'FILE_TYPE' | 'PICTURE_SIZE' };
+type NoPicture = { ok: false; why: 'FILE_TYPE' | 'PICTURE_SIZE' };
+
+export type ReadPicture = { ok: true; image: Image } | NoPicture;
+
+/** A picture drawn anew, in WebP. */
+export type DrawnPicture = { ok: true; picture: Uint8Array } | NoPicture;
 
 /** Size by the file's own header; nothing is decoded for it. */
-function sizeOf(file: Buffer): { width: number; height: number } | undefined {
+function sizeOf(file: Uint8Array): { width: number; height: number } | undefined {
   try {
     return imageSize(file);
   } catch {
@@ -22,7 +27,7 @@ function sizeOf(file: Buffer): { width: number; height: number } | undefined {
  * Decodes a picture of one of the media types, by its content: the name of a file and what a browser says of it count for nothing.
  * Refuses what is none, and pictures that are too large or too small.
  */
-export async function readPicture(file: Buffer, taken: readonly string[]): Promise<ReadPicture> {
+export async function readPicture(file: Uint8Array, taken: readonly string[]): Promise<ReadPicture> {
   const type = await fileTypeFromBuffer(file);
   const size = type && taken.includes(type.mime) ? sizeOf(file) : undefined;
   if (!size) return { ok: false, why: 'FILE_TYPE' };
@@ -31,7 +36,7 @@ export async function readPicture(file: Buffer, taken: readonly string[]): Promi
     return { ok: false, why: 'PICTURE_SIZE' };
   }
   try {
-    return { ok: true, image: await loadImage(file) };
+    return { ok: true, image: await loadImage(Buffer.from(file)) };
   } catch {
     // A header of a picture, and something else behind it.
     return { ok: false, why: 'FILE_TYPE' };

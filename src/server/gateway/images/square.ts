@@ -1,18 +1,16 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { readPicture } from '../images/read-picture.ts';
+import { readPicture, type DrawnPicture } from './read-picture.ts';
 
 const taken = ['image/png', 'image/jpeg', 'image/webp'] as const;
 /** Side of what is kept, px. */
 const side = 256;
 const quality = 86;
 
-export type Squared = { ok: true; picture: Buffer } | { ok: false; why: 'FILE_TYPE' | 'PICTURE_SIZE' };
-
 /**
  * The middle of a picture as a square WebP of 256 px, drawn anew: of the file that came in nothing stays, whatever it held beside
  * the picture. Refuses what is no PNG, JPEG or WebP by its content, and pictures that are too large or too small.
  */
-export async function squared(file: Buffer): Promise<Squared> {
+export async function squared(file: Uint8Array): Promise<DrawnPicture> {
   const read = await readPicture(file, taken);
   if (!read.ok) return read;
   const { image } = read;

@@ -1,21 +1,16 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { readPicture } from './read-picture.ts';
+import { readPicture, type DrawnPicture } from './read-picture.ts';
 
 const taken = ['image/png', 'image/jpeg'] as const;
 /** Longest side of what is kept, px: a receipt stays readable. */
 const sideMax = 1800;
 const quality = 82;
 
-/** How many pictures prove one thing. */
-export const proofsMax = 3;
-
-export type Proof = { ok: true; picture: Buffer } | { ok: false; why: 'FILE_TYPE' | 'PICTURE_SIZE' };
-
 /**
  * A picture that proves something, such as a receipt, as WebP: drawn anew, so that nothing else of the file stays, and small enough to
  * keep. Refuses what is no PNG or JPEG by its content.
  */
-export async function proofOf(file: Buffer): Promise<Proof> {
+export async function drawnProof(file: Uint8Array): Promise<DrawnPicture> {
   const read = await readPicture(file, taken);
   if (!read.ok) return read;
   const { image } = read;

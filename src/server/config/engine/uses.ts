@@ -21,7 +21,7 @@ function layerAt(provenance: Provenance, pointer: string): string | undefined {
 /**
  * Where a pack names a thing, and where the packs over it do so by themselves: what they only inherit stands in the list once.
  */
-export function usesOver(set: PackSet, pack: string, thing: Thing): PackUse[] {
+export function usesOver({ set, pack, thing }: { set: PackSet; pack: string; thing: Thing }): PackUse[] {
   const { layers } = packLayers(set, pack);
   return withDependents(set, [pack])
     .sort((a, b) => Number(b === pack) - Number(a === pack))

@@ -1,0 +1,26 @@
+import type { Clock } from '../context.ts';
+
+/** Milliseconds of judging that one account may have at once, and in each minute from then on. */
+const most = 15_000;
+const aMinute = 15_000;
+
+/** The time that patterns which nobody has judged yet may take of an account. Verdicts are remembered, so only new patterns cost any. */
+export function createAllowance(clock: Clock): {
+  left(account: string): number;
+  take(account: string, milliseconds: number): void;
+} {
+  const used = new Map<string, { left: number; at: number }>();
+  const left = (account: string): number => {
+    const before = used.get(account);
+    if (!before) return most;
+    return Math.min(most, before.left + ((clock().getTime() - before.at) / 60_000) * aMinute);
+  };
+  return {
+    left,
+    take(account, milliseconds) {
+      const rest = left(account) - milliseconds;
+      if (milliseconds > 0) used.set(account, { left: rest, at: clock().getTime() });
+      for (const other of used.keys()) if (left(other) >= most) used.delete(other);
+    },
+  };
+}

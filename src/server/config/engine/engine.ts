@@ -1,0 +1,112 @@
+import type { DocumentKey, PackSet } from '#engine/packs.ts';
+import type { Problem } from '#engine/problems.ts';
+import type { ResolvedBrand } from '#engine/resolve.ts';
+import type { Thing } from '#engine/uses.ts';
+import type { AnalysisTime } from '#engine/validate/brand.ts';
+import { rememberVerdict, knownVerdicts } from '#engine/validate/verdicts.ts';
+import { threadFile } from '#server/threads/thread-file.ts';
+import { createThreadPool, ThreadTimeout, type ThreadPool } from '#server/threads/thread-pool.ts';
+import type { Clock } from '../context.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { createAllowance } from './allowance.ts';
+import type * as tasks from './tasks.ts';
+import type { PackSummary } from './pack-summary.ts';
+import type { MadeBrand } from './tasks.ts';
+import { createTurns } from './turns.ts';
+import type { PackUse } from './uses.ts';
+
+/** Milliseconds that everything but judging patterns may take; a busy machine needs some of it. */
+const timeLimit = 60_000;
+
+/** Time for patterns where a publish waits for it. */
+const publishAnalysis = (): AnalysisTime => ({ left: 15_000, pattern: 8000 });
+
+/** Who asks for a check, and whether it still waits for the answer. */
+export type Asker = { account: string; signal: AbortSignal };
+
+/** Problems of packs; a refusal when it was ended before it was done. */
+export type Check = (set: PackSet, packs: readonly string[]) => Promise<Problem[] | Refusal>;
+
+/** The engine for documents, beside the event loop: nothing here holds up other requests. */
+export type ConfigEngine = {
+  /** Problems of packs and all over them. */
+  validate(set: PackSet, packs: readonly string[], analysis?: AnalysisTime): Promise<Problem[]>;
+  /**
+   * Lets `work` check documents for an account: one check at a time, and with its allowance for new patterns. Refused before it begins
+   * when too many of the account wait.
+   */
+  checking<T>(asker: Asker, work: (check: Check) => Promise<T>): Promise<T | Refusal>;
+  makeBrands(set: PackSet, packs: readonly string[]): Promise<MadeBrand[]>;
+  resolve(set: PackSet, pack: string): Promise<ResolvedBrand>;
+  documentsBelow(set: PackSet, pack: string): Promise<Record<DocumentKey, unknown>>;
+  summaries(set: PackSet, packs: readonly string[]): Promise<PackSummary[]>;
+  usesOver(set: PackSet, pack: string, thing: Thing): Promise<PackUse[]>;
+  close(): Promise<void>;
+};
+
+/** The threads of an engine; they start when they are first needed. */
+export const createEnginePool = (threads = 2): ThreadPool<typeof tasks> =>
+  createThreadPool<typeof tasks>(threadFile(new URL('tasks.ts', import.meta.url), 'engine-thread'), threads);
+
+/** Closing it closes its threads. */
+export function createEngine(clock: Clock = () => new Date(), pool = createEnginePool()): ConfigEngine {
+  const turns = createTurns();
+  const allowance = createAllowance(clock);
+
+  const validate = async (
+    set: PackSet,
+    packs: readonly string[],
+    analysis: AnalysisTime,
+    signal?: AbortSignal,
+  ): Promise<{ problems: Problem[]; judging: number }> => {
+    // The verdicts of a thread would end with it, and another one would not know them.
+    const input = { set, packs, analysis, verdicts: knownVerdicts() };
+    const { verdicts, ...found } = await pool.run('validate', input, {
+      timeLimit: timeLimit + analysis.left,
+      signal,
+    });
+    for (const verdict of verdicts) rememberVerdict(verdict);
+    return found;
+  };
+
+  const check = async (
+    set: PackSet,
+    packs: readonly string[],
+    { account, signal }: Asker,
+  ): Promise<Problem[] | Refusal> => {
+    const left = Math.max(0, allowance.left(account));
+    try {
+      const { problems, judging } = await validate(set, packs, { ...publishAnalysis(), left }, signal);
+      allowance.take(account, judging);
+      return problems;
+    } catch (error) {
+      const ended = error instanceof ThreadTimeout || (error instanceof Error && error.name === 'AbortError');
+      if (!ended) throw error;
+      // All of it may have gone into judging patterns.
+      allowance.take(account, left);
+      return refuse('UNAVAILABLE', { message: 'The check of the documents was ended before it was done.' });
+    }
+  };
+
+  return {
+    validate: async (set, packs, analysis = publishAnalysis()) =>
+      (await validate(set, packs, analysis)).problems,
+
+    async checking(asker, work) {
+      const leave = turns.enter(asker.account);
+      if (!leave) return refuse('TOO_MANY_CHECKS');
+      try {
+        return await work((set, packs) => turns.inTurn(asker.account, () => check(set, packs, asker)));
+      } finally {
+        leave();
+      }
+    },
+
+    makeBrands: (set, packs) => pool.run('makeBrands', { set, packs }, { timeLimit }),
+    resolve: (set, pack) => pool.run('resolve', { set, pack }, { timeLimit }),
+    documentsBelow: (set, pack) => pool.run('documentsBelow', { set, pack }, { timeLimit }),
+    summaries: (set, packs) => pool.run('summaries', { set, packs }, { timeLimit }),
+    usesOver: (set, pack, thing) => pool.run('usesOver', { set, pack, thing }, { timeLimit }),
+    close: () => pool.close(),
+  };
+}

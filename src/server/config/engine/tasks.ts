@@ -1,0 +1,91 @@
+import { makeBundle, type Bundle } from '#engine/bundle.ts';
+import { canonicalJson } from '#engine/canonical-json.ts';
+import { isJsonObject } from '#engine/json.ts';
+import { parentPack, type DocumentKey, type PackSet } from '#engine/packs.ts';
+import type { Problem } from '#engine/problems.ts';
+import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
+import type { AnalysisTime } from '#engine/validate/brand.ts';
+import { knownVerdicts, rememberVerdict, type Verdict } from '#engine/validate/verdicts.ts';
+import { validatePacks } from '#engine/validate.ts';
+import { isShown } from './is-shown.ts';
+
+export { summaries } from './pack-summary.ts';
+export { usesOver } from './uses.ts';
+
+/*
+ * What the threads of the engine do: everything that takes more than a few milliseconds of a whole brand's documents. Each task is given
+ * all it needs, and answers what can be handed to another thread.
+ */
+
+/** Problems of packs, the time that judging patterns took in milliseconds, and the verdicts that are new. */
+export function validate({
+  set,
+  packs,
+  analysis,
+  verdicts,
+}: {
+  set: PackSet;
+  packs: readonly string[];
+  analysis: AnalysisTime;
+  /** What other threads have found out. */
+  verdicts: readonly Verdict[];
+}): { problems: Problem[]; judging: number; verdicts: Verdict[] } {
+  for (const verdict of verdicts) rememberVerdict(verdict);
+  const before = new Set(knownVerdicts());
+  const { left } = analysis;
+  const problems = validatePacks(set, packs, { analysis });
+  return {
+    problems,
+    judging: left - analysis.left,
+    verdicts: knownVerdicts().filter((verdict) => !before.has(verdict)),
+  };
+}
+
+/** A brand as it goes live; undefined bundle: nobody can visit it. */
+export type MadeBrand = {
+  pack: string;
+  layers: string[];
+  /** What is live of it: the bundle for pages, and the documents for the server as canonical JSON. Absent when nobody may visit it. */
+  shown?: { bundle: Bundle; documents: string };
+};
+
+/** Makes brands of packs without errors. */
+export async function makeBrands({
+  set,
+  packs,
+}: {
+  set: PackSet;
+  packs: readonly string[];
+}): Promise<MadeBrand[]> {
+  const made: MadeBrand[] = [];
+  for (const pack of packs) {
+    const resolved = resolveBrand(set, pack);
+    const { layers } = resolved;
+    made.push(
+      isShown(resolved)
+        ? {
+            pack,
+            layers,
+            shown: { bundle: await makeBundle(resolved), documents: canonicalJson(resolved.documents) },
+          }
+        : { pack, layers },
+    );
+  }
+  return made;
+}
+
+/** The documents of a pack, laid over those of the packs it extends. */
+export const resolve = ({ set, pack }: { set: PackSet; pack: string }): ResolvedBrand =>
+  resolveBrand(set, pack);
+
+/** What a pack lies over: its documents if it had none of its own but the word which pack it extends. */
+export function documentsBelow({ set, pack }: { set: PackSet; pack: string }): Record<DocumentKey, unknown> {
+  const parent = parentPack(set[pack]);
+  if (parent === undefined) return {};
+  const bare = { pack, documents: { 'brand/main': JSON.stringify({ extends: parent }) }, assets: [] };
+  const below: Record<DocumentKey, unknown> = resolveBrand({ ...set, [pack]: bare }, pack).documents;
+  const brand = below['brand/main'];
+  if (!isJsonObject(brand)) return below;
+  const { extends: _said, ...rest } = brand;
+  return { ...below, 'brand/main': Object.keys(rest).length === 0 ? null : rest };
+}

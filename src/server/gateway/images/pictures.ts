@@ -1,0 +1,35 @@
+import { threadFile } from '#server/threads/thread-file.ts';
+import { createThreadPool, ThreadTimeout } from '#server/threads/thread-pool.ts';
+import type { DrawnPicture } from './read-picture.ts';
+import type * as tasks from './tasks.ts';
+
+/** How many pictures prove one thing. */
+export const proofsMax = 3;
+
+/** A picture as it is kept, in WebP; else what is wrong with the file. */
+export type Picture = { ok: true; picture: Buffer } | Extract<DrawnPicture, { ok: false }>;
+
+/** Milliseconds for one picture, behind those that wait; the largest take less than one second. */
+const timeLimit = 15_000;
+
+// One a process: it holds nothing of a server, and each picture is decoded in some 150 MB.
+const pool = createThreadPool<typeof tasks>(
+  threadFile(new URL('tasks.ts', import.meta.url), 'pictures-thread'),
+  1,
+);
+
+async function drawn(task: 'squared' | 'drawnProof', file: Buffer): Promise<Picture> {
+  try {
+    const answer = await pool.run(task, file, { timeLimit });
+    return answer.ok ? { ok: true, picture: Buffer.from(answer.picture) } : answer;
+  } catch (error) {
+    if (error instanceof ThreadTimeout) return { ok: false, why: 'PICTURE_SIZE' };
+    throw error;
+  }
+}
+
+/** The middle of a picture as a square of 256 px: what a member shows. */
+export const squareOf = (file: Buffer): Promise<Picture> => drawn('squared', file);
+
+/** A picture that proves something, such as a receipt, small enough to keep. */
+export const proofOf = (file: Buffer): Promise<Picture> => drawn('drawnProof', file);
