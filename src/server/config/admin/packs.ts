@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mayOn } from '#contract/operator-roles.ts';
 import { documentKey, parentPack, splitKey } from '#engine/packs.ts';
 import type { ConfigContext } from '../context.ts';
-import { documentStates } from '../document-states.ts';
 import { draftsOf } from '../drafts.ts';
+import { packWithDrafts } from '../pack-with-drafts.ts';
 import { refuse } from '../refusal.ts';
 import { documentsOfTree, packStates, publishedSet } from '../store/packs.ts';
 import { answer, onPack } from './route.ts';
@@ -11,6 +11,12 @@ import { documentParams, packParams } from './schemas.ts';
 
 type PackCall = { pack: string };
 type DocumentCall = PackCall & { kind: string; id: string };
+
+/** JSON that a thread has written already. */
+function json(reply: FastifyReply, text: string): string {
+  void reply.type('application/json; charset=utf-8');
+  return text;
+}
 
 /** Reading packs and their documents. */
 export function packRoutes(app: FastifyInstance, context: ConfigContext): void {
@@ -67,8 +73,8 @@ export function packRoutes(app: FastifyInstance, context: ConfigContext): void {
       const drafts = new Map(
         (await draftsOf(db, pack)).map((draft) => [documentKey(draft.kind, draft.id), draft]),
       );
-      const { documents } = await engine.resolve(await publishedSet(db, source, states), pack);
-      const keys = [...new Set([...Object.keys(documents), ...drafts.keys()])].sort();
+      const published = await engine.documentKeys(await publishedSet(db, source, states), pack);
+      const keys = [...new Set([...published, ...drafts.keys()])].sort();
       return {
         documents: keys.map((key) => ({
           ...splitKey(key),
@@ -82,25 +88,20 @@ export function packRoutes(app: FastifyInstance, context: ConfigContext): void {
   app.get(
     '/packs/:pack/documents/:kind/:id',
     { schema: { params: documentParams } },
-    onPack<DocumentCall>('viewer', async ({ params: { pack, kind, id } }) => {
-      const states = await packStates(db);
-      if (!states.has(pack)) return refuse('UNKNOWN_PACK');
-      const set = await publishedSet(db, source, states);
-      const { keys, stateOf } = await documentStates(context, states, set, pack);
-      const key = documentKey(kind, id);
-      return keys.includes(key) ? stateOf(key) : refuse('UNKNOWN_DOCUMENT');
+    onPack<DocumentCall>('viewer', async ({ params: { pack, kind, id }, reply }) => {
+      const found = await packWithDrafts(context, pack);
+      if (!found) return refuse('UNKNOWN_PACK');
+      const state = await engine.documentState(found, documentKey(kind, id));
+      return state === undefined ? refuse('UNKNOWN_DOCUMENT') : json(reply, state);
     }),
   );
 
   app.get(
     '/packs/:pack/contents',
     { schema: { params: packParams } },
-    onPack<PackCall>('viewer', async ({ params: { pack } }) => {
-      const states = await packStates(db);
-      if (!states.has(pack)) return refuse('UNKNOWN_PACK');
-      const set = await publishedSet(db, source, states);
-      const { keys, stateOf } = await documentStates(context, states, set, pack);
-      return { documents: Object.fromEntries(keys.map((key) => [key, stateOf(key)])) };
+    onPack<PackCall>('viewer', async ({ params: { pack }, reply }) => {
+      const found = await packWithDrafts(context, pack);
+      return found ? json(reply, await engine.packContents(found)) : refuse('UNKNOWN_PACK');
     }),
   );
 

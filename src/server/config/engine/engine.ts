@@ -10,6 +10,7 @@ import type { Clock } from '../context.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { createAllowance } from './allowance.ts';
 import type * as tasks from './tasks.ts';
+import type { PackWithDrafts } from './document-states.ts';
 import type { PackSummary } from './pack-summary.ts';
 import type { MadeBrand } from './tasks.ts';
 import { createTurns } from './turns.ts';
@@ -38,7 +39,11 @@ export type ConfigEngine = {
   checking<T>(asker: Asker, work: (check: Check) => Promise<T>): Promise<T | Refusal>;
   makeBrands(set: PackSet, packs: readonly string[]): Promise<MadeBrand[]>;
   resolve(set: PackSet, pack: string): Promise<ResolvedBrand>;
-  documentsBelow(set: PackSet, pack: string): Promise<Record<DocumentKey, unknown>>;
+  documentKeys(set: PackSet, pack: string): Promise<DocumentKey[]>;
+  /** As JSON; undefined when the pack has no such document. */
+  documentState(pack: PackWithDrafts, key: DocumentKey): Promise<string | undefined>;
+  /** The state of every document, as JSON. */
+  packContents(pack: PackWithDrafts): Promise<string>;
   summaries(set: PackSet, packs: readonly string[]): Promise<PackSummary[]>;
   usesOver(set: PackSet, pack: string, thing: Thing): Promise<PackUse[]>;
   close(): Promise<void>;
@@ -104,7 +109,9 @@ export function createEngine(clock: Clock = () => new Date(), pool = createEngin
 
     makeBrands: (set, packs) => pool.run('makeBrands', { set, packs }, { timeLimit }),
     resolve: (set, pack) => pool.run('resolve', { set, pack }, { timeLimit }),
-    documentsBelow: (set, pack) => pool.run('documentsBelow', { set, pack }, { timeLimit }),
+    documentKeys: (set, pack) => pool.run('documentKeys', { set, pack }, { timeLimit }),
+    documentState: (pack, key) => pool.run('documentState', { ...pack, key }, { timeLimit }),
+    packContents: (pack) => pool.run('packContents', pack, { timeLimit }),
     summaries: (set, packs) => pool.run('summaries', { set, packs }, { timeLimit }),
     usesOver: (set, pack, thing) => pool.run('usesOver', { set, pack, thing }, { timeLimit }),
     close: () => pool.close(),

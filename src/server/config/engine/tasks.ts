@@ -1,7 +1,6 @@
 import { makeBundle, type Bundle } from '#engine/bundle.ts';
 import { canonicalJson } from '#engine/canonical-json.ts';
-import { isJsonObject } from '#engine/json.ts';
-import { parentPack, type DocumentKey, type PackSet } from '#engine/packs.ts';
+import type { PackSet } from '#engine/packs.ts';
 import type { Problem } from '#engine/problems.ts';
 import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
 import type { AnalysisTime } from '#engine/validate/brand.ts';
@@ -9,6 +8,7 @@ import { knownVerdicts, rememberVerdict, type Verdict } from '#engine/validate/v
 import { validatePacks } from '#engine/validate.ts';
 import { isShown } from './is-shown.ts';
 
+export { documentKeys, documentState, packContents } from './document-states.ts';
 export { summaries } from './pack-summary.ts';
 export { usesOver } from './uses.ts';
 
@@ -77,15 +77,3 @@ export async function makeBrands({
 /** The documents of a pack, laid over those of the packs it extends. */
 export const resolve = ({ set, pack }: { set: PackSet; pack: string }): ResolvedBrand =>
   resolveBrand(set, pack);
-
-/** What a pack lies over: its documents if it had none of its own but the word which pack it extends. */
-export function documentsBelow({ set, pack }: { set: PackSet; pack: string }): Record<DocumentKey, unknown> {
-  const parent = parentPack(set[pack]);
-  if (parent === undefined) return {};
-  const bare = { pack, documents: { 'brand/main': JSON.stringify({ extends: parent }) }, assets: [] };
-  const below: Record<DocumentKey, unknown> = resolveBrand({ ...set, [pack]: bare }, pack).documents;
-  const brand = below['brand/main'];
-  if (!isJsonObject(brand)) return below;
-  const { extends: _said, ...rest } = brand;
-  return { ...below, 'brand/main': Object.keys(rest).length === 0 ? null : rest };
-}

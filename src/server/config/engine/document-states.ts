@@ -1,0 +1,98 @@
+import { isJsonObject, own, type Json } from '#engine/json.ts';
+import type { Provenance } from '#engine/overlay.ts';
+import { documentKey, parentPack, type DocumentKey, type PackSet } from '#engine/packs.ts';
+import { resolveBrand } from '#engine/resolve.ts';
+import type { Draft } from '../drafts.ts';
+
+/** One document of a pack: the layer as published and as drafted, what the pack makes of it with its drafts, and what it lies over. */
+type DocumentState = {
+  own: boolean;
+  published: Json;
+  draft: Json;
+  /** 0: there is no draft. With a revision, a draft that is null removes the layer. */
+  revision: number;
+  merged: unknown;
+  parent: unknown;
+  provenance: Provenance;
+  /** Hash of the layer that is live; null when there is none. */
+  live: string | null;
+  /** Hash of the published layer that the draft rests on; without a draft, of the one that is live. */
+  base: string | null;
+  /** The layer that the draft rests on, where another one is live by now. */
+  ancestor?: Json;
+};
+
+/** What the state of a pack's documents is made of. */
+export type PackWithDrafts = {
+  pack: string;
+  /** Every pack as published, and with the drafts of this one. */
+  set: PackSet;
+  drafted: PackSet;
+  drafts: readonly Pick<Draft, 'kind' | 'id' | 'revision' | 'document' | 'base'>[];
+  /** Hashes of the published layers. */
+  tree: Readonly<Record<DocumentKey, string>>;
+  /** Texts of the layers that drafts rest on, by hash. */
+  ancestors: Readonly<Record<string, string>>;
+};
+
+/** The documents that a pack has or draws from those it extends. */
+export const documentKeys = ({ set, pack }: { set: PackSet; pack: string }): DocumentKey[] =>
+  Object.keys(resolveBrand(set, pack).documents);
+
+/** The state of one document as JSON; undefined when the pack has none of that key. */
+export function documentState(input: PackWithDrafts & { key: DocumentKey }): string | undefined {
+  const { keys, stateOf } = statesOf(input);
+  return keys.includes(input.key) ? JSON.stringify(stateOf(input.key)) : undefined;
+}
+
+/** The state of every document that a pack has, draws from its parent or has a draft of, as JSON. */
+export function packContents(input: PackWithDrafts): string {
+  const { keys, stateOf } = statesOf(input);
+  return JSON.stringify({ documents: Object.fromEntries(keys.map((key) => [key, stateOf(key)])) });
+}
+
+function statesOf({ pack, set, drafted, drafts, tree, ancestors }: PackWithDrafts): {
+  keys: DocumentKey[];
+  stateOf: (key: DocumentKey) => DocumentState;
+} {
+  const published = set[pack]?.documents ?? {};
+  const draftOf = new Map(drafts.map((draft) => [documentKey(draft.kind, draft.id), draft]));
+  const { documents, provenance } = resolveBrand(drafted, pack);
+  const below = documentsBelow(set, pack);
+  const keys = new Set([documents, below, published].flatMap((found) => Object.keys(found)));
+  for (const key of draftOf.keys()) keys.add(key);
+  return {
+    keys: [...keys].sort(),
+    stateOf: (key) => {
+      const draft = draftOf.get(key);
+      const live = own(tree, key) ?? null;
+      const base = draft ? draft.base : live;
+      return {
+        own: Object.hasOwn(published, key),
+        published: parsed(own(published, key)),
+        draft: parsed(draft?.document),
+        revision: draft?.revision ?? 0,
+        merged: own(documents, key) ?? null,
+        parent: own(below, key) ?? null,
+        provenance: own(provenance, key) ?? {},
+        live,
+        base,
+        ...(base !== live && { ancestor: parsed(base === null ? null : own(ancestors, base)) }),
+      };
+    },
+  };
+}
+
+/** What a pack lies over: its documents if it had none of its own but the word which pack it extends. */
+function documentsBelow(set: PackSet, pack: string): Record<DocumentKey, unknown> {
+  const parent = parentPack(set[pack]);
+  if (parent === undefined) return {};
+  const bare = { pack, documents: { 'brand/main': JSON.stringify({ extends: parent }) }, assets: [] };
+  const below: Record<DocumentKey, unknown> = resolveBrand({ ...set, [pack]: bare }, pack).documents;
+  const brand = below['brand/main'];
+  if (!isJsonObject(brand)) return below;
+  const { extends: _said, ...rest } = brand;
+  return { ...below, 'brand/main': Object.keys(rest).length === 0 ? null : rest };
+}
+
+const parsed = (text: string | null | undefined): Json => (text == null ? null : (JSON.parse(text) as Json));
