@@ -12,7 +12,8 @@ export type BrandSettings = {
 const minute = 60_000;
 
 /** Packs with nothing but the documents that say how they are published. */
-const bare = (set: PackSet): PackSet => withOnly(set, ['brand/main', 'constants/main']);
+const bare = (set: PackSet): PackSet =>
+  withOnly(set, (key) => key === 'brand/main' || key === 'constants/main');
 
 /**
  * How many people have to approve what is published of a pack: the most that it or any brand over it asks for, since they all change.

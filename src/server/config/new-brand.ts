@@ -28,14 +28,16 @@ const head = (kind: string, id: string): { $schema: string; kind: string; id: st
   id,
 });
 
+type Template = Pick<ResolvedBrand, 'documents'>;
+
 /** The text key of the brand's name. */
-function nameKeyOf({ documents }: ResolvedBrand): string {
+function nameKeyOf({ documents }: Template): string {
   const brand = documents['brand/main'];
   return (brand?.kind === 'brand' && brand.name) || 'brand.name';
 }
 
 /** Texts of a language that name the template, with the new name in its place; the brand's name in any case. */
-function renamedTexts(template: ResolvedBrand, language: string, name: string): Record<string, string> {
+function renamedTexts(template: Template, language: string, name: string): Record<string, string> {
   const texts = template.documents[`texts/${language}`];
   const words = texts?.kind === 'texts' ? texts.texts : {};
   const key = nameKeyOf(template);
@@ -49,7 +51,7 @@ function renamedTexts(template: ResolvedBrand, language: string, name: string): 
 }
 
 /** The documents of a new brand: only what sets it apart from its template. */
-function documentsOf(template: ResolvedBrand, brand: NewBrand): Record<DocumentKey, string> {
+function documentsOf(template: Template, brand: NewBrand): Record<DocumentKey, string> {
   const { pack, name, languages, currency, color } = brand;
   const theme = template.documents['theme/main'];
   const documents: Record<DocumentKey, object> = {
@@ -103,7 +105,7 @@ export const createBrand = (
     if (states.has(brand.pack) || consolePlaces.has(brand.pack)) return refuse('PACK_EXISTS');
     if (!states.has(brand.template)) return refuse('UNKNOWN_PACK');
     const set = await publishedSet(trx, context.source, states);
-    const template = await context.engine.resolve(set, brand.template);
+    const template = { documents: await context.engine.documents(set, brand.template) };
     const unknown = brand.languages.filter((language) => !template.documents[`texts/${language}`]);
     if (unknown.length > 0) return refuse('UNKNOWN_LANGUAGE', { languages: unknown });
     const result = await publish(trx, context, states, set, {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { mayOn } from '#contract/operator-roles.ts';
-import { withDependents, type PackSet } from '#engine/packs.ts';
+import { withDependents, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import { isError } from '#engine/problems.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { ConfigContext } from '../context.ts';
 import type { ConfigEngine } from '../engine/engine.ts';
 import { draftChanges, draftsOf } from '../drafts.ts';
-import { isShown } from '../engine/is-shown.ts';
+import { isShown, withOnly } from '../engine/is-shown.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { packStates, publishedSet, withDocuments } from '../store/packs.ts';
 import { askerOf, onPackAnywhere } from './route.ts';
@@ -18,9 +18,13 @@ export type CountImpact = (brand: {
   after: LiveBrand;
 }) => Promise<object | undefined>;
 
+/** What pages show, by far the most of a brand, has no say in what members may enter. */
+const isOfRules = (key: DocumentKey): boolean => !/^(?:texts|screen|menu)\//u.test(key);
+
 async function brandOf(engine: ConfigEngine, set: PackSet, brand: string): Promise<LiveBrand | undefined> {
-  const resolved = Object.hasOwn(set, brand) ? await engine.resolve(set, brand) : undefined;
-  return resolved && isShown(resolved) ? { brand, seq: 0, documents: resolved.documents } : undefined;
+  if (!Object.hasOwn(set, brand)) return undefined;
+  const documents = await engine.documents(withOnly(set, isOfRules), brand);
+  return isShown({ documents }) ? { brand, seq: 0, documents } : undefined;
 }
 
 /** How many members the drafted rules and patterns would refuse, counted where members are kept. */

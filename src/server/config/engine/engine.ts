@@ -38,7 +38,8 @@ export type ConfigEngine = {
    */
   checking<T>(asker: Asker, work: (check: Check) => Promise<T>): Promise<T | Refusal>;
   makeBrands(set: PackSet, packs: readonly string[]): Promise<MadeBrand[]>;
-  resolve(set: PackSet, pack: string): Promise<ResolvedBrand>;
+  /** The documents of a pack, laid over those of the packs it extends. */
+  documents(set: PackSet, pack: string): Promise<ResolvedBrand['documents']>;
   documentKeys(set: PackSet, pack: string): Promise<DocumentKey[]>;
   /** As JSON; undefined when the pack has no such document. */
   documentState(pack: PackWithDrafts, key: DocumentKey): Promise<string | undefined>;
@@ -108,7 +109,7 @@ export function createEngine(clock: Clock = () => new Date(), pool = createEngin
     },
 
     makeBrands: (set, packs) => pool.run('makeBrands', { set, packs }, { timeLimit }),
-    resolve: (set, pack) => pool.run('resolve', { set, pack }, { timeLimit }),
+    documents: (set, pack) => pool.run('documents', { set, pack }, { timeLimit }),
     documentKeys: (set, pack) => pool.run('documentKeys', { set, pack }, { timeLimit }),
     documentState: (pack, key) => pool.run('documentState', { ...pack, key }, { timeLimit }),
     packContents: (pack) => pool.run('packContents', pack, { timeLimit }),

@@ -1,4 +1,4 @@
-import type { PackSet } from '#engine/packs.ts';
+import type { DocumentKey, PackSet } from '#engine/packs.ts';
 import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
 
 /** Whether players can visit a brand. */
@@ -8,14 +8,19 @@ export const isShown = ({ documents }: Pick<ResolvedBrand, 'documents'>): boolea
 };
 
 /** Packs with nothing but some of their documents, so that resolving them costs little. */
-export const withOnly = (set: PackSet, keys: readonly string[]): PackSet =>
+export const withOnly = (set: PackSet, isKept: (key: DocumentKey) => boolean): PackSet =>
   Object.fromEntries(
     Object.entries(set).map(([pack, { documents }]) => {
-      const kept = Object.entries(documents).filter(([key]) => keys.includes(key));
+      const kept = Object.entries(documents).filter(([key]) => isKept(key));
       return [pack, { pack, documents: Object.fromEntries(kept), assets: [] }];
     }),
   );
 
 /** As `isShown`, of a pack in a set. */
 export const isShownIn = (set: PackSet, pack: string): boolean =>
-  isShown(resolveBrand(withOnly(set, ['brand/main']), pack));
+  isShown(
+    resolveBrand(
+      withOnly(set, (key) => key === 'brand/main'),
+      pack,
+    ),
+  );

@@ -75,5 +75,5 @@ export async function makeBrands({
 }
 
 /** The documents of a pack, laid over those of the packs it extends. */
-export const resolve = ({ set, pack }: { set: PackSet; pack: string }): ResolvedBrand =>
-  resolveBrand(set, pack);
+export const documents = ({ set, pack }: { set: PackSet; pack: string }): ResolvedBrand['documents'] =>
+  resolveBrand(set, pack).documents;
