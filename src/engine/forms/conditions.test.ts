@@ -148,6 +148,17 @@ describe('the value of a field that a condition hides', () => {
     model.setSpecs(smallSpecs(fields('clear')));
     expect(model.values()).toEqual({ more: true, note: 'hello' });
   });
+
+  it('stays on the page whatever the policy says when its condition is changed away and back', () => {
+    const model = createFormModel(smallSpecs(fields('clear')));
+    model.change('note', 'hello');
+    const { more, note } = fields('clear');
+    model.setSpecs(smallSpecs({ more, note: { ...note, when: is('more', false) } }));
+    expect(model.field('note').visible).toBe(false);
+    expect(model.values()).toEqual({ more: true });
+    model.setSpecs(smallSpecs(fields('clear')));
+    expect(model.values()).toEqual({ more: true, note: 'hello' });
+  });
 });
 
 describe("conditions that read other conditions' fields", () => {

@@ -41,6 +41,8 @@ export const createFormModel = (
   /** Counts fresh starts: what was under way before one changes nothing after it. */
   let start = 0;
   let waits = 0;
+  /** Where the player was last. */
+  let last: FieldName | undefined;
 
   const arrange = (step: string | undefined): void => {
     const layout = plan.groups.flatMap((group) => shown.get(group) ?? []);
@@ -56,7 +58,8 @@ export const createFormModel = (
       if (layout) shown.set(group, layout);
       else shown.delete(group);
     }
-    arrange(form.step);
+    // A form that gets steps opens at the one in which the player is.
+    arrange(form.step ?? (last !== undefined && fields.has(last) ? stepOf(last) : undefined));
   };
 
   const fields = createFields(changes, options, fill);
@@ -64,7 +67,9 @@ export const createFormModel = (
   /** Every field, in the order they are asked for. */
   const inOrder = (): FieldName[] => plan.groups.flatMap((group) => groups.get(group) ?? []);
 
-  const showStepOf = (name: FieldName): void => arrange(plan.stepOf.get(fields.field(name).spec.group));
+  const stepOf = (name: FieldName): string | undefined => plan.stepOf.get(fields.field(name).spec.group);
+
+  const showStepOf = (name: FieldName): void => arrange(stepOf(name));
 
   const setSpecs: FormModel['setSpecs'] = (next, change) =>
     together(() => {
@@ -199,6 +204,7 @@ export const createFormModel = (
       busy = false;
       for (const part of ['sent', 'submitting', 'waiting'] as const) put(form, part, false);
       put(form, 'failure', undefined);
+      last = undefined;
       fields.reset();
       fill(groups.keys());
       arrange(undefined);
@@ -210,10 +216,18 @@ export const createFormModel = (
     form,
     has: fields.has,
     field: fields.field,
-    change: (name, value) => together(() => fields.change(name, value)),
+    change: (name, value) =>
+      together(() => {
+        last = name;
+        fields.change(name, value);
+      }),
     write: (name, value) => together(() => fields.write(name, value)),
     accompany: (name, companion) => together(() => fields.accompany(name, companion)),
-    leave: (name) => together(() => fields.leave(name)),
+    leave: (name) =>
+      together(() => {
+        last = name;
+        fields.leave(name);
+      }),
     setSpecs,
     setSteps: (change) => {
       if (change !== steps) setSpecs(specs, { steps: change });

@@ -64,8 +64,8 @@ export const createFields = (
     put(state, 'writes', state.writes + 1);
   };
 
-  /** Puts a field where its conditions want it; true when it appeared or went. */
-  const place = (entry: FieldEntry): boolean => {
+  /** Puts a field where its conditions want it; true when it appeared or went. Only what the player does clears a field. */
+  const place = (entry: FieldEntry, byPlayer: boolean): boolean => {
     const { state, spec } = entry;
     const { visible: before } = state;
     const standing = standings.of(spec);
@@ -74,7 +74,7 @@ export const createFields = (
     put(state, 'enabled', spec.enabled);
     put(state, 'visible', standing.shown);
     put(state, 'disabled', standing.disabled);
-    if (before && !standing.shown && spec.enabled && spec.whenHidden === 'clear') restore(entry);
+    if (byPlayer && before && !standing.shown && spec.enabled && spec.whenHidden === 'clear') restore(entry);
     return before !== standing.shown;
   };
 
@@ -82,7 +82,7 @@ export const createFields = (
   const follow = (name: FieldName): void => {
     const groups = new Set<string>();
     const moved = standings.follow(name).map(entryFor);
-    for (const entry of moved) if (place(entry)) groups.add(entry.spec.group);
+    for (const entry of moved) if (place(entry, true)) groups.add(entry.spec.group);
     for (const entry of moved) {
       messages.moved(entry);
       repeatersFor(entry.spec.name).forEach(messages.originalChanged);
@@ -131,7 +131,7 @@ export const createFields = (
 
   const placeAll = (): void => {
     standings = judge();
-    for (const entry of entries.values()) place(entry);
+    for (const entry of entries.values()) place(entry, false);
     messages.allMoved();
   };
 

@@ -50,6 +50,19 @@ describe('a form that changes while a player types', () => {
     expectUndisturbed(page);
   });
 
+  it('opens at the step in which the player types when it gets steps', async () => {
+    const inSecond = grouped({ b: { order: ['city'] }, a: { order: ['name', 'mail'] } });
+    const page = await typing(inSecond);
+    const before = page.control('mail');
+    const step = (group: string) => ({ label: `step.${group}`, groups: [group] });
+    await page.publish({
+      form: { ...inSecond, steps: { order: ['one', 'two'], items: { one: step('b'), two: step('a') } } },
+    });
+    expect(page.model.form.step).toBe('two');
+    expect(page.control('mail')).toBe(before);
+    expectUndisturbed(page);
+  });
+
   it('gives focus and caret to the new control of a field that moves to another group', async () => {
     const page = await typing();
     const before = page.control('mail');
