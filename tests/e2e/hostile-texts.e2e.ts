@@ -12,7 +12,10 @@ const visited = full
   ? [...Object.keys(routes), '/login', '/register']
   : ['/index', '/promotions', '/rng', '/register'];
 
-test('script in every text of a brand runs on no page', async ({ page, server }) => {
+test('script in every text of a brand runs on no page', async ({ page, server, expected }) => {
+  // Rich texts may show pictures; the browser says of what the cleaning takes out that it would not have run it.
+  expected.perhaps.answer(/\/none$/u, 404);
+  expected.perhaps.console(/Executing inline event handler violates/u);
   test.setTimeout(240_000);
   const operator = await signIn(server.origin);
   const { merged } = (await operator.get('/packs/aurora/documents/texts/en')) as {
@@ -28,7 +31,7 @@ test('script in every text of a brand runs on no page', async ({ page, server })
     await page.goto(server.portal('aurora') + path);
     await expect(page.locator('main h1')).toContainText('pwned');
     await expect(page.locator('.lv-skeleton')).toHaveCount(0);
-    // Said as words, or cleaned: nothing on the page could run. (Browsers report what the cleaning takes out as refused.)
+    // Said as words, or cleaned: nothing on the page could run.
     expect(await page.locator('[onerror], [href^="javascript:"]').count(), path).toBe(0);
     expect(await page.evaluate(() => Reflect.get(globalThis, 'pwned') as unknown), path).toBeUndefined();
   }

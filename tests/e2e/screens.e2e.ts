@@ -114,6 +114,8 @@ test.describe('screens and themes in the console', () => {
       await page.getByRole('button', { name: 'Add block…' }).click();
       await page.getByRole('searchbox', { name: 'Search blocks' }).fill(name);
       await page.getByRole('option', { name, exact: false }).first().click();
+      // What is selected decides where the next one goes.
+      await expect(block(page, name)).toHaveAttribute('aria-selected', 'true');
     }
     // The second went into the first, which holds blocks; out, and in again by the mouse.
     await expect(block(page, 'Theme switch')).toHaveAttribute('aria-level', '2');
