@@ -26,7 +26,7 @@ import { startWebhooks } from './config/webhooks/deliver.ts';
 import { ledgerGauges, verifyRegularly } from './ledger/verify-regularly.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { healthRoutes, publishedGauges } from './operation.ts';
+import { databaseGauge, healthRoutes, publishedGauges } from './operation.ts';
 import { assetRoutes } from './pages/assets.ts';
 import { consolePages } from './pages/operator.ts';
 import { portalPages } from './pages/portal.ts';
@@ -123,9 +123,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...publishedGauges(context),
     ...ledgerGauges(context.db),
     openStreams(hints),
+    databaseGauge(options.database),
     ...processGauges(app),
   ]);
-  healthRoutes(app, context);
+  healthRoutes(app, { database: options.database, brands });
 
   const balanceHints = createBalanceHints(context.db, (fault) => app.log.warn(fault));
   app.addHook('onClose', () => balanceHints.settled());

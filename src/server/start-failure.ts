@@ -1,5 +1,6 @@
-import { FolderLocked } from './db/folder-lock.ts';
 import { isError } from '#engine/problems.ts';
+import { FolderLocked } from './db/folder-lock.ts';
+import { DatabaseUnavailable } from './db/unavailable.ts';
 import { BrokenDocuments } from './prepare.ts';
 import type { Settings } from './settings.ts';
 import { problemLine } from './watching.ts';
@@ -40,7 +41,8 @@ export function startFailure(
   }
   if (
     databaseUrl &&
-    (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET'].includes(code ?? '') ||
+    (error instanceof DatabaseUnavailable ||
+      ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET'].includes(code ?? '') ||
       /^(28|3D|57P)/.test(code ?? '') ||
       /timeout/i.test(message))
   ) {

@@ -8,6 +8,7 @@ import {
 } from '#engine/packs.ts';
 import { makeBundle } from '#engine/bundle.ts';
 import { resolveBrand } from '#engine/resolve.ts';
+import { liftTimeLimits } from '#server/db/time-limits.ts';
 import type { Trx } from '#server/db/types.ts';
 import { record } from './audit.ts';
 import { areChecked, rememberChecked } from './checked-bundles.ts';
@@ -31,6 +32,8 @@ const analysisTime = 120_000;
 export async function importFiles(context: ConfigContext, note: string): Promise<PublishResult> {
   const files = await context.source.read();
   return await context.db.transaction().execute(async (trx) => {
+    // A first start judges every pattern, and waits for whoever publishes.
+    await liftTimeLimits(trx);
     await lockPublishing(trx);
     const states = await packStates(trx);
     const seen = await importedFiles(trx);

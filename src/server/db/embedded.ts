@@ -30,6 +30,8 @@ export function fromPglite(pglite: PGlite): OpenDatabase {
     db,
     notifications: embeddedNotifications(pglite, db),
     connections: 1,
+    // It runs in this process.
+    isSilent: () => false,
     async close() {
       await db.destroy();
       await pglite.close();

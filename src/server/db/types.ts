@@ -34,6 +34,8 @@ export type OpenDatabase = {
   notifications: Notifications;
   /** The most that `db` has open at the same time. */
   connections: number;
+  /** True while the database answers nothing at all: statements are then refused at once. */
+  isSilent(): boolean;
   /** Ends every connection; what is committed stays. */
   close(): Promise<void>;
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isUnavailable } from '#server/db/unavailable.ts';
 
 /** Upper bounds of the latency histogram, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -62,8 +63,14 @@ export function registerMetrics(app: FastifyInstance, gauges: readonly Gauge[]):
       lines.push(series(`${duration}_sum`, { route }, sum), series(`${duration}_count`, { route }, count));
     }
     for (const { name, help, read } of gauges) {
+      const values = await read().catch((fault: unknown) => {
+        if (isUnavailable(fault)) return undefined;
+        throw fault;
+      });
+      // What the database would have to say is left out while it does not answer: the rest is needed all the more then.
+      if (!values) continue;
       lines.push(...header(name, 'gauge', help));
-      for (const { labels = {}, value } of await read()) lines.push(series(name, labels, value));
+      for (const { labels = {}, value } of values) lines.push(series(name, labels, value));
     }
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
