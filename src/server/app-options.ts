@@ -5,6 +5,7 @@ import type { Clock, ConfigSource, RandomBytes } from './config/context.ts';
 import type { StreamLimits } from './config/delivery/hints.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
 import type { OpenDatabase } from './db/types.ts';
+import type { BodyPace } from './http/slow-bodies.ts';
 import type { MessageSettings } from './gateway/messages/settings.ts';
 import type { FeedSettings } from './lottery/feed/feed-settings.ts';
 import type { VendorSettings } from './vendors/vendor-settings.ts';
@@ -70,5 +71,7 @@ export type AppOptions = {
   vendorGamesDir?: string | undefined;
   development?: Development | undefined;
   streams?: StreamLimits | undefined;
+  /** How fast bodies of requests have to come. */
+  bodyPace?: BodyPace | undefined;
   logger?: FastifyServerOptions['logger'];
 };

@@ -15,7 +15,7 @@ import { deliveryPlugin } from './config/delivery/plugin.ts';
 import { resultsFeed } from './lottery/feed/results-feed.ts';
 import { startLotteries } from './lottery/start.ts';
 import { messengersOf } from './gateway/messages/messengers.ts';
-import { answerBrokenAddress, answerBrokenRequests } from './gateway/broken-requests.ts';
+import { answerBrokenAddress, answerBrokenRequests, answerSlowRequest } from './gateway/broken-requests.ts';
 import { outboxMessengers } from './gateway/messages/outbox.ts';
 import { ruleImpact } from './gateway/impact/rule-impact.ts';
 import { gatewayPlugin } from './gateway/plugin.ts';
@@ -26,6 +26,7 @@ import { startWebhooks } from './config/webhooks/deliver.ts';
 import { ledgerGauges, verifyRegularly } from './ledger/verify-regularly.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { endSlowBodies, requestLimits } from './http/slow-bodies.ts';
 import { databaseGauge, healthRoutes, publishedGauges } from './operation.ts';
 import { assetRoutes } from './pages/assets.ts';
 import { consolePages } from './pages/operator.ts';
@@ -71,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     bodyLimit,
+    ...requestLimits,
     // An open event stream must not hold the process back from ending.
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
@@ -107,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         })
       : undefined;
   registerErrors(app);
+  endSlowBodies(app, answerSlowRequest, options.bodyPace);
   await securityHeaders(app);
   const development = options.development;
   if (development) {
