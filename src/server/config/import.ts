@@ -8,6 +8,7 @@ import {
 } from '#engine/packs.ts';
 import { makeBundle } from '#engine/bundle.ts';
 import { resolveBrand } from '#engine/resolve.ts';
+import { skippedProblems } from '#engine/validate/skipped.ts';
 import { liftTimeLimits } from '#server/db/time-limits.ts';
 import type { Trx } from '#server/db/types.ts';
 import { record } from './audit.ts';
@@ -31,6 +32,9 @@ const analysisTime = 120_000;
  */
 export async function importFiles(context: ConfigContext, note: string): Promise<PublishResult> {
   const files = await context.source.read();
+  // What was skipped is not gone: its documents would be taken back.
+  const skipped = Object.values(files).flatMap(skippedProblems);
+  if (skipped.length > 0) return { ok: false, problems: skipped };
   return await context.db.transaction().execute(async (trx) => {
     // A first start judges every pattern, and waits for whoever publishes.
     await liftTimeLimits(trx);
