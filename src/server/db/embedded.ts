@@ -32,6 +32,7 @@ export function fromPglite(pglite: PGlite): OpenDatabase {
     connections: 1,
     // It runs in this process.
     isSilent: () => false,
+    alone: (work) => work(),
     async close() {
       await db.destroy();
       await pglite.close();

@@ -60,6 +60,7 @@ export async function openPostgres(url: string, connections = usualConnections):
     notifications,
     connections,
     isSilent: watch.isSilent,
+    alone: (work) => alone(url, work),
     async close() {
       watch.end();
       // The driver would wait for a goodbye that does not come.
@@ -101,3 +102,21 @@ const watched = (pool: pg.Pool, watch: AnswerWatch): PostgresPool => ({
       }),
   end: () => pool.end(),
 });
+
+const startLockKey = 4_100_003;
+
+/**
+ * Holds a lock on a connection of its own, as long as the work takes. That of a session, since the work has transactions of its own, and
+ * without time limits, since others may have a whole start to do before.
+ */
+async function alone<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, ...keepAlive });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(`select pg_advisory_lock(${startLockKey})`);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}
