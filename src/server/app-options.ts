@@ -63,6 +63,8 @@ export type AppOptions = {
   countryHeader?: string | undefined;
   /** Gateway requests one address may make in a minute at this process; 1200 unless given. */
   requestsPerMinute?: number | undefined;
+  /** Lets another machine read /metrics. */
+  metricsToken?: string | undefined;
   /** True behind a proxy of our own, whose X-Forwarded-* are then believed. */
   trustProxy?: boolean | undefined;
   /** Folders of the built portal and console; below dist/ unless given. */

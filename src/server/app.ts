@@ -19,7 +19,7 @@ import { answerBrokenAddress, answerBrokenRequests, answerSlowRequest } from './
 import { outboxMessengers } from './gateway/messages/outbox.ts';
 import { ruleImpact } from './gateway/impact/rule-impact.ts';
 import { gatewayPlugin } from './gateway/plugin.ts';
-import { registerMetrics } from './http/metrics.ts';
+import { registerMetrics, type Gauge } from './http/metrics.ts';
 import { registerErrors } from './http/refusals.ts';
 import { processGauges } from './http/process-gauges.ts';
 import { startWebhooks } from './config/webhooks/deliver.ts';
@@ -122,13 +122,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  registerMetrics(app, [
-    ...publishedGauges(context),
-    ...ledgerGauges(context.db),
-    openStreams(hints),
-    databaseGauge(options.database),
-    ...processGauges(app),
-  ]);
+  registerMetrics(app, {
+    gauges: [
+      ...publishedGauges(context),
+      ...ledgerGauges(context.db),
+      openStreams(hints),
+      databaseGauge(options.database),
+      ...processGauges(app),
+    ],
+    token: options.metricsToken,
+  });
   healthRoutes(app, { database: options.database, brands });
 
   const balanceHints = createBalanceHints(context.db, (fault) => app.log.warn(fault));
@@ -261,7 +264,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-const openStreams = (hints: { count(): number }): Parameters<typeof registerMetrics>[1][number] => ({
+const openStreams = (hints: { count(): number }): Gauge => ({
   name: 'livery_event_streams',
   help: 'Event streams that are open.',
   read: () => Promise.resolve([{ value: hints.count() }]),

@@ -123,6 +123,16 @@ const memberStreamsOf = async (
     limits,
   });
 
+/** Limits the requests of one address; what is registered before has no limit. */
+async function limitRequests(app: FastifyInstance, options: GatewayOptions): Promise<void> {
+  await app.register(rateLimit, {
+    max: options.requestsPerMinute ?? usualRequestsPerMinute,
+    timeWindow: '1 minute',
+    hook: 'onRequest',
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+  });
+}
+
 /** Answers the calls from this server's own database and documents. */
 const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   const { db, connections = 20, clock, random, brands, countryHeader, previews } = options;
@@ -203,12 +213,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   });
   // Before the limit on requests: providers tell of all players from few addresses.
   await app.register(paymentEventsApi, { cashier, clock });
-  await app.register(rateLimit, {
-    max: options.requestsPerMinute ?? usualRequestsPerMinute,
-    timeWindow: '1 minute',
-    hook: 'onRequest',
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-  });
+  await limitRequests(app, options);
   await app.register(cookie);
   readBodies(app);
   answerFaults(app);
@@ -240,6 +245,8 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayOptions> = async (app, opt
   await app.register(serveDocs);
   if (options.gatewayUrl === undefined) await app.register(reference, options);
   else {
+    await limitRequests(app, options);
+    answerFaults(app);
     await app.register(passThrough, {
       gatewayUrl: options.gatewayUrl,
       areas,
