@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import { readPacks } from '#engine/node/read-packs.ts';
+import { skippedProblems } from '#engine/validate/skipped.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import type { Terminal } from './command.ts';
 import { readArgs } from './read-args.ts';
@@ -38,6 +39,11 @@ export async function onPacks<const O extends Options>(
   const files = await readPacks(values.configs).catch(() => undefined);
   if (!files) {
     terminal.error(`The folder of packs "${values.configs}" cannot be read. Name it with --configs.`);
+    return 2;
+  }
+  const skipped = Object.values(files).flatMap(skippedProblems);
+  if (skipped.length > 0) {
+    for (const { file, code, message, fix } of skipped) terminal.error(`${file} ${code} ${message} ${fix}`);
     return 2;
   }
   const connected = await connect(values, terminal);

@@ -65,10 +65,15 @@ export const callErrors = {
     message:
       'So many passwords are being checked that this one would wait too long. See the Retry-After header.',
   },
+  UNAVAILABLE: {
+    status: 503,
+    message:
+      'The database of the platform does not answer. Send the same request again after the time in the Retry-After header.',
+  },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     message:
-      'The body has a content type the call does not read. Send application/json, application/jose for calls marked enc, or application/x-www-form-urlencoded for calls marked form.',
+      'The body has a content type or encoding the call does not read. Send application/json, application/jose for calls marked enc, or application/x-www-form-urlencoded for calls marked form.',
   },
   ENCRYPTION_REQUIRED: {
     status: 415,

@@ -4,8 +4,16 @@ import { isJsonObject, own, type Json } from './json.ts';
 
 /** `<kind>/<id>`, such as `menu/main`. */
 export type DocumentKey = string;
+/** What stands in the folder of a pack (`path` below it, empty for the pack itself) and could not be read as a file. */
+export type SkippedFile = { path: string; why: 'outside' | 'dangling' | 'circle' | 'special' };
 /** A pack as text: documents by key, assets as paths below its assets folder. */
-export type PackFiles = { pack: string; documents: Record<DocumentKey, string>; assets: string[] };
+export type PackFiles = {
+  pack: string;
+  documents: Record<DocumentKey, string>;
+  assets: string[];
+  /** Absent where everything was read. */
+  skipped?: readonly SkippedFile[];
+};
 export type PackSet = Record<string /* pack */, PackFiles>;
 
 export type Kind = DocumentName;

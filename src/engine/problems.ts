@@ -14,6 +14,7 @@ const warning = (explanation: string): { severity: Severity; explanation: string
 /** Everything validation can find, with what each code means in general. An error keeps a document from going live. */
 export const problemCodes = {
   // Files and packs
+  NOT_A_FILE: error('A link leads nowhere or out of its pack, or something is no file, so it was not read.'),
   NOT_JSON: error('The file is not strict JSON, so nothing in it can be read.'),
   DUPLICATE_KEY: error('A name stands twice in one object, so one of the two values is silently lost.'),
   UNKNOWN_KIND: error('The folder is not a kind of document, so the engine never reads the file.'),

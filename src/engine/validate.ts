@@ -28,7 +28,7 @@ export const usualAnalysis = (): AnalysisTime => ({ left: 15_000, pattern: longe
 
 /**
  * Everything that is wrong with packs and with all packs that lie over them, by file and line. Without a choice every
- * pack of the set is checked. Three rings: schema, references, lint. A pack with a file that is not JSON, or whose
+ * pack of the set is checked. Three rings: schema, references, lint. A pack with a file that is not JSON or was skipped, or whose
  * parents cannot be told, is judged no further than its files. A pack that does not exist has no problems.
  *
  * Loads every schema and validator: for Node and a worker of the console, never for a player's page.
@@ -44,8 +44,10 @@ export function validatePacks(
   const hosts = new Map<string, string>();
   for (const pack of chosen) {
     const { layers } = packLayers(set, pack);
-    const readable = layers.every((layer) =>
-      Object.keys(set[layer]?.documents ?? {}).every((key) => !files.get(documentFile(layer, key))?.syntax),
+    const readable = layers.every(
+      (layer) =>
+        !set[layer]?.skipped &&
+        Object.keys(set[layer]?.documents ?? {}).every((key) => !files.get(documentFile(layer, key))?.syntax),
     );
     if (!readable || !checkLayers(set, pack, files, problems)) continue;
     const brand = openBrand(set, pack, { files, problems, analysis });

@@ -25,6 +25,7 @@ export function announce(
     ...(sandbox && kept.length > 0
       ? [row('outbox', `http://localhost:${port}/sandbox/outbox: ${kept.join(' and ')} to players`)]
       : []),
+    ...(sandbox ? ['', ...sandboxWarning(kept)] : []),
   ];
   const made: string[] = [];
   if (operatorPassword !== undefined) made.push(`  Operator: admin, password ${operatorPassword}`);
@@ -36,3 +37,14 @@ export function announce(
   }
   return lines;
 }
+
+/** What the sandbox opens to everybody who reaches the server. */
+const sandboxWarning = (kept: readonly string[]): string[] => [
+  'The sandbox is on (SANDBOX). Whoever reaches this server',
+  ...(kept.length > 0
+    ? [`  reads ${kept.join(' and ')} to players, with their codes, at /sandbox/outbox without a login,`]
+    : []),
+  '  logs in to demo accounts that have money, if their password is known,',
+  '  pays deposits at /sandbox/payments without money, and plays games at /sandbox/vendors.',
+  'Set SANDBOX=off where players come.',
+];

@@ -6,6 +6,7 @@ import type { ConfigEngine } from './config/engine/engine.ts';
 import type { StreamLimits } from './config/delivery/hints.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
 import type { OpenDatabase } from './db/types.ts';
+import type { BodyPace } from './http/slow-bodies.ts';
 import type { MessageSettings } from './gateway/messages/settings.ts';
 import type { FeedSettings } from './lottery/feed/feed-settings.ts';
 import type { VendorSettings } from './vendors/vendor-settings.ts';
@@ -65,6 +66,8 @@ export type AppOptions = {
   countryHeader?: string | undefined;
   /** Gateway requests one address may make in a minute at this process; 1200 unless given. */
   requestsPerMinute?: number | undefined;
+  /** Lets another machine read /metrics. */
+  metricsToken?: string | undefined;
   /** True behind a proxy of our own, whose X-Forwarded-* are then believed. */
   trustProxy?: boolean | undefined;
   /** Folders of the built portal and console; below dist/ unless given. */
@@ -73,5 +76,7 @@ export type AppOptions = {
   vendorGamesDir?: string | undefined;
   development?: Development | undefined;
   streams?: StreamLimits | undefined;
+  /** How fast bodies of requests have to come. */
+  bodyPace?: BodyPace | undefined;
   logger?: FastifyServerOptions['logger'];
 };

@@ -15,18 +15,19 @@ import { deliveryPlugin } from './config/delivery/plugin.ts';
 import { resultsFeed } from './lottery/feed/results-feed.ts';
 import { startLotteries } from './lottery/start.ts';
 import { messengersOf } from './gateway/messages/messengers.ts';
-import { answerBrokenAddress, answerBrokenRequests } from './gateway/broken-requests.ts';
+import { answerBrokenAddress, answerBrokenRequests, answerSlowRequest } from './gateway/broken-requests.ts';
 import { outboxMessengers } from './gateway/messages/outbox.ts';
 import { ruleImpact } from './gateway/impact/rule-impact.ts';
 import { gatewayPlugin } from './gateway/plugin.ts';
-import { registerMetrics } from './http/metrics.ts';
+import { registerMetrics, type Gauge } from './http/metrics.ts';
 import { registerErrors } from './http/refusals.ts';
 import { processGauges } from './http/process-gauges.ts';
 import { startWebhooks } from './config/webhooks/deliver.ts';
 import { ledgerGauges, verifyRegularly } from './ledger/verify-regularly.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { healthRoutes, publishedGauges } from './operation.ts';
+import { endSlowBodies, requestLimits } from './http/slow-bodies.ts';
+import { databaseGauge, healthRoutes, publishedGauges } from './operation.ts';
 import { assetRoutes } from './pages/assets.ts';
 import { consolePages } from './pages/operator.ts';
 import { portalPages } from './pages/portal.ts';
@@ -71,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     bodyLimit,
+    ...requestLimits,
     // An open event stream must not hold the process back from ending.
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
@@ -108,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         })
       : undefined;
   registerErrors(app);
+  endSlowBodies(app, answerSlowRequest, options.bodyPace);
   await securityHeaders(app);
   const development = options.development;
   if (development) {
@@ -120,13 +123,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  registerMetrics(app, [
-    ...publishedGauges(context),
-    ...ledgerGauges(context.db),
-    openStreams(hints),
-    ...processGauges(app),
-  ]);
-  healthRoutes(app, context);
+  registerMetrics(app, {
+    gauges: [
+      ...publishedGauges(context),
+      ...ledgerGauges(context.db),
+      openStreams(hints),
+      databaseGauge(options.database),
+      ...processGauges(app),
+    ],
+    token: options.metricsToken,
+  });
+  healthRoutes(app, { database: options.database, brands });
 
   const balanceHints = createBalanceHints(context.db, (fault) => app.log.warn(fault));
   app.addHook('onClose', () => balanceHints.settled());
@@ -258,7 +265,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-const openStreams = (hints: { count(): number }): Parameters<typeof registerMetrics>[1][number] => ({
+const openStreams = (hints: { count(): number }): Gauge => ({
   name: 'livery_event_streams',
   help: 'Event streams that are open.',
   read: () => Promise.resolve([{ value: hints.count() }]),

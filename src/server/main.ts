@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
@@ -66,7 +67,7 @@ try {
     await closeAll().catch(() => undefined);
     fail(
       startFailure(error, read.settings) ?? [
-        error instanceof Error ? (error.stack ?? error.message) : String(error),
+        error instanceof Error ? (error.stack ?? error.message) : inspect(error),
       ],
     );
   }

@@ -3,6 +3,8 @@ import { startApp, type TestApp } from '#server/testing/app.ts';
 import { mainDatabase } from '#server/testing/database.ts';
 import { openEvents, type EventReader } from '#server/testing/event-stream.ts';
 
+const metricsToken = 'a-token-of-the-tests';
+
 describe('a running server', () => {
   let server: TestApp;
   const streams: EventReader[] = [];
@@ -11,7 +13,10 @@ describe('a running server', () => {
     streams.push(await openEvents(`${server.url}/config/v1/brands/shop/events`));
   };
   beforeAll(async () => {
-    server = await startApp(mainDatabase, { streams: { perAddress: 2, total: 10, heartbeatMs: 20 } });
+    server = await startApp(mainDatabase, {
+      metricsToken,
+      streams: { perAddress: 2, total: 10, heartbeatMs: 20 },
+    });
   });
   afterAll(() => server.close());
 
@@ -31,6 +36,30 @@ describe('a running server', () => {
     );
     expect(text).toMatch(/^livery_published_seq\{brand="shop"\} 1$/m);
     expect(text).toMatch(/^livery_event_streams 1$/m);
+  });
+
+  it('shows its metrics to its own machine, and beyond a proxy to whoever has the token', async () => {
+    const status = async (headers: Record<string, string>): Promise<number> =>
+      (await fetch(`${server.url}/metrics`, { headers })).status;
+    const passedOn = { 'x-forwarded-for': '127.0.0.1' };
+    expect(await status({})).toBe(200);
+    expect(await status(passedOn)).toBe(403);
+    expect(await status({ ...passedOn, authorization: 'Bearer another token' })).toBe(403);
+    expect(await status({ ...passedOn, authorization: `Bearer ${metricsToken}` })).toBe(200);
+  });
+
+  it('refuses a body in an encoding that it does not read', async () => {
+    const refused = await fetch(`${server.url}/wps/verification/sms/noLogin`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-encoding': 'foo',
+        'x-gateway-version': '3',
+        'x-module-id': 'portal',
+      },
+      body: '{}',
+    });
+    expect([refused.status, await refused.json()]).toMatchObject([415, { code: 'UNSUPPORTED_MEDIA_TYPE' }]);
   });
 
   it('opens only so many streams for one address, and takes back what is closed', async () => {

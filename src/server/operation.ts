@@ -1,29 +1,36 @@
-import { sql } from 'kysely';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { LiveBrands } from './brands/live-brands.ts';
 import type { ConfigContext } from './config/context.ts';
+import type { OpenDatabase } from './db/types.ts';
+import { retryAfterSeconds } from './db/unavailable.ts';
 import { refuse } from './config/refusal.ts';
 import type { Gauge } from './http/metrics.ts';
 import { sendRefusal } from './http/refusals.ts';
 
-/** `/healthz`: the process serves. `/readyz`: it reaches its database and has a brand to show. */
-export function healthRoutes(app: FastifyInstance, { db }: ConfigContext): void {
+type Health = { database: Pick<OpenDatabase, 'isSilent'>; brands: Pick<LiveBrands, 'all'> };
+
+/**
+ * `/healthz`: the process serves. `/readyz`: its database answers and it has a brand to show; asks nothing of the database, so that it
+ * answers at once when that is silent.
+ */
+export function healthRoutes(app: FastifyInstance, { database, brands }: Health): void {
   app.get('/healthz', { logLevel: 'silent' }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    try {
-      const pointer = await db
-        .selectFrom('config_pointers')
-        .select(sql<number>`1`.as('one'))
-        .limit(1)
-        .executeTakeFirst();
-      if (pointer) return await reply.header('cache-control', 'no-store').send({ status: 'ok' });
-      return sendRefusal(reply, refuse('UNAVAILABLE', { message: 'No brand is published.' }));
-    } catch {
-      return sendRefusal(reply, refuse('UNAVAILABLE', { message: 'The database does not answer.' }));
-    }
+    const unavailable = (message: string): FastifyReply =>
+      sendRefusal(reply, refuse('UNAVAILABLE', { message, retryAfter: retryAfterSeconds }));
+    if (database.isSilent()) return unavailable('The database does not answer.');
+    if ((await brands.all()).length === 0) return unavailable('No brand is published.');
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
 }
+
+export const databaseGauge = ({ isSilent }: Pick<OpenDatabase, 'isSilent'>): Gauge => ({
+  name: 'livery_database_answers',
+  help: '1 while the database answers, 0 while it is silent.',
+  read: () => Promise.resolve([{ value: isSilent() ? 0 : 1 }]),
+});
 
 export const publishedGauges = ({ db }: ConfigContext): Gauge[] => [
   {

@@ -58,10 +58,14 @@ export const contextOf = ({
 });
 
 /**
- * Everything that has to be there before the first request. Doing it again changes nothing, and many processes may do it at once.
+ * Everything that has to be there before the first request. Doing it again changes nothing, and many processes may do it at once: the
+ * first makes what is missing while the others wait.
  * @throws BrokenDocuments
  */
-export async function prepare(context: ConfigContext, options: AppOptions): Promise<Prepared> {
+export const prepare = (context: ConfigContext, options: AppOptions): Promise<Prepared> =>
+  options.database.alone(() => prepareAlone(context, options));
+
+async function prepareAlone(context: ConfigContext, options: AppOptions): Promise<Prepared> {
   await migrate(context.db);
   const imported = await importFiles(context, 'Imported from files');
   if (!imported.ok) throw new BrokenDocuments(imported.problems);

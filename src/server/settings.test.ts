@@ -21,6 +21,15 @@ describe('the environment', () => {
   });
 
   it.each([
+    [{}, true],
+    [{ SANDBOX: 'off' }, false],
+    [{ DATABASE_URL: 'postgresql://db/livery' }, false],
+    [{ DATABASE_URL: 'postgresql://db/livery', SANDBOX: 'on' }, true],
+  ])('has a sandbox unless there is a PostgreSQL, or as it says: %o', (environment, sandbox) => {
+    expect(readSettings(environment)).toMatchObject({ ok: true, settings: { sandbox } });
+  });
+
+  it.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
     ['SANDBOX', 'maybe'],
@@ -30,6 +39,7 @@ describe('the environment', () => {
     ['PASSWORD_HASH_MIB', '8'],
     ['REQUESTS_PER_MINUTE', 'many'],
     ['DEMO_PASSWORD', 'x'],
+    ['METRICS_TOKEN', 'short'],
     ['PROVIDER_SECRET_AURORA', 'secret'],
   ])('is refused with the name of what is wrong: %s=%s', (name, value) => {
     const read = readSettings({ [name]: value });

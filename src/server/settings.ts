@@ -17,6 +17,8 @@ export type Settings = {
   databaseConnections: number | undefined;
   gatewayUrl: string | undefined;
   countryHeader: string | undefined;
+  /** Lets another machine read the metrics. */
+  metricsToken: string | undefined;
   /** Gateway requests one address may make in a minute at this process. */
   requestsPerMinute: number | undefined;
   sandbox: boolean;
@@ -127,6 +129,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     );
   }
 
+  function metricsToken(): string | undefined {
+    const value = text('METRICS_TOKEN');
+    if (value !== undefined && !/^\S{16,256}$/u.test(value))
+      problems.push(
+        'METRICS_TOKEN is not 16 to 256 characters without a space. Choose a longer one, or leave it out.',
+      );
+    return value;
+  }
+
   function required(name: string): boolean {
     const value = text(name)?.toLowerCase();
     if (value !== undefined && !['required', 'optional'].includes(value))
@@ -143,8 +154,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseConnections: count('DATABASE_CONNECTIONS', [2, 1000]),
     gatewayUrl: address('GATEWAY_URL', ['https:', 'http:']),
     countryHeader: text('COUNTRY_HEADER'),
+    metricsToken: metricsToken(),
     requestsPerMinute: count('REQUESTS_PER_MINUTE', [60, 1_000_000]),
-    sandbox: flag('SANDBOX', true),
+    // A database of one's own is where players are, who must not find demo accounts and an open outbox.
+    sandbox: flag('SANDBOX', text('DATABASE_URL') === undefined),
     messages: readMessageSettings(env, problems),
     geetest: readGeetestSettings(env, problems),
     watch: flag('WATCH', false),

@@ -1,8 +1,18 @@
-import { FolderLocked } from './db/folder-lock.ts';
 import { isError } from '#engine/problems.ts';
+import { FolderLocked } from './db/folder-lock.ts';
+import { DatabaseUnavailable } from './db/unavailable.ts';
 import { BrokenDocuments } from './prepare.ts';
 import type { Settings } from './settings.ts';
 import { problemLine } from './watching.ts';
+
+const emptyDatabase = '40 MB';
+/** ENOSPC as the file system inside of the embedded database knows it; its faults are no errors of JavaScript. */
+const wasiNoSpace = 51;
+
+const isDiskFull = (error: unknown): boolean => {
+  const { code, name, errno } = error as { code?: unknown; name?: unknown; errno?: unknown };
+  return code === 'ENOSPC' || code === '53100' || (name === 'ErrnoError' && errno === wasiNoSpace);
+};
 
 /** Why the server did not start, in lines for the terminal; undefined for a fault nobody has foreseen. */
 export function startFailure(
@@ -28,7 +38,14 @@ export function startFailure(
   if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && syscall === 'getaddrinfo' && !databaseUrl)) {
     return [`HOST is "${host}", which is no address of this machine. Leave it out to listen on all of them.`];
   }
-  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code ?? '') && !databaseUrl) {
+  if (isDiskFull(error)) {
+    return [
+      databaseUrl
+        ? 'The disk of the database at DATABASE_URL is full. Free some of it there, and start again.'
+        : `The disk of the data folder ${dataDir} is full. Free some of it (an empty database takes ${emptyDatabase}), or set DATA_DIR to a folder on another disk.`,
+    ];
+  }
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code ?? '') && !databaseUrl) {
     return [
       `The data folder ${dataDir} cannot be written (${code}${path ? ` at ${path}` : ''}). Give this user the right to, or set DATA_DIR to another folder.`,
     ];
@@ -40,7 +57,8 @@ export function startFailure(
   }
   if (
     databaseUrl &&
-    (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET'].includes(code ?? '') ||
+    (error instanceof DatabaseUnavailable ||
+      ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET'].includes(code ?? '') ||
       /^(28|3D|57P)/.test(code ?? '') ||
       /timeout/i.test(message))
   ) {

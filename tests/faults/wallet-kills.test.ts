@@ -103,6 +103,7 @@ describe('the wallet while server and database are killed', () => {
         PORT: String(await freePort()),
         DATA_DIR: folder,
         DATABASE_URL: url,
+        SANDBOX: 'on',
         WATCH: 'off',
         [`VENDOR_${brand.toUpperCase()}__${vendor}_URL`]: 'http://127.0.0.1:9',
         [`VENDOR_${brand.toUpperCase()}__${vendor}_SECRET`]: secret,

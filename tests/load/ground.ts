@@ -52,6 +52,7 @@ export async function openGround(members: number): Promise<LoadGround> {
   const configs = packs();
   const server = await startServer({
     DATABASE_URL: postgres.url,
+    SANDBOX: 'on',
     CONFIGS_DIR: configs,
     TRUST_PROXY: 'on',
     WATCH: 'off',

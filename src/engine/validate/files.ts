@@ -4,6 +4,7 @@ import { readJsonFile, type JsonFile, type Place } from '../json-file.ts';
 import { documentFile, isKind, singleKinds, splitKey, type DocumentKey, type PackFiles } from '../packs.ts';
 import { problemCodes, type Problem, type ProblemCode } from '../problems.ts';
 import { suggest } from '../suggest.ts';
+import { skippedProblems } from './skipped.ts';
 
 /** Form of a document's id, as the schemas have it. */
 const idPattern = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
@@ -11,7 +12,7 @@ const idPattern = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
 /** The files of a pack as they can be pointed into, with what is wrong with each by itself. */
 export function readPackFiles(pack: PackFiles): { files: Map<string, JsonFile>; problems: Problem[] } {
   const files = new Map<string, JsonFile>();
-  const problems: Problem[] = [];
+  const problems: Problem[] = skippedProblems(pack);
   for (const [key, text] of Object.entries(pack.documents)) {
     const path = documentFile(pack.pack, key);
     const file = readJsonFile(text);

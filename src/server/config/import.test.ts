@@ -52,6 +52,22 @@ describe.each(databases)('starting again on %s', (kind) => {
     };
   }
 
+  it('refuses files that were skipped, and takes back none of their documents', async () => {
+    database = await openTestDatabase(kind);
+    const whole = filesWith('star', 18);
+    await restart(whole);
+    const { shop } = whole;
+    if (!shop) throw new Error('There is no shop.');
+    const { 'menu/main': _menu, ...documents } = shop.documents;
+    const linked = { ...shop, documents, skipped: [{ path: 'menu/main.json', why: 'outside' as const }] };
+    const refused = await restart({ ...whole, shop: linked }).catch((fault: unknown) => fault);
+    expect(refused).toBeInstanceOf(BrokenDocuments);
+    expect((refused as BrokenDocuments).problems).toMatchObject([
+      { code: 'NOT_A_FILE', file: 'shop/menu/main.json' },
+    ]);
+    expect(await published(await restart(whole))).toMatchObject({ icon: 'star' });
+  });
+
   it('imports what was edited in files, and keeps what operators published', async () => {
     database = await openTestDatabase(kind);
     const first = await restart(filesWith('star', 18));

@@ -7,6 +7,8 @@ import {
   type PackSet,
 } from '#engine/packs.ts';
 import type { AnalysisTime } from '#engine/validate/brand.ts';
+import { skippedProblems } from '#engine/validate/skipped.ts';
+import { liftTimeLimits } from '#server/db/time-limits.ts';
 import type { Trx } from '#server/db/types.ts';
 import { record } from './audit.ts';
 import { areChecked, rememberChecked } from './checked-bundles.ts';
@@ -29,7 +31,12 @@ const longAnalysis = (): AnalysisTime => ({ left: 180_000, pattern: 60_000 });
  */
 export async function importFiles(context: ConfigContext, note: string): Promise<PublishResult> {
   const files = await context.source.read();
+  // What was skipped is not gone: its documents would be taken back.
+  const skipped = Object.values(files).flatMap(skippedProblems);
+  if (skipped.length > 0) return { ok: false, problems: skipped };
   return await context.db.transaction().execute(async (trx) => {
+    // A first start judges every pattern, and waits for whoever publishes.
+    await liftTimeLimits(trx);
     await lockPublishing(trx);
     const states = await packStates(trx);
     const seen = await importedFiles(trx);

@@ -30,6 +30,9 @@ export function fromPglite(pglite: PGlite): OpenDatabase {
     db,
     notifications: embeddedNotifications(pglite, db),
     connections: 1,
+    // It runs in this process.
+    isSilent: () => false,
+    alone: (work) => work(),
     async close() {
       await db.destroy();
       await pglite.close();

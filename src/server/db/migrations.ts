@@ -1,4 +1,5 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { withoutTimeLimits } from './time-limits.ts';
 
 const files = import.meta.glob<Migration>(['../*/migrations/*.ts', '../sandbox/*/migrations/*.ts'], {
   eager: true,
@@ -34,13 +35,15 @@ async function isNewest<Tables>(db: Kysely<Tables>): Promise<boolean> {
  */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   if (await isNewest(db)) return;
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-    // Areas number their migrations for themselves, so a new one of one area may sort before an applied one of another.
-    allowUnorderedMigrations: true,
-  });
-  const { error } = await migrator.migrateToLatest();
+  // One that waits for another process, or changes a large table, takes as long as it takes.
+  const { error } = await withoutTimeLimits(db, (connection) =>
+    new Migrator({
+      db: connection,
+      provider: { getMigrations: () => Promise.resolve(migrations) },
+      // Areas number their migrations for themselves, so a new one of one area may sort before an applied one of another.
+      allowUnorderedMigrations: true,
+    }).migrateToLatest(),
+  );
   if (error)
     throw error instanceof Error ? error : new Error('The database could not be migrated.', { cause: error });
 }

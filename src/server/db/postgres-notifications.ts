@@ -1,66 +1,73 @@
 import pg from 'pg';
 import type { Listener, Notifications } from './notifications.ts';
+import { keepAlive } from './time-limits.ts';
 
-const retryMs = { first: 200, most: 10_000 };
+export type PostgresNotifications = Notifications & {
+  /** Has the database answer on the connection that listens, which is made anew when it was lost. */
+  ask(): Promise<void>;
+  /** Breaks the connection: what waits for it fails. */
+  drop(): void;
+  close(): Promise<void>;
+};
 
-/** LISTEN on a connection of its own, made at the first use; when it is lost it is made anew and every listener hears of the gap. */
-export function postgresNotifications(url: string): Notifications & { close(): Promise<void> } {
+/**
+ * LISTEN on a connection of its own, made at the first use. When it is lost the next `ask` makes it anew, and every listener hears of
+ * the gap.
+ * @param onUse called when the connection is first needed
+ */
+export function postgresNotifications(url: string, onUse: () => void): PostgresNotifications {
   const channels = new Map<string, Set<Listener>>();
-  let connecting: Promise<pg.Client> | undefined;
-  let closed = false;
-  let retry: NodeJS.Timeout | undefined;
+  let current: { client: pg.Client; ready: Promise<pg.Client> } | undefined;
+  let wasConnected = false;
 
-  async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
+  async function connect(client: pg.Client): Promise<pg.Client> {
+    await client.connect();
+    for (const channel of channels.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    if (wasConnected)
+      for (const listeners of channels.values()) for (const { missed } of listeners) missed?.();
+    wasConnected = true;
+    return client;
+  }
+
+  function connection(): Promise<pg.Client> {
+    if (current) return current.ready;
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, ...keepAlive });
     client.on('notification', ({ channel, payload }) => {
       for (const listener of channels.get(channel) ?? []) listener.receive(payload ?? '');
     });
     client.on('error', () => undefined);
-    await client.connect();
-    for (const channel of channels.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
-    client.on('end', () => {
-      connecting = undefined;
-      if (!closed) reconnect(retryMs.first);
+    const ready = connect(client);
+    const made = (current = { client, ready });
+    const lose = (): void => {
+      if (current === made) current = undefined;
+    };
+    client.on('end', lose);
+    ready.catch(() => {
+      lose();
+      client.connection.stream.destroy();
     });
-    return client;
-  }
-
-  function reconnect(delay: number): void {
-    retry = setTimeout(() => {
-      connecting = connect();
-      connecting.then(
-        () => {
-          for (const listeners of channels.values()) for (const { missed } of listeners) missed?.();
-        },
-        () => {
-          connecting = undefined;
-          if (!closed) reconnect(Math.min(delay * 2, retryMs.most));
-        },
-      );
-    }, delay);
-    retry.unref();
+    return ready;
   }
 
   return {
     async listen(channel, listener) {
+      onUse();
       const isNew = !channels.has(channel);
       const listeners = channels.get(channel) ?? new Set();
       channels.set(channel, listeners.add(listener));
-      connecting ??= connect().catch((error: unknown) => {
-        connecting = undefined;
-        throw error;
-      });
-      const client = await connecting;
+      const client = await connection();
       if (isNew) await client.query(`listen ${client.escapeIdentifier(channel)}`);
       return () => {
         listeners.delete(listener);
         return Promise.resolve();
       };
     },
+    async ask() {
+      await (await connection()).query('select 1');
+    },
+    drop: () => void current?.client.connection.stream.destroy(),
     async close() {
-      closed = true;
-      clearTimeout(retry);
-      await (await connecting?.catch(() => undefined))?.end();
+      await (await current?.ready.catch(() => undefined))?.end();
     },
   };
 }

@@ -1,8 +1,11 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { createAnswerWatch, type AnswerWatch } from './answer-watch.ts';
 import { PreparingClient } from './preparing-client.ts';
 import { postgresNotifications } from './postgres-notifications.ts';
+import { keepAlive, timeLimits } from './time-limits.ts';
 import type { Database, OpenDatabase } from './types.ts';
+import { asUnavailable, isFromServer } from './unavailable.ts';
 
 /** Four processes fit into the hundred that PostgreSQL usually allows. */
 const usualConnections = 20;
@@ -26,6 +29,8 @@ export async function openPostgres(url: string, connections = usualConnections):
     max: connections,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: idleMs,
+    ...timeLimits,
+    ...keepAlive,
   });
   // An idle connection that the server ends must not end this process; the pool makes a new one.
   pool.on('error', () => undefined);
@@ -37,16 +42,81 @@ export async function openPostgres(url: string, connections = usualConnections):
     await pool.end();
     throw error;
   }
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const notifications = postgresNotifications(url);
+  const notifications = postgresNotifications(url, () => watch.begin());
+  const connected = followConnections(pool, () => watch.heard());
+  const watch = createAnswerWatch({
+    // A refusal of the server, such as of one connection too many, is an answer too.
+    ask: () =>
+      notifications.ask().catch((fault: unknown) => {
+        if (!isFromServer(fault)) throw fault;
+      }),
+    giveUp: () => notifications.drop(),
+    onSilence: () => connected.breakAll(),
+  });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: watched(pool, watch) }) });
   return {
     kind: 'postgresql',
     db,
     notifications,
     connections,
+    isSilent: watch.isSilent,
+    alone: (work) => alone(url, work),
     async close() {
+      watch.end();
+      // The driver would wait for a goodbye that does not come.
+      if (watch.isSilent()) {
+        notifications.drop();
+        connected.breakAll();
+      }
       await notifications.close();
       await db.destroy();
     },
   };
+}
+
+/** Knows the open connections of a pool, and says when anything comes on one of them. */
+function followConnections(pool: pg.Pool, heard: () => void): { breakAll(): void } {
+  const open = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    open.add(client);
+    client.connection.stream.on('data', heard);
+  });
+  pool.on('remove', (client) => void open.delete(client));
+  return {
+    breakAll() {
+      for (const client of open) client.connection.stream.destroy();
+    },
+  };
+}
+
+/** A pool whose connections are given out only while the database answers. */
+const watched = (pool: pg.Pool, watch: AnswerWatch): PostgresPool => ({
+  connect: () =>
+    watch
+      .unlessSilent(
+        () => pool.connect(),
+        (late) => late.release(),
+      )
+      .catch((fault: unknown) => {
+        throw asUnavailable(fault);
+      }),
+  end: () => pool.end(),
+});
+
+const startLockKey = 4_100_003;
+
+/**
+ * Holds a lock on a connection of its own, as long as the work takes. That of a session, since the work has transactions of its own, and
+ * without time limits, since others may have a whole start to do before.
+ */
+async function alone<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, ...keepAlive });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(`select pg_advisory_lock(${startLockKey})`);
+    return await work();
+  } finally {
+    await client.end();
+  }
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { asUnavailable } from './unavailable.ts';
 
 const named = /^\/\* prepared (\w+) \*\/ /u;
 
@@ -11,11 +12,16 @@ export const prepared = (name: string, text: string): string => `/* prepared ${n
 type Query = (this: pg.Client, ...given: unknown[]) => unknown;
 const query = pg.Client.prototype.query as Query;
 
-/** A connection that knows the statements of `prepared` by their names. */
+/** A connection that knows the statements of `prepared` by their names, and whose loss is a `DatabaseUnavailable`. */
 export class PreparingClient extends pg.Client {}
 (PreparingClient.prototype as { query: Query }).query = function (text, values, ...rest) {
   const name = typeof text === 'string' ? named.exec(text)?.[1] : undefined;
-  return name === undefined
-    ? query.call(this, text, values, ...rest)
-    : query.call(this, { name, text, values }, ...rest);
+  const answer =
+    name === undefined
+      ? query.call(this, text, values, ...rest)
+      : query.call(this, { name, text, values }, ...rest);
+  if (!(answer instanceof Promise)) return answer;
+  return answer.catch((fault: unknown) => {
+    throw asUnavailable(fault);
+  });
 };

@@ -34,6 +34,10 @@ export type OpenDatabase = {
   notifications: Notifications;
   /** The most that `db` has open at the same time. */
   connections: number;
+  /** True while the database answers nothing at all: statements are then refused at once. */
+  isSilent(): boolean;
+  /** Does work while no other process on the database does any in this way: they wait for one another. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Ends every connection; what is committed stays. */
   close(): Promise<void>;
 };

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { callErrors, type CallErrorCode } from '#contract/call-errors.ts';
 
@@ -10,25 +11,28 @@ const codeOfParser: Readonly<Record<string, CallErrorCode>> = {
 const envelope = (code: CallErrorCode): string =>
   JSON.stringify({ success: false, code, message: callErrors[code].message });
 
-/**
- * Answers what is no request at all (headers that contradict each other, too many of them, one that never ends) in the envelope of
- * the gateway, and hangs up: nobody can say where the next request would begin.
- */
-export const answerBrokenRequests: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
-  error,
-  socket,
-) => {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const code = codeOfParser[error.code] ?? 'MALFORMED_REQUEST';
+/** Answers on a connection itself, and hangs up: nobody can say where the next request would begin. */
+function hangUp(socket: Duplex, code: CallErrorCode): void {
   const { status } = callErrors[code];
   const body = envelope(code);
   socket.end(
     `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
+    // Whoever does not finish a request does not hang up either.
+    () => code === 'REQUEST_TOO_SLOW' && socket.destroy(),
   );
+}
+
+/** Answers what is no request at all (headers that contradict each other, too many of them, one that never ends) in the envelope of the gateway. */
+export const answerBrokenRequests: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
+  error,
+  socket,
+) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else hangUp(socket, codeOfParser[error.code] ?? 'MALFORMED_REQUEST');
 };
+
+/** Answers a request whose body does not come. */
+export const answerSlowRequest = (socket: Duplex): void => hangUp(socket, 'REQUEST_TOO_SLOW');
 
 /** Answers an address that cannot be read, such as one with %zz. */
 export const answerBrokenAddress = (_error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { callErrors, type CallErrorCode } from '#contract/call-errors.ts';
 import { calls, type CallFacts } from '#contract/generated/calls.ts';
+import { isUnavailable, retryAfterSeconds } from '#server/db/unavailable.ts';
 import { createBalanceHints } from '#server/ledger/balance-hints.ts';
 import type { Cashier } from '#server/cashier/cashier.ts';
 import { lookRegularly } from '#server/cashier/due.ts';
@@ -53,6 +54,7 @@ const codeOfFault: Readonly<Record<string, CallErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_BODY',
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
 function readBodies(app: FastifyInstance): void {
@@ -83,6 +85,10 @@ function answerFaults(app: FastifyInstance): void {
     if (fault instanceof LineFull) return sendRefusal(reply, refuse('BUSY', { retryAfter: 2 }));
     if (fault.statusCode === callErrors.TOO_MANY_REQUESTS.status) {
       return sendRefusal(reply, refuse('TOO_MANY_REQUESTS', { retryAfter: 60 }));
+    }
+    if (isUnavailable(fault)) {
+      request.log.warn(fault);
+      return sendRefusal(reply, refuse('UNAVAILABLE', { retryAfter: retryAfterSeconds }));
     }
     request.log.error(fault);
     return sendRefusal(reply, refuse('INTERNAL_ERROR'));
@@ -116,6 +122,16 @@ const memberStreamsOf = async (
     onError: (fault) => app.log.error(fault),
     limits,
   });
+
+/** Limits the requests of one address; what is registered before has no limit. */
+async function limitRequests(app: FastifyInstance, options: GatewayOptions): Promise<void> {
+  await app.register(rateLimit, {
+    max: options.requestsPerMinute ?? usualRequestsPerMinute,
+    timeWindow: '1 minute',
+    hook: 'onRequest',
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+  });
+}
 
 /** Answers the calls from this server's own database and documents. */
 const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
@@ -197,12 +213,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   });
   // Before the limit on requests: providers tell of all players from few addresses.
   await app.register(paymentEventsApi, { cashier, clock });
-  await app.register(rateLimit, {
-    max: options.requestsPerMinute ?? usualRequestsPerMinute,
-    timeWindow: '1 minute',
-    hook: 'onRequest',
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-  });
+  await limitRequests(app, options);
   await app.register(cookie);
   readBodies(app);
   answerFaults(app);
@@ -234,6 +245,8 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayOptions> = async (app, opt
   await app.register(serveDocs);
   if (options.gatewayUrl === undefined) await app.register(reference, options);
   else {
+    await limitRequests(app, options);
+    answerFaults(app);
     await app.register(passThrough, {
       gatewayUrl: options.gatewayUrl,
       areas,

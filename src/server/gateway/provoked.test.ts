@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callErrors, type CallErrorCode } from '#contract/call-errors.ts';
 import type { CallId } from '#contract/generated/calls.ts';
 import type { BrandDocument, LobbyDocument, ProvidersDocument } from '#contract/generated/documents.ts';
+import { DatabaseUnavailable } from '#server/db/unavailable.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { once } from '#server/ledger/once.ts';
 import { post } from '#server/ledger/post.ts';
@@ -28,7 +29,7 @@ const password = 'Otter-Cave-5678';
 const callHeaders = { 'x-gateway-version': '3', 'x-module-id': 'portal' };
 
 let gateway: TestGateway;
-/** Answers for no brand, and fails for one whose host begins with "broken". */
+/** Answers for no brand; fails for one whose host begins with "broken", and has no database for one that begins with "silent". */
 let brandless: TestGateway;
 /** Has nobody who delivers messages. */
 let mute: TestGateway;
@@ -66,6 +67,7 @@ beforeAll(async () => {
   brandless = await startGateway(mainDatabase, {
     brands: {
       forHost: async (host) => {
+        if (host.startsWith('silent')) throw new DatabaseUnavailable('The database does not answer.');
         if (host.startsWith('broken')) throw new Error('The brands cannot be read.');
         return undefined;
       },
@@ -441,6 +443,7 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<Answer>>> = {
     send('languageUpdate', { token: await tokenOf('demo'), body: { language: 'xx' } }),
   BRAND_NOT_FOUND: () => brandless.client.send('captcha'),
   GATEWAY_UNREACHABLE: () => orphan.client.send('captcha'),
+  UNAVAILABLE: () => brandless.client.send('captcha', { headers: { host: 'silent.example' } }),
   INTERNAL_ERROR: () => brandless.client.send('captcha', { headers: { host: 'broken.example' } }),
 };
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { withoutTimeLimits } from '#server/db/time-limits.ts';
 import type { Db } from '#server/db/types.ts';
 import { forgetOldPlays } from './relay/plays.ts';
 import { clockSkewMs } from '#server/vendors/signature.ts';
@@ -53,7 +54,10 @@ export async function sweep(db: Db, now: Date): Promise<void> {
 /** Sweeps now and then while the server runs. */
 export function sweepRegularly(app: FastifyInstance, db: Db, clock: () => Date): void {
   const timer = setInterval(() => {
-    sweep(db, clock()).catch((fault: unknown) => app.log.error(fault));
+    // After a long pause there is much to delete.
+    withoutTimeLimits(db, (connection) => sweep(connection, clock())).catch((fault: unknown) =>
+      app.log.error(fault),
+    );
   }, everyMs);
   timer.unref();
   app.addHook('onClose', (_app, done) => {

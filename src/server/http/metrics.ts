@@ -1,4 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from '#server/config/refusal.ts';
+import { isUnavailable } from '#server/db/unavailable.ts';
+import { sendRefusal } from './refusals.ts';
 
 /** Upper bounds of the latency histogram, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -25,8 +29,23 @@ const header = (name: string, type: string, help: string): string[] => [
   `# TYPE ${name} ${type}`,
 ];
 
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** A request of this machine that no proxy has handed on, or one with the token. */
+function mayRead({ headers, raw }: FastifyRequest, token: string | undefined): boolean {
+  const passedOn = ['forwarded', 'x-forwarded-for', 'via'].some((name) => headers[name] !== undefined);
+  if (!passedOn && isLoopback(raw.socket.remoteAddress)) return true;
+  const given = /^Bearer (\S+)$/u.exec(headers.authorization ?? '')?.[1];
+  return token !== undefined && given !== undefined && timingSafeEqual(sha256(given), sha256(token));
+}
+
+const isLoopback = (address = ''): boolean => /^(?:::ffff:)?127\.|^::1$/u.test(address);
+
 /** Counts requests and measures them by route, and answers /metrics in the Prometheus text format. */
-export function registerMetrics(app: FastifyInstance, gauges: readonly Gauge[]): void {
+export function registerMetrics(
+  app: FastifyInstance,
+  { gauges, token }: { gauges: readonly Gauge[]; token: string | undefined },
+): void {
   const requests = new Map<string, { labels: Record<string, string>; count: number }>();
   const latencies = new Map<string, Latency>();
 
@@ -48,7 +67,8 @@ export function registerMetrics(app: FastifyInstance, gauges: readonly Gauge[]):
     done();
   });
 
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, token)) return sendRefusal(reply, refuse('METRICS_CLOSED'));
     const lines = header('livery_http_requests_total', 'counter', 'Requests answered.');
     for (const { labels, count } of requests.values())
       lines.push(series('livery_http_requests_total', labels, count));
@@ -62,8 +82,14 @@ export function registerMetrics(app: FastifyInstance, gauges: readonly Gauge[]):
       lines.push(series(`${duration}_sum`, { route }, sum), series(`${duration}_count`, { route }, count));
     }
     for (const { name, help, read } of gauges) {
+      const values = await read().catch((fault: unknown) => {
+        if (isUnavailable(fault)) return undefined;
+        throw fault;
+      });
+      // What the database would have to say is left out while it does not answer: the rest is needed all the more then.
+      if (!values) continue;
       lines.push(...header(name, 'gauge', help));
-      for (const { labels = {}, value } of await read()) lines.push(series(name, labels, value));
+      for (const { labels = {}, value } of values) lines.push(series(name, labels, value));
     }
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`);
   });

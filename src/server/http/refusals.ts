@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { isUnavailable, retryAfterSeconds } from '#server/db/unavailable.ts';
 import { refuse, type Refusal, type RefusalCode } from '#server/config/refusal.ts';
 
 /** Answers with a refusal: its status, and code, message and fix as JSON. `retryAfter` becomes a header too. */
@@ -15,6 +16,8 @@ const byFastifyCode: Record<string, RefusalCode> = {
 
 /** Errors of Fastify, and faults, in the shape of refusals. A fault says nothing but the id under which the log has it. */
 function asRefusal(error: FastifyError, requestId: string): Refusal {
+  if (isUnavailable(error))
+    return refuse('UNAVAILABLE', { message: 'The database does not answer.', retryAfter: retryAfterSeconds });
   const code = byFastifyCode[error.code];
   if (code) return refuse(code);
   const status = error.statusCode ?? 500;
@@ -27,7 +30,8 @@ export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = asRefusal(error, request.id);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'A request failed.');
+    if (refusal.code === 'UNAVAILABLE') request.log.warn({ err: error }, 'The database does not answer.');
+    else if (refusal.status >= 500) request.log.error({ err: error }, 'A request failed.');
     return sendRefusal(reply, refusal);
   });
 }

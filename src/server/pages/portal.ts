@@ -9,7 +9,7 @@ import type { Pointer } from '#engine/live-types.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import type { ConfigContext, RandomBytes } from '#server/config/context.ts';
 import { encode, encodingFor, type Parts } from '#server/config/delivery/parts.ts';
-import { asPointer, pointerFor } from '#server/config/delivery/pointers.ts';
+import { asPointer, visitorPointers } from '#server/config/delivery/pointers.ts';
 import { bucketCookie, bucketIn, bucketSeconds } from '../visitor-bucket.ts';
 import { openPreview, previewPointer, type Preview } from '#server/config/previews.ts';
 import { refuse, Refusal } from '#server/config/refusal.ts';
@@ -51,6 +51,7 @@ type Ready = { body: string; etag: string; encoded: Map<string, Promise<Buffer>>
 export async function portalPages(app: FastifyInstance, options: PortalOptions): Promise<void> {
   const { context, brands, parts, directory, html } = options;
   const bundleOf = pageBundles(parts);
+  const pointerFor = visitorPointers(context.db);
   const ready = new Map<string, Ready>();
   const built = html
     ? undefined
@@ -84,7 +85,7 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
     }
     const live = await brands.forHost(request.host);
     const bucket = (): number => bucketOf(request, reply, context.random);
-    return (live && (await pointerFor(context.db, live.brand, bucket))) ?? refuse('UNKNOWN_BRAND');
+    return (live && (await pointerFor(live.brand, bucket))) ?? refuse('UNKNOWN_BRAND');
   }
 
   async function sendReady(request: FastifyRequest, reply: FastifyReply, page: Ready): Promise<FastifyReply> {

@@ -10,7 +10,13 @@ export async function openGround() {
   const postgres = await startPostgres({ durable: true });
   const ports = [await freePort(), await freePort()] as const;
   const start = (port: number): Promise<RunningServer> =>
-    startServer({ DATABASE_URL: postgres.url, TRUST_PROXY: 'on', WATCH: 'off', PORT: String(port) });
+    startServer({
+      DATABASE_URL: postgres.url,
+      SANDBOX: 'on',
+      TRUST_PROXY: 'on',
+      WATCH: 'off',
+      PORT: String(port),
+    });
   const servers: [RunningServer, RunningServer] = [await start(ports[0]), await start(ports[1])];
   const listener = new pg.Client({ connectionString: postgres.url });
   await listener.connect();

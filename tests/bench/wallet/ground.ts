@@ -97,6 +97,7 @@ export async function openGround(players: number): Promise<WalletGround> {
   const postgres = await startPostgres({ durable: true });
   const server = await startServer({
     DATABASE_URL: postgres.url,
+    SANDBOX: 'on',
     WATCH: 'off',
     DATABASE_CONNECTIONS: process.env['DATABASE_CONNECTIONS'] ?? '20',
     [`VENDOR_${brand.toUpperCase()}__${vassalage}_URL`]: 'http://127.0.0.1:9',

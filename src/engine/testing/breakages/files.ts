@@ -1,5 +1,5 @@
 import { change, rewrite, menuFile, homeFile, shopFile, type Breakage } from './breakage.ts';
-import { objectAt } from '../small-packs.ts';
+import { objectAt, smallPacks, writePacks } from '../small-packs.ts';
 
 export const files: Breakage[] = [
   rewrite(
@@ -115,4 +115,18 @@ export const files: Breakage[] = [
       at: '"acount"',
     },
   ),
+  {
+    what: 'a link that leads out of its pack',
+    packs: () => {
+      const set = writePacks(smallPacks());
+      const { shop } = set;
+      return shop
+        ? { ...set, shop: { ...shop, skipped: [{ path: 'theme/main.json', why: 'outside' }] } }
+        : set;
+    },
+    code: 'NOT_A_FILE',
+    file: 'shop/theme/main.json',
+    pointer: '',
+    at: '',
+  },
 ];

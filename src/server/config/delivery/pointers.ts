@@ -1,6 +1,7 @@
 import { engineVersion } from '#engine/bundle-format.ts';
 import type { Pointer } from '#engine/live-types.ts';
 import type { Db } from '#server/db/types.ts';
+import { isUnavailable } from '#server/db/unavailable.ts';
 
 /** Where a brand's pages are to be; undefined when no such brand is published. */
 export async function pointerOf(db: Db, brand: string): Promise<Pointer | undefined> {
@@ -12,22 +13,42 @@ export async function pointerOf(db: Db, brand: string): Promise<Pointer | undefi
   return row && asPointer(row);
 }
 
-/**
- * Where the page of one visitor begins: at the bundle before for those outside of a rollout. The page then asks for the pointer itself,
- * and follows it once the rollout has grown over its bucket.
- * @param bucket of the visitor, 0 to 99; asked for only while it matters
- */
-export async function pointerFor(db: Db, brand: string, bucket: () => number): Promise<Pointer | undefined> {
-  const row = await db
+const visitorRow = (db: Db, brand: string) =>
+  db
     .selectFrom('config_pointers')
     .select(['seq', 'hash', 'rollout', 'kill', 'before'])
     .where('brand', '=', brand)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { before, rollout, kill } = row;
-  return before && bucket() >= rollout
-    ? asPointer({ seq: before.seq, hash: before.hash, kill })
-    : asPointer(row);
+
+/**
+ * Where the page of one visitor begins: at the bundle before for those outside of a rollout. The page then asks for the pointer itself,
+ * and follows it once the rollout has grown over its bucket. While the database is unavailable it is where it was last.
+ */
+export function visitorPointers(db: Db): (
+  brand: string,
+  /** Of the visitor, 0 to 99; asked for only while it matters. */
+  bucket: () => number,
+) => Promise<Pointer | undefined> {
+  const last = new Map<string, Awaited<ReturnType<typeof visitorRow>>>();
+  async function latest(brand: string): Promise<Awaited<ReturnType<typeof visitorRow>>> {
+    try {
+      const row = await visitorRow(db, brand);
+      last.set(brand, row);
+      return row;
+    } catch (fault) {
+      const known = isUnavailable(fault) ? last.get(brand) : undefined;
+      if (!known) throw fault;
+      return known;
+    }
+  }
+  return async (brand, bucket) => {
+    const row = await latest(brand);
+    if (!row) return undefined;
+    const { before, rollout, kill } = row;
+    return before && bucket() >= rollout
+      ? asPointer({ seq: before.seq, hash: before.hash, kill })
+      : asPointer(row);
+  };
 }
 
 /** A row as a pointer. Bundles are made anew when an engine changes their format, so its version is the one to read. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brands } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
+import { retryAfterSeconds } from '#server/db/unavailable.ts';
 import { moneyOf } from '#server/gateway/wallet/wallets.ts';
 import type { BalanceHints } from '#server/ledger/balance-hints.ts';
 import type { Vendors } from '../connection.ts';
@@ -33,6 +34,9 @@ type Unsigned = SignatureProblem | 'UNKNOWN_VENDOR' | 'NONCE_USED';
 
 const unsigned = (reply: FastifyReply, code: Unsigned): FastifyReply => reply.code(401).send({ code });
 
+const outcomeUnknown = (reply: FastifyReply): FastifyReply =>
+  reply.code(503).header('retry-after', retryAfterSeconds).send({ code: 'OUTCOME_UNKNOWN' });
+
 /** The reply to an operation; one that is repeated has the words of the first. */
 function replyTo(
   request: WalletRequest,
@@ -60,7 +64,7 @@ export async function walletApi(app: FastifyInstance, options: WalletOptions): P
     if ((fault.statusCode ?? 500) < 500)
       return reply.code(fault.statusCode ?? 400).send({ code: 'INVALID_REQUEST' });
     request.log.error(fault);
-    return reply.code(503).send({ code: 'OUTCOME_UNKNOWN' });
+    return outcomeUnknown(reply);
   });
 
   const answer =
@@ -86,7 +90,7 @@ export async function walletApi(app: FastifyInstance, options: WalletOptions): P
       );
       if (!done.known) {
         request.log.error(done.fault);
-        return reply.code(503).send({ code: 'OUTCOME_UNKNOWN' });
+        return outcomeUnknown(reply);
       }
       const { outcome } = done;
       if (outcome.code === 'NONCE_USED') return unsigned(reply, 'NONCE_USED');

@@ -1,0 +1,42 @@
+/** The database gave no answer: it cannot be reached, its connection was lost, or all connections are in use for too long. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}
+
+/** Seconds after which a caller who was told that the database is unavailable may come again. */
+export const retryAfterSeconds = 2;
+
+const sqlStateOf = (fault: unknown): string | undefined =>
+  typeof fault === 'object' &&
+  fault !== null &&
+  'code' in fault &&
+  typeof fault.code === 'string' &&
+  /^[0-9A-Z]{5}$/u.test(fault.code)
+    ? fault.code
+    : undefined;
+
+/** True for a fault that the server itself has sent: it answers. */
+export const isFromServer = (fault: unknown): boolean => sqlStateOf(fault) !== undefined;
+
+/** A fault of the driver as this server names it; those that the database sent stay what they are. */
+export function asUnavailable(fault: unknown): unknown {
+  if (isFromServer(fault) || fault instanceof DatabaseUnavailable) return fault;
+  const message = fault instanceof Error ? fault.message : String(fault);
+  return new DatabaseUnavailable(`The database does not answer: ${message}`, { cause: fault });
+}
+
+/**
+ * Classes of SQLSTATE that pass without a change of the request: connections (08), resources such as a full disk (53), a server that
+ * is shutting down or starting (57P), the system below it (58).
+ */
+const passingClass = /^(?:08|53|57P|58)/u;
+/** A read-only standby after a failover, a transaction that was idle for too long, a statement or a lock that took too long. */
+const passing: ReadonlySet<string> = new Set(['25006', '25P03', '57014', '55P03']);
+
+/** True for a fault after which the same request can succeed later: it is answered with 503 and `Retry-After`. */
+export function isUnavailable(fault: unknown): boolean {
+  const state = sqlStateOf(fault);
+  return state === undefined
+    ? fault instanceof DatabaseUnavailable
+    : passingClass.test(state) || passing.has(state);
+}
