@@ -84,6 +84,12 @@ export const problemCodes = {
   GROUP_IN_NO_STEP: warning('A group of a form with steps stands in none of them, so it shows in the last.'),
   STEP_WITHOUT_GROUPS: warning('A step asks for nothing, so it never shows.'),
   NEEDED_FIELD_LEFT_OUT: error('A code is to be sent by a field that is not asked for.'),
+  ACTION_TAKES_NO_FORM: error('A form is sent to an action that does nothing with its values.'),
+  ACTION_NEEDS_FIELD: error('An action needs a field that its form does not ask for, so it never succeeds.'),
+  ACTION_NEEDS_MODE: error('An action is told what to do by a mode that its form does not have.'),
+  ACTION_WITHOUT_FORM: error('An action that needs the values of a form stands where there is none.'),
+  FIELD_UNKNOWN_TO_ACTION: error('A form asks for something that its action does not know, so it is lost.'),
+  FIELD_OF_OTHER_VALUE: error('A field gives its action another kind of value than it takes.'),
   CHOICE_WITHOUT_OPTIONS: error('A choice has nothing to choose from.'),
   UPLOAD_WITHOUT_ACCEPT: error('A field takes files and does not say which.'),
 

@@ -8,6 +8,7 @@ import { checkConditions } from './validate/conditions.ts';
 import { readPackFiles } from './validate/files.ts';
 import { checkErrors } from './validate/errors.ts';
 import { checkForm } from './validate/forms.ts';
+import { checkActionsOutsideForms } from './validate/forms/action-fit.ts';
 import { checkRules } from './validate/forms/rules.ts';
 import { checkCatalogue, checkRulePatterns } from './validate/patterns.ts';
 import { checkProviders } from './validate/providers.ts';
@@ -119,6 +120,7 @@ function checkBrand(brand: Brand): void {
   for (const document of brand.documents) {
     checkSchema(brand, document);
     checkConditions(brand, document);
+    checkActionsOutsideForms(brand, document);
     if (document.kind === 'form') checkForm(brand, document);
     if (document.kind === 'rules') {
       checkRules(brand, document);

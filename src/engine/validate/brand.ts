@@ -65,6 +65,8 @@ export type Brand = {
   ofKind(kind: Kind): readonly BrandDocument[];
   /** Time for the analysis of patterns, shared by all that is validated at once. */
   analysis: AnalysisTime;
+  /** The layer that set a value or, for one that is missing, the topmost layer that has the nearest parent. */
+  layerOf(key: DocumentKey, pointer: string): string | undefined;
   report(key: DocumentKey, finding: Finding): void;
 };
 
@@ -116,6 +118,7 @@ export function openBrand(
     assets: new Set(layers.flatMap((layer) => set[layer]?.assets ?? [])),
     document: (key) => byKey.get(key),
     ofKind: (kind) => documents.filter((document) => document.kind === kind),
+    layerOf: (key, pointer) => layerOf(byKey.get(key), pointer),
     report(key, { code, pointer, part = 'value', layer, message, fix }) {
       const file = documentFile(layer ?? layerOf(byKey.get(key), pointer) ?? pack, key);
       const place = files.get(file)?.locate(pointer, part) ?? { line: 1, column: 1 };

@@ -1,5 +1,6 @@
 import { joinPointer } from '../pointer.ts';
 import type { Brand, BrandDocument } from './brand.ts';
+import { checkActionFit } from './forms/action-fit.ts';
 import { checkFormConditions } from './forms/conditions.ts';
 import { checkDefaults } from './forms/defaults.ts';
 import { checkInputs } from './forms/inputs.ts';
@@ -19,6 +20,7 @@ export function checkForm(brand: Brand, form: BrandDocument): void {
   checkSending(brand, form);
   // What an abstract pack leaves to the brands over it, rules and texts, is looked up in each of those.
   if (brand.abstract) return;
+  checkActionFit(brand, form);
   checkTakenRules(brand, form);
   checkTextValues(brand, form);
 }

@@ -4,6 +4,7 @@ export { schema } from './schema.ts';
 export { references } from './references.ts';
 export { screensAndForms } from './screens-and-forms.ts';
 export { forms } from './forms.ts';
+export { actionFit } from './action-fit.ts';
 export { lint } from './lint.ts';
 export { conditions } from './conditions.ts';
 export type { Breakage } from './breakage.ts';

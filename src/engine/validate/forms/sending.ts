@@ -1,11 +1,10 @@
-import { isJsonObject, own, type Json, type JsonObject } from '../../json.ts';
+import { isJsonObject, own, type Json } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
-import { fieldsOf, itemsOf, names, objectAt, rulesOf, shownFields, type Entry } from './read-form.ts';
+import { leftOut, modesOf } from './asked-for.ts';
+import { fieldsOf, itemsOf, names, objectAt, rulesOf, type Entry } from './read-form.ts';
 
 const SECRETS = ['password', 'newPassword', 'repeatPassword'];
-/** Asked for whatever the rules say (specification section 5). */
-const ALWAYS = ['username', 'password'];
 
 /** What is asked before sending: confirmations that show no secret, codes for what the form asks for. */
 export function checkSending(brand: Brand, form: BrandDocument): void {
@@ -29,30 +28,14 @@ function checkConfirmation(brand: Brand, form: BrandDocument, { value, pointer }
   }
 }
 
-/** Where a field is left out: by its group, its rule or a mode; undefined when it is asked for. */
-function leftOut(form: BrandDocument, rules: JsonObject, name: string, mode?: Entry): string | undefined {
-  if (!shownFields(form).some(({ field }) => field === name)) return 'no group that shows has it';
-  const rule = own(rules, name);
-  const asked = mode && names(mode.value['require']).includes(name);
-  if (!ALWAYS.includes(name) && !asked && isJsonObject(rule) && rule['enabled'] === false) {
-    return 'the rules leave it out';
-  }
-  return mode && names(mode.value['omit']).includes(name)
-    ? `the mode "${mode.name}" leaves it out`
-    : undefined;
-}
-
 function checkNeeds(brand: Brand, form: BrandDocument, { name, value, pointer }: Entry): void {
   if (!isJsonObject(value['send'])) return;
   const rules = rulesOf(brand, form);
-  const modes = Object.entries(objectAt(form, 'modes')).flatMap(([mode, entry]): Entry[] =>
-    isJsonObject(entry) ? [{ name: mode, value: entry, pointer: joinPointer('/modes', mode) }] : [],
-  );
-  const ways = modes.length > 0 ? modes : [undefined];
+  const ways = modesOf(form);
   for (const [index, needed] of names(value['send']['needs'] as Json | undefined).entries()) {
     const reason = ways
-      .filter((mode) => leftOut(form, rules, name, mode) === undefined)
-      .map((mode) => leftOut(form, rules, needed, mode))
+      .filter((mode) => leftOut(brand, form, { name, rules, mode }) === undefined)
+      .map((mode) => leftOut(brand, form, { name: needed, rules, mode })?.reason)
       .find((why) => why !== undefined);
     if (reason === undefined) continue;
     brand.report(form.key, {
