@@ -24,6 +24,8 @@ export type ValidationOptions = {
    * judged. A server validates between answers, and a document full of hard patterns must not stop it.
    */
   analysisTime?: number;
+  /** What day it is, for dates that have to be some years ago. */
+  clock?: () => Date;
 };
 
 /**
@@ -36,7 +38,7 @@ export type ValidationOptions = {
 export function validatePacks(
   set: PackSet,
   packs: readonly string[] = Object.keys(set),
-  { analysisTime = 15_000 }: ValidationOptions = {},
+  { analysisTime = 15_000, clock = () => new Date() }: ValidationOptions = {},
 ): Problem[] {
   const problems: Problem[] = [];
   const chosen = withDependents(set, packs);
@@ -49,7 +51,7 @@ export function validatePacks(
       Object.keys(set[layer]?.documents ?? {}).every((key) => !files.get(documentFile(layer, key))?.syntax),
     );
     if (!readable || !checkLayers(set, pack, files, problems)) continue;
-    const brand = openBrand(set, pack, { files, problems, analysis });
+    const brand = openBrand(set, pack, { files, problems, analysis, clock });
     checkBrand(brand);
     checkHosts(brand, hosts);
   }

@@ -9,8 +9,13 @@ import { smallPacks, writePacks } from './small-packs.ts';
 
 const references = { text: ['form.username', 'form.send'], pattern: ['letters'] };
 
-/** What the drawing does not see to: where forms are sent. */
-const beyond: ReadonlySet<string> = new Set<ProblemCode>(['ACTION_TAKES_NO_FORM']);
+/** What the drawing does not see to: where forms are sent, and whether rules leave a value to be put in. */
+const beyond: ReadonlySet<string> = new Set<ProblemCode>([
+  'ACTION_TAKES_NO_FORM',
+  'FIELD_UNSATISFIABLE',
+  'OPTION_REFUSED',
+  'DEFAULT_REFUSED',
+]);
 
 /** Lays a drawn form into the small packs; what is wrong with it. */
 function problemsOf({ form, rules }: DrawnForm): string[] {

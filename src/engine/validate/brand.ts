@@ -65,6 +65,8 @@ export type Brand = {
   ofKind(kind: Kind): readonly BrandDocument[];
   /** Time for the analysis of patterns, shared by all that is validated at once. */
   analysis: AnalysisTime;
+  /** What day it is, for ages. */
+  clock: () => Date;
   /** The layer that set a value or, for one that is missing, the topmost layer that has the nearest parent. */
   layerOf(key: DocumentKey, pointer: string): string | undefined;
   report(key: DocumentKey, finding: Finding): void;
@@ -95,7 +97,12 @@ function foundationTexts(set: PackSet, lowest: string | undefined): Set<string> 
 export function openBrand(
   set: PackSet,
   pack: string,
-  { files, problems, analysis }: { files: Files; problems: Problem[]; analysis: AnalysisTime },
+  {
+    files,
+    problems,
+    analysis,
+    clock,
+  }: { files: Files; problems: Problem[]; analysis: AnalysisTime; clock: () => Date },
 ): Brand {
   const { layers, overlaid } = overlayPack(set, pack);
   const documents = [...overlaid].flatMap(([key, merged]): BrandDocument[] => {
@@ -114,6 +121,7 @@ export function openBrand(
     abstract: byKey.get('brand/main')?.content['abstract'] === true,
     documents,
     analysis,
+    clock,
     foundationTexts: foundationTexts(set, layers[0]),
     assets: new Set(layers.flatMap((layer) => set[layer]?.assets ?? [])),
     document: (key) => byKey.get(key),

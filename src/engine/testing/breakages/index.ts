@@ -5,6 +5,7 @@ export { references } from './references.ts';
 export { screensAndForms } from './screens-and-forms.ts';
 export { forms } from './forms.ts';
 export { actionFit } from './action-fit.ts';
+export { satisfiable } from './satisfiable.ts';
 export { lint } from './lint.ts';
 export { conditions } from './conditions.ts';
 export type { Breakage } from './breakage.ts';

@@ -5,8 +5,8 @@ import { list, suggest } from '../../suggest.ts';
 import { topmost } from '../blame.ts';
 import { schemas, type Brand, type BrandDocument } from '../brand.ts';
 import { fieldsKnownTo, formNote, needsForm, type FormNote } from './action-notes.ts';
-import { leftOut, modesOf } from './asked-for.ts';
-import { fieldsOf, itemsOf, objectAt, rulesOf, shownFields, type Entry } from './read-form.ts';
+import { askedFor, type AskedFor, type LeftOut } from './asked-for.ts';
+import { fieldsOf, itemsOf, objectAt, type Entry } from './read-form.ts';
 
 /** An action that gets the values of a form. */
 type Taking = {
@@ -26,16 +26,16 @@ const actionsOf = (use: FormNote['use']): string[] =>
 
 /** The form against the actions that its values go to: what they need is asked for, what they do not know is named. */
 export function checkActionFit(brand: Brand, form: BrandDocument): void {
-  const taking = takingActions(brand, form);
-  for (const action of taking) checkNeeded(brand, form, action);
-  checkKnown(brand, form, taking);
+  const asked = askedFor(brand, form);
+  const taking = takingActions(brand, form, asked);
+  for (const action of taking) checkNeeded(brand, form, asked, action);
+  checkKnown(brand, form, asked, taking);
 }
 
 /** The actions that get the values; one that takes none is told. */
-function takingActions(brand: Brand, form: BrandDocument): Taking[] {
+function takingActions(brand: Brand, form: BrandDocument, { shown }: AskedFor): Taking[] {
   const submit = { name: 'submit', value: objectAt(form, 'submit'), pointer: '/submit' };
   const sending = itemsOf(form, 'actions').filter(({ value }) => value['sends'] === true);
-  const shown = new Set(shownFields(form).map(({ field }) => field));
   const codes = fieldsOf(form).flatMap(({ name, value, pointer }): (Entry & { of: string })[] =>
     isJsonObject(value['send']) && shown.has(name)
       ? [{ name, value: value['send'], pointer: joinPointer(pointer, 'send'), of: name }]
@@ -80,17 +80,16 @@ const companionsOf = (form: BrandDocument): Map<string, string> =>
     ),
   );
 
-function checkNeeded(brand: Brand, form: BrandDocument, action: Taking): void {
+function checkNeeded(brand: Brand, form: BrandDocument, { modes, leftOut }: AskedFor, action: Taking): void {
   const { name, pointer, note, of } = action;
-  const rules = rulesOf(brand, form);
   const companions = companionsOf(form);
-  const missing = (field: string, mode: Entry | undefined): ReturnType<typeof leftOut> => {
-    const found = leftOut(brand, form, { name: field, rules, mode });
+  const missing = (field: string, mode: Entry | undefined): LeftOut | undefined => {
+    const found = leftOut(field, mode);
     const carrier = companions.get(field);
-    return found && carrier !== undefined ? leftOut(brand, form, { name: carrier, rules, mode }) : found;
+    return found && carrier !== undefined ? leftOut(carrier, mode) : found;
   };
   const told = new Set<string>();
-  for (const mode of modesOf(form)) {
+  for (const mode of modes) {
     if (of !== undefined && missing(of, mode)) continue;
     const known = mode && own(note.modes ?? {}, mode.name);
     if (note.onlyModes === true && known === undefined) {
@@ -137,13 +136,12 @@ function readOnThePage(form: BrandDocument): Set<string> {
 }
 
 /** What is filled in and then thrown away, or comes as something that the action cannot take. */
-function checkKnown(brand: Brand, form: BrandDocument, taking: readonly Taking[]): void {
+function checkKnown(brand: Brand, form: BrandDocument, { shown }: AskedFor, taking: readonly Taking[]): void {
   if (taking.length === 0) return;
   const known = new Set(taking.flatMap(({ note }) => fieldsKnownTo(note)));
   const boxes = new Set(taking.flatMap(({ note }) => note.boxes ?? []));
   const ownFields = taking.some(({ note }) => note.ownFields === true);
   const onThePage = readOnThePage(form);
-  const shown = new Set(shownFields(form).map(({ field }) => field));
   const actions = list(new Set(taking.map(({ name }) => name)));
   for (const { name, value, pointer } of fieldsOf(form)) {
     if (!shown.has(name)) continue;

@@ -1,8 +1,8 @@
-import { isJsonObject, own, type Json, type JsonObject } from '../../json.ts';
+import { isJsonObject, own, type Json } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { causesAt, type Cause } from '../blame.ts';
-import { groupsOf, names, objectAt, shownFields, type Entry } from './read-form.ts';
+import { groupsOf, names, objectAt, rulesOf, shownFields, type Entry } from './read-form.ts';
 
 /** Asked for whatever the rules say (specification section 5). */
 const ALWAYS = ['username', 'password'];
@@ -11,7 +11,7 @@ const ALWAYS = ['username', 'password'];
 export type LeftOut = { reason: string; causes: Cause[] };
 
 /** The modes of a form that are offered; one undefined for a form without modes. */
-export function modesOf(form: BrandDocument): (Entry | undefined)[] {
+function modesOf(form: BrandDocument): (Entry | undefined)[] {
   const modes = objectAt(form, 'modes');
   const order = form.content['modeOrder'];
   const offered = Array.isArray(order) ? names(order as Json) : Object.keys(modes);
@@ -22,48 +22,70 @@ export function modesOf(form: BrandDocument): (Entry | undefined)[] {
   return found.length > 0 ? found : [undefined];
 }
 
-/** The plain `false` that keeps a field from ever being filled in: of its own, or of the group that shows it. */
-export function shutBy(form: BrandDocument, name: string): string | undefined {
-  const field = own(objectAt(form, 'fields'), name);
-  if (!isJsonObject(field)) return undefined;
-  const shut = ['when', 'enabledWhen'].find((property) => field[property] === false);
-  if (shut !== undefined) return joinPointer('/fields', name, shut);
-  const group = groupsOf(form).find(({ value }) => names(value['order']).includes(name));
-  return group?.value['when'] === false ? joinPointer(group.pointer, 'when') : undefined;
-}
+const groupPointer = /^\/groups\/[^/]*$/;
 
-const orders = (form: BrandDocument): string[] => [
-  '/order',
-  ...groupsOf(form).map(({ pointer }) => joinPointer(pointer, 'order')),
-  // A group that a null took out.
-  ...Object.keys(form.removed).filter((pointer) => /^\/groups\/[^/]*$/.test(pointer)),
-];
+/** What a form asks for, looked up once for all of its fields. */
+export type AskedFor = {
+  form: BrandDocument;
+  modes: readonly (Entry | undefined)[];
+  /** Fields that some group shows. */
+  shown: ReadonlySet<string>;
+  /** Why a field is left out in a mode: by its group, its rule, its condition or the mode; undefined when it is asked for. */
+  leftOut(name: string, mode: Entry | undefined): LeftOut | undefined;
+  /** Whether some mode asks for a field. */
+  asks(name: string): boolean;
+  /** The plain `false` that keeps a field from ever being filled in: of its own, or of the group that shows it. */
+  shutBy(name: string): string | undefined;
+};
 
-/** Where a field is left out: by its group, its rule, its condition or a mode; undefined when it is asked for. */
-export function leftOut(
-  brand: Brand,
-  form: BrandDocument,
-  { name, rules, mode }: { name: string; rules: JsonObject; mode: Entry | undefined },
-): LeftOut | undefined {
+export function askedFor(brand: Brand, form: BrandDocument): AskedFor {
+  const fields = objectAt(form, 'fields');
+  const rules = rulesOf(brand, form);
+  const groups = groupsOf(form);
+  const shown = new Set(shownFields(form).map(({ field }) => field));
+  const groupOf = new Map(
+    groups.flatMap((group) => names(group.value['order']).map((field) => [field, group] as const)),
+  );
+  const modes = modesOf(form);
+  const of = new Map(
+    modes.map((mode) => [
+      mode,
+      { omits: new Set(names(mode?.value['omit'])), requires: new Set(names(mode?.value['require'])) },
+    ]),
+  );
   const at = (...pointers: string[]): Cause[] => causesAt(brand, form.key, pointers);
-  if (!Object.hasOwn(objectAt(form, 'fields'), name)) {
-    return { reason: 'the form has no such field', causes: at(joinPointer('/fields', name)) };
-  }
-  if (!shownFields(form).some(({ field }) => field === name)) {
-    return { reason: 'no group that shows has it', causes: at(...orders(form)) };
-  }
-  const rule = own(rules, name);
-  const asked = mode && names(mode.value['require']).includes(name);
-  if (!ALWAYS.includes(name) && !asked && isJsonObject(rule) && rule['enabled'] === false) {
-    const key = `rules/${String(form.content['rules'])}`;
-    return {
-      reason: 'the rules leave it out',
-      causes: causesAt(brand, key, [joinPointer('/fields', name, 'enabled')]),
-    };
-  }
-  const shut = shutBy(form, name);
-  if (shut !== undefined) return { reason: 'a condition that is plainly false shuts it', causes: at(shut) };
-  return mode && names(mode.value['omit']).includes(name)
-    ? { reason: `the mode "${mode.name}" leaves it out`, causes: at(joinPointer(mode.pointer, 'omit')) }
-    : undefined;
+
+  const shutBy = (name: string): string | undefined => {
+    const field = own(fields, name);
+    const shut = isJsonObject(field) && ['when', 'enabledWhen'].find((property) => field[property] === false);
+    if (shut) return joinPointer('/fields', name, shut);
+    const group = groupOf.get(name);
+    return group?.value['when'] === false ? joinPointer(group.pointer, 'when') : undefined;
+  };
+
+  const leftOut = (name: string, mode: Entry | undefined): LeftOut | undefined => {
+    if (!Object.hasOwn(fields, name)) {
+      return { reason: 'the form has no such field', causes: at(joinPointer('/fields', name)) };
+    }
+    if (!shown.has(name)) {
+      const orders = groups.map(({ pointer }) => joinPointer(pointer, 'order'));
+      // A null may have taken the group out.
+      const gone = Object.keys(form.removed).filter((pointer) => groupPointer.test(pointer));
+      return { reason: 'no group that shows has it', causes: at('/order', ...orders, ...gone) };
+    }
+    const { omits, requires } = of.get(mode) ?? {};
+    const rule = own(rules, name);
+    if (!ALWAYS.includes(name) && !requires?.has(name) && isJsonObject(rule) && rule['enabled'] === false) {
+      const key = `rules/${String(form.content['rules'])}`;
+      const causes = causesAt(brand, key, [joinPointer('/fields', name, 'enabled')]);
+      return { reason: 'the rules leave it out', causes };
+    }
+    const shut = shutBy(name);
+    if (shut !== undefined) return { reason: 'a condition that is plainly false shuts it', causes: at(shut) };
+    return mode && omits?.has(name)
+      ? { reason: `the mode "${mode.name}" leaves it out`, causes: at(joinPointer(mode.pointer, 'omit')) }
+      : undefined;
+  };
+
+  return { form, modes, shown, leftOut, shutBy, asks: (name) => modes.some((mode) => !leftOut(name, mode)) };
 }

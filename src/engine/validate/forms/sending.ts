@@ -1,8 +1,8 @@
 import { isJsonObject, own, type Json } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
-import { leftOut, modesOf } from './asked-for.ts';
-import { fieldsOf, itemsOf, names, objectAt, rulesOf, type Entry } from './read-form.ts';
+import { askedFor, type AskedFor } from './asked-for.ts';
+import { fieldsOf, itemsOf, names, objectAt, type Entry } from './read-form.ts';
 
 const SECRETS = ['password', 'newPassword', 'repeatPassword'];
 
@@ -10,7 +10,8 @@ const SECRETS = ['password', 'newPassword', 'repeatPassword'];
 export function checkSending(brand: Brand, form: BrandDocument): void {
   const submit = { name: 'submit', value: objectAt(form, 'submit'), pointer: '/submit' };
   for (const action of [submit, ...itemsOf(form, 'actions')]) checkConfirmation(brand, form, action);
-  for (const field of fieldsOf(form)) checkNeeds(brand, form, field);
+  const asked = askedFor(brand, form);
+  for (const field of fieldsOf(form)) checkNeeds(brand, form, asked, field);
 }
 
 function checkConfirmation(brand: Brand, form: BrandDocument, { value, pointer }: Entry): void {
@@ -28,14 +29,17 @@ function checkConfirmation(brand: Brand, form: BrandDocument, { value, pointer }
   }
 }
 
-function checkNeeds(brand: Brand, form: BrandDocument, { name, value, pointer }: Entry): void {
+function checkNeeds(
+  brand: Brand,
+  form: BrandDocument,
+  { modes, leftOut }: AskedFor,
+  { name, value, pointer }: Entry,
+): void {
   if (!isJsonObject(value['send'])) return;
-  const rules = rulesOf(brand, form);
-  const ways = modesOf(form);
   for (const [index, needed] of names(value['send']['needs'] as Json | undefined).entries()) {
-    const reason = ways
-      .filter((mode) => leftOut(brand, form, { name, rules, mode }) === undefined)
-      .map((mode) => leftOut(brand, form, { name: needed, rules, mode })?.reason)
+    const reason = modes
+      .filter((mode) => leftOut(name, mode) === undefined)
+      .map((mode) => leftOut(needed, mode)?.reason)
       .find((why) => why !== undefined);
     if (reason === undefined) continue;
     brand.report(form.key, {
