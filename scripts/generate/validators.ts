@@ -28,6 +28,9 @@ const ajvFor = (schemas: Schemas, extra: object = {}): Ajv2020 => {
     'x-form',
     'x-bounds',
     'x-audience',
+    'x-heading',
+    'x-within',
+    'x-rich',
     'x-name',
   ]);
   about('common.schema.json', () => ajv.addSchema(schemas.common));

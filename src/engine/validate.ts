@@ -4,6 +4,7 @@ import { problemCodes, sortProblems, type Problem } from './problems.ts';
 import { list, suggest } from './suggest.ts';
 import { checkHosts, checkIdleRemovals, checkNeeds } from './validate/brand-needs.ts';
 import { openBrand, type Brand } from './validate/brand.ts';
+import { checkBounds } from './validate/bounds.ts';
 import { checkConditions } from './validate/conditions.ts';
 import { readPackFiles } from './validate/files.ts';
 import { checkErrors } from './validate/errors.ts';
@@ -11,12 +12,14 @@ import { checkForm } from './validate/forms.ts';
 import { checkActionsOutsideForms } from './validate/forms/action-fit.ts';
 import { checkRules } from './validate/forms/rules.ts';
 import { checkCatalogue, checkRulePatterns } from './validate/patterns.ts';
+import { checkLotteries } from './validate/lotteries.ts';
 import { checkProviders } from './validate/providers.ts';
 import { checkReferences } from './validate/references.ts';
 import { checkSchema } from './validate/schema-ring.ts';
 import { checkScreens } from './validate/screens.ts';
 import { checkTexts } from './validate/texts.ts';
 import { checkTheme } from './validate/theme.ts';
+import { checkWords } from './validate/words.ts';
 
 export type ValidationOptions = {
   /**
@@ -123,7 +126,9 @@ function checkBrand(brand: Brand): void {
     checkSchema(brand, document);
     checkConditions(brand, document);
     checkActionsOutsideForms(brand, document);
+    checkBounds(brand, document);
     if (document.kind === 'form') checkForm(brand, document);
+    if (document.kind === 'lotteries') checkLotteries(brand, document);
     if (document.kind === 'rules') {
       checkRules(brand, document);
       checkRulePatterns(brand, document);
@@ -135,5 +140,7 @@ function checkBrand(brand: Brand): void {
   }
   checkReferences(brand);
   checkScreens(brand);
-  if (!brand.abstract) checkTexts(brand);
+  if (brand.abstract) return;
+  checkTexts(brand);
+  checkWords(brand);
 }

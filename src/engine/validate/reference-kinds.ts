@@ -21,6 +21,8 @@ export type ReferenceKind = {
   read?: (value: string) => string;
   /** Where its names are entries of one object: of this document, or of the one that holds the reference. */
   of?: { key?: DocumentKey; property: string };
+  /** What to do where no name is meant. */
+  fix?: (name: string) => string;
 };
 
 const entries = (document: NamedDocument | undefined, property: string): string[] => {
@@ -214,6 +216,7 @@ export const referenceKinds: Readonly<Record<string, ReferenceKind>> = {
     noun: 'texts document',
     scope: 'brand',
     names: (brand) => ids(brand.ofKind('texts')),
+    fix: (name) => `Run "livery texts add ${name} --from en", or name a language that has texts.`,
   },
   timeZone: {
     code: 'UNKNOWN_TIME_ZONE',

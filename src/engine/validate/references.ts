@@ -59,7 +59,7 @@ function checkReference(
       : `No ${reference.noun} is called "${name}".`,
     fix: removed
       ? 'Name another there, or leave this one in.'
-      : suggest(name, names, `Make it, or name one that exists.`),
+      : suggest(name, names, reference.fix?.(name) ?? 'Make it, or name one that exists.'),
   });
 }
 

@@ -58,10 +58,8 @@ describe('a form and its action', () => {
 });
 
 describe('what the schemas say of actions and forms', () => {
-  const bodyOf = (call: string): string[] => {
-    const body = (schemaIndex.calls[call]?.['properties'] as Record<string, JsonObject>)['body'];
-    return Object.keys(objectAt(body, 'properties'));
-  };
+  const bodyOf = (call: string): string[] =>
+    Object.keys(objectAt(schemaIndex.calls[call] as JsonObject, 'properties', 'body', 'properties'));
   /** The calls that an action makes with what was filled in, as far as they take it by the same names. */
   const calls: Record<string, string[]> = {
     register: ['memberRegister', 'memberRegisterMobile'],
