@@ -3,7 +3,7 @@ import { schemaIndex } from '#contract/generated/schema-index.js';
 import type { JsonObject } from '../../json.ts';
 import { objectAt, smallPacks, writePacks, type PackValues } from '../../testing/small-packs.ts';
 import { validatePacks } from '../../validate.ts';
-import { fieldsKnownTo, formNote } from './action-notes.ts';
+import { fieldsKnownTo, formNote } from '../../form-notes.ts';
 
 const codesAfter = (edit: (packs: PackValues) => void): string[] => {
   const packs = smallPacks();

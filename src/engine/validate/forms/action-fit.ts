@@ -4,7 +4,7 @@ import { joinPointer } from '../../pointer.ts';
 import { list, suggest } from '../../suggest.ts';
 import { topmost } from '../blame.ts';
 import { schemas, type Brand, type BrandDocument } from '../brand.ts';
-import { fieldsKnownTo, formNote, needsForm, type FormNote } from './action-notes.ts';
+import { fieldsKnownTo, formNote, needsForm, type FormNote } from '../../form-notes.ts';
 import { askedFor, type AskedFor, type LeftOut } from './asked-for.ts';
 import { fieldsOf, itemsOf, objectAt, type Entry } from './read-form.ts';
 

@@ -1,5 +1,5 @@
-import { own } from '../../json.ts';
-import { schemas } from '../brand.ts';
+import { schemaIndex } from '#contract/generated/schema-index.js';
+import { own } from './json.ts';
 
 /** What an action has to do with forms: the `x-form` of its schema. */
 export type FormNote = {
@@ -23,7 +23,9 @@ export type FormNote = {
 
 /** The note of an action; undefined for one that takes no form, or does not exist. */
 export const formNote = (action: unknown): FormNote | undefined =>
-  typeof action === 'string' ? (own(schemas.actions, action)?.['x-form'] as FormNote | undefined) : undefined;
+  typeof action === 'string'
+    ? (own(schemaIndex.actions, action)?.['x-form'] as FormNote | undefined)
+    : undefined;
 
 /** Whether an action does something wherever it is run, with or without values of a form. */
 export const needsForm = (action: unknown): boolean => {
