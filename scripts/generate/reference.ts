@@ -57,12 +57,45 @@ const table = (node: Node): string => {
   return lines.length === 0 ? '' : `\n| property | takes | meaning |\n|---|---|---|\n${lines.join('\n')}\n`;
 };
 
+type FormNote = {
+  use: 'submit' | 'code';
+  needs?: string[];
+  takes?: string[];
+  boxes?: string[];
+  together?: Record<string, string[]>;
+  modes?: Record<string, string[]>;
+  onlyModes?: boolean;
+  ownFields?: boolean;
+};
+
+const quoted = (names: readonly string[]): string =>
+  names.length === 0 ? 'nothing' : names.map((name) => `\`${name}\``).join(' ');
+
+/** What an action has to do with forms, in sentences. */
+function formSentences(note: FormNote | undefined): string {
+  if (!note) return '';
+  const { use, needs = [], takes = [], boxes = [], together = {}, modes = {}, onlyModes, ownFields } = note;
+  return [
+    use === 'submit' ? 'A form is submitted to it.' : 'A field of the input `code` sends its code by it.',
+    onlyModes ? 'It goes by the mode of the form.' : `It needs ${quoted(needs)}.`,
+    ...Object.entries(modes).map(([mode, fields]) => `In the mode \`${mode}\` it needs ${quoted(fields)}.`),
+    ...Object.entries(together).map(([field, others]) => `With \`${field}\` it needs ${quoted(others)}.`),
+    takes.length > 0 ? `It also knows ${quoted(takes)}.` : '',
+    boxes.length > 0 ? `Check boxes: ${quoted(boxes)}.` : '',
+    ownFields ? "Fields of the operator's own are kept." : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 const section = (name: string, schema: Schema): string => {
   const slots = schema['x-slots'] as string[] | undefined;
   const defs = Object.entries((schema['$defs'] ?? {}) as Record<string, Node>)
     .map(([def, node]) => `\n**${def}**: ${cell(node['description'])}\n${table(node)}`)
     .join('');
-  return `### ${name}\n\n${cell(schema['description'])}${slots ? ` Slots: ${slots.join(', ')}.` : ''}\n${table(schema)}${defs}`;
+  const members = schema['x-audience'] === 'member' ? ' For members who are logged in only.' : '';
+  const form = formSentences(schema['x-form'] as FormNote | undefined);
+  return `### ${name}\n\n${cell(schema['description'])}${slots ? ` Slots: ${slots.join(', ')}.` : ''}${members}\n${form === '' ? '' : `\n${form}\n`}${table(schema)}${defs}`;
 };
 
 /** Who may use a call that needs a session, in words. */

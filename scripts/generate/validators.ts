@@ -25,6 +25,12 @@ const ajvFor = (schemas: Schemas, extra: object = {}): Ajv2020 => {
     'x-action',
     'x-block',
     'x-ordered',
+    'x-form',
+    'x-bounds',
+    'x-audience',
+    'x-heading',
+    'x-within',
+    'x-rich',
     'x-name',
   ]);
   about('common.schema.json', () => ajv.addSchema(schemas.common));

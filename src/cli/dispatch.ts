@@ -7,6 +7,7 @@ const commands: Record<string, () => Promise<Command>> = {
   push: async () => (await import('./push.ts')).command,
   pull: async () => (await import('./pull.ts')).command,
   types: async () => (await import('./types.ts')).command,
+  texts: async () => (await import('./texts.ts')).command,
   ledger: async () => (await import('./ledger.ts')).command,
 };
 

@@ -3,13 +3,16 @@ import { documentFile, packLayers, withDependents, type PackSet } from './packs.
 import { problemCodes, sortProblems, type Problem } from './problems.ts';
 import { list, suggest } from './suggest.ts';
 import { checkHosts, checkIdleRemovals, checkNeeds } from './validate/brand-needs.ts';
+import { checkBounds } from './validate/bounds.ts';
 import { openBrand, type AnalysisTime, type Brand } from './validate/brand.ts';
 import { checkConditions } from './validate/conditions.ts';
 import { readPackFiles } from './validate/files.ts';
 import { checkErrors } from './validate/errors.ts';
 import { checkForm } from './validate/forms.ts';
+import { checkActionsOutsideForms } from './validate/forms/action-fit.ts';
 import { checkRules } from './validate/forms/rules.ts';
 import { checkCatalogue, checkRulePatterns } from './validate/patterns.ts';
+import { checkLotteries } from './validate/lotteries.ts';
 import { checkProviders } from './validate/providers.ts';
 import { longestAnalysis } from './validate/redos.ts';
 import { checkReferences } from './validate/references.ts';
@@ -17,10 +20,13 @@ import { checkSchema } from './validate/schema-ring.ts';
 import { checkScreens } from './validate/screens.ts';
 import { checkTexts } from './validate/texts.ts';
 import { checkTheme } from './validate/theme.ts';
+import { checkWords } from './validate/words.ts';
 
 export type ValidationOptions = {
   /** Time for judging patterns that are met for the first time, counted down; those that are left are refused as not judged. */
   analysis?: AnalysisTime;
+  /** What day it is, for dates that have to be some years ago. */
+  clock?: () => Date;
 };
 
 /** Time for patterns where somebody waits for the answer. */
@@ -36,7 +42,7 @@ export const usualAnalysis = (): AnalysisTime => ({ left: 15_000, pattern: longe
 export function validatePacks(
   set: PackSet,
   packs: readonly string[] = Object.keys(set),
-  { analysis = usualAnalysis() }: ValidationOptions = {},
+  { analysis = usualAnalysis(), clock = () => new Date() }: ValidationOptions = {},
 ): Problem[] {
   const problems: Problem[] = [];
   const chosen = withDependents(set, packs);
@@ -50,7 +56,7 @@ export function validatePacks(
         Object.keys(set[layer]?.documents ?? {}).every((key) => !files.get(documentFile(layer, key))?.syntax),
     );
     if (!readable || !checkLayers(set, pack, files, problems)) continue;
-    const brand = openBrand(set, pack, { files, problems, analysis });
+    const brand = openBrand(set, pack, { files, problems, analysis, clock });
     checkBrand(brand);
     checkHosts(brand, hosts);
   }
@@ -121,7 +127,10 @@ function checkBrand(brand: Brand): void {
   for (const document of brand.documents) {
     checkSchema(brand, document);
     checkConditions(brand, document);
+    checkActionsOutsideForms(brand, document);
+    checkBounds(brand, document);
     if (document.kind === 'form') checkForm(brand, document);
+    if (document.kind === 'lotteries') checkLotteries(brand, document);
     if (document.kind === 'rules') {
       checkRules(brand, document);
       checkRulePatterns(brand, document);
@@ -133,5 +142,7 @@ function checkBrand(brand: Brand): void {
   }
   checkReferences(brand);
   checkScreens(brand);
-  if (!brand.abstract) checkTexts(brand);
+  if (brand.abstract) return;
+  checkTexts(brand);
+  checkWords(brand);
 }

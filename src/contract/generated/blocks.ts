@@ -338,8 +338,14 @@ export interface DeviceListProps {
  * via the `definition` "downloadGuideProps".
  */
 export interface DownloadGuideProps {
-ios: TextKey
-android: TextKey
+/**
+ * Key of a text in texts/<language>.json.
+ */
+ios: string
+/**
+ * Key of a text in texts/<language>.json.
+ */
+android: string
 }
 /**
  * Next lottery draws with the time to the close.
@@ -776,7 +782,10 @@ form: string
  * via the `definition` "richTextProps".
  */
 export interface RichTextProps {
-text: TextKey
+/**
+ * Key of a text in texts/<language>.json.
+ */
+text: string
 tone?: ("plain" | "muted")
 }
 /**

@@ -41,7 +41,10 @@ describe('the examples of docs/forms.md', () => {
     });
     const documents = { ...own.documents, ...Object.fromEntries([...added, ...texts]) };
     const problems = validatePacks({ ...packs, [BRAND]: { ...own, documents } }, [BRAND]);
-    const ofExamples = problems.filter(({ file }) => /\/example-\d+\.json$/u.test(file));
+    // An example is a part of a form; what its action needs besides stands elsewhere.
+    const ofExamples = problems.filter(
+      ({ file, code }) => /\/example-\d+\.json$/u.test(file) && code !== 'ACTION_NEEDS_FIELD',
+    );
     expect(
       ofExamples.map(({ file, code, pointer, message }) => {
         const index = Number(/example-(?<index>\d+)/u.exec(file)?.groups?.['index']);

@@ -65,6 +65,10 @@ export type Brand = {
   ofKind(kind: Kind): readonly BrandDocument[];
   /** Time for the analysis of patterns, shared by all that is validated at once. */
   analysis: AnalysisTime;
+  /** What day it is, for ages. */
+  clock: () => Date;
+  /** The layer that set a value or, for one that is missing, the topmost layer that has the nearest parent. */
+  layerOf(key: DocumentKey, pointer: string): string | undefined;
   report(key: DocumentKey, finding: Finding): void;
 };
 
@@ -93,7 +97,12 @@ function foundationTexts(set: PackSet, lowest: string | undefined): Set<string> 
 export function openBrand(
   set: PackSet,
   pack: string,
-  { files, problems, analysis }: { files: Files; problems: Problem[]; analysis: AnalysisTime },
+  {
+    files,
+    problems,
+    analysis,
+    clock,
+  }: { files: Files; problems: Problem[]; analysis: AnalysisTime; clock: () => Date },
 ): Brand {
   const { layers, overlaid } = overlayPack(set, pack);
   const documents = [...overlaid].flatMap(([key, merged]): BrandDocument[] => {
@@ -112,10 +121,12 @@ export function openBrand(
     abstract: byKey.get('brand/main')?.content['abstract'] === true,
     documents,
     analysis,
+    clock,
     foundationTexts: foundationTexts(set, layers[0]),
     assets: new Set(layers.flatMap((layer) => set[layer]?.assets ?? [])),
     document: (key) => byKey.get(key),
     ofKind: (kind) => documents.filter((document) => document.kind === kind),
+    layerOf: (key, pointer) => layerOf(byKey.get(key), pointer),
     report(key, { code, pointer, part = 'value', layer, message, fix }) {
       const file = documentFile(layer ?? layerOf(byKey.get(key), pointer) ?? pack, key);
       const place = files.get(file)?.locate(pointer, part) ?? { line: 1, column: 1 };

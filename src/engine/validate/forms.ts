@@ -1,10 +1,14 @@
 import { joinPointer } from '../pointer.ts';
+import { list } from '../suggest.ts';
 import type { Brand, BrandDocument } from './brand.ts';
+import { checkActionFit } from './forms/action-fit.ts';
 import { checkFormConditions } from './forms/conditions.ts';
-import { checkDefaults } from './forms/defaults.ts';
+import { checkDefaults, checkDefaultsByRules } from './forms/defaults.ts';
+import { askedSpecs } from './forms/joined-specs.ts';
+import { checkSatisfiable } from './forms/satisfiable.ts';
 import { checkInputs } from './forms/inputs.ts';
 import { fieldsOf, shownFields } from './forms/read-form.ts';
-import { checkTakenRules } from './forms/rules.ts';
+import { checkShut, checkTakenRules } from './forms/rules.ts';
 import { checkSending } from './forms/sending.ts';
 import { checkSteps } from './forms/steps.ts';
 import { checkTextValues } from './forms/texts.ts';
@@ -17,10 +21,15 @@ export function checkForm(brand: Brand, form: BrandDocument): void {
   checkSteps(brand, form);
   checkFormConditions(brand, form);
   checkSending(brand, form);
+  checkShut(brand, form);
   // What an abstract pack leaves to the brands over it, rules and texts, is looked up in each of those.
   if (brand.abstract) return;
+  checkActionFit(brand, form);
   checkTakenRules(brand, form);
   checkTextValues(brand, form);
+  const specs = askedSpecs(brand, form);
+  checkSatisfiable(brand, form, specs);
+  checkDefaultsByRules(brand, form, specs);
 }
 
 /** Each field in one place, none that repeats itself. */
@@ -37,13 +46,38 @@ function checkPlaces(brand: Brand, form: BrandDocument): void {
     }
     seen.add(field);
   }
-  for (const { name, value, pointer } of fieldsOf(form)) {
-    if (value['equals'] !== name) continue;
+  checkRepeats(brand, form);
+}
+
+/** No field repeats itself, be it over others; each circle is told once, at its first field. */
+function checkRepeats(brand: Brand, form: BrandDocument): void {
+  const fields = fieldsOf(form);
+  const repeats = new Map(
+    fields.flatMap(({ name, value }) =>
+      typeof value['equals'] === 'string' ? [[name, value['equals']] as const] : [],
+    ),
+  );
+  const done = new Set<string>();
+  for (const { name, pointer } of fields) {
+    const way: string[] = [];
+    let at: string | undefined = name;
+    while (at !== undefined && !done.has(at)) {
+      done.add(at);
+      way.push(at);
+      at = repeats.get(at);
+    }
+    const start = at === undefined ? -1 : way.indexOf(at);
+    if (start < 0) continue;
+    const circle = way.slice(start);
+    const first = fields.find((field) => field.name === circle[0]);
     brand.report(form.key, {
       code: 'EQUALS_ITSELF',
-      pointer: joinPointer(pointer, 'equals'),
-      message: `"${name}" has to repeat itself, which it always does.`,
-      fix: 'Name the field whose value it repeats.',
+      pointer: joinPointer(first?.pointer ?? pointer, 'equals'),
+      message:
+        circle.length === 1
+          ? `"${name}" has to repeat itself, which it always does.`
+          : `These fields have to repeat each other in a circle: ${list([...circle, ...circle.slice(0, 1)])}.`,
+      fix: 'Name the field whose value it repeats; let that one repeat none.',
     });
   }
 }

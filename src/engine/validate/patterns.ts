@@ -67,6 +67,10 @@ function usablePattern(
   return undefined;
 }
 
+/** Whether a pattern may be run here: it compiles and is known to be safe. */
+export const isSafePattern = (brand: Brand, source: string): boolean =>
+  compilePattern(source) !== undefined && judged(brand, source).status === 'safe';
+
 /** Judges a pattern, and takes the time from what is left for all. */
 function judged({ analysis }: Brand, source: string): Redos {
   const start = performance.now();

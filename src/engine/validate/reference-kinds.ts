@@ -1,6 +1,7 @@
 import { actionNames, blockNames, sourceNames } from '#contract/generated/names.js';
 import { factCatalogue } from '../fact-catalogue.ts';
 import { isJsonObject, own } from '../json.ts';
+import type { DocumentKey } from '../packs.ts';
 import { joinPointer } from '../pointer.ts';
 import type { ProblemCode } from '../problems.ts';
 import { schemas, type NamedBrand, type NamedDocument } from './brand.ts';
@@ -18,12 +19,22 @@ export type ReferenceKind = {
   accepts?: (name: string) => boolean;
   /** The part of the value that is a name. */
   read?: (value: string) => string;
+  /** Where its names are entries of one object: of this document, or of the one that holds the reference. */
+  of?: { key?: DocumentKey; property: string };
+  /** What to do where no name is meant. */
+  fix?: (name: string) => string;
 };
 
 const entries = (document: NamedDocument | undefined, property: string): string[] => {
   const value = document && own(document.content, property);
   return isJsonObject(value) ? Object.keys(value) : [];
 };
+
+/** Names that are the entries of an object of the brand. */
+const entriesOf = (key: DocumentKey, property: string): Pick<ReferenceKind, 'names' | 'of'> => ({
+  names: (brand) => entries(brand.document(key), property),
+  of: { key, property },
+});
 
 const ids = (documents: readonly NamedDocument[]): string[] => documents.map(({ id }) => id);
 
@@ -111,7 +122,7 @@ export const referenceKinds: Readonly<Record<string, ReferenceKind>> = {
     code: 'UNKNOWN_PATTERN',
     noun: 'pattern',
     scope: 'brand',
-    names: (brand) => entries(brand.document('patterns/main'), 'patterns'),
+    ...entriesOf('patterns/main', 'patterns'),
   },
   source: { code: 'UNKNOWN_SOURCE', noun: 'source', scope: 'engine', names: () => sourceNames },
   action: { code: 'UNKNOWN_ACTION', noun: 'action', scope: 'engine', names: () => actionNames },
@@ -121,73 +132,76 @@ export const referenceKinds: Readonly<Record<string, ReferenceKind>> = {
     code: 'UNKNOWN_ARTICLE',
     noun: 'article',
     scope: 'brand',
-    names: (brand) => entries(brand.document('help/main'), 'articles'),
+    ...entriesOf('help/main', 'articles'),
   },
   lane: {
     code: 'UNKNOWN_LANE',
     noun: 'lane',
     scope: 'brand',
-    names: (brand) => entries(brand.document('lobby/main'), 'lanes'),
+    ...entriesOf('lobby/main', 'lanes'),
   },
   vendor: {
     code: 'UNKNOWN_VENDOR',
     noun: 'vendor',
     scope: 'brand',
-    names: (brand) => entries(brand.document('lobby/main'), 'vendors'),
+    ...entriesOf('lobby/main', 'vendors'),
   },
   game: {
     code: 'UNKNOWN_GAME',
     noun: 'game',
     scope: 'brand',
-    names: (brand) => entries(brand.document('lobby/main'), 'games'),
+    ...entriesOf('lobby/main', 'games'),
   },
   category: {
     code: 'UNKNOWN_CATEGORY',
     noun: 'category of games',
     scope: 'brand',
-    names: (brand) => entries(brand.document('lobby/main'), 'categories'),
+    ...entriesOf('lobby/main', 'categories'),
   },
   notice: {
     code: 'UNKNOWN_NOTICE',
     noun: 'notice',
     scope: 'brand',
-    names: (brand) => entries(brand.document('lobby/main'), 'notices'),
+    ...entriesOf('lobby/main', 'notices'),
   },
   lottery: {
     code: 'UNKNOWN_LOTTERY',
     noun: 'lottery',
     scope: 'brand',
-    names: (brand) => entries(brand.document('lotteries/main'), 'games'),
+    ...entriesOf('lotteries/main', 'games'),
   },
   lotteryTable: {
     code: 'UNKNOWN_LOTTERY_TABLE',
     noun: 'table of bet types',
     scope: 'brand',
-    names: (brand) => entries(brand.document('lotteries/main'), 'tables'),
+    ...entriesOf('lotteries/main', 'tables'),
   },
   lotteryGroup: {
     code: 'UNKNOWN_LOTTERY_GROUP',
     noun: 'group of lotteries',
     scope: 'brand',
-    names: (brand) => entries(brand.document('lotteries/main'), 'groups'),
+    ...entriesOf('lotteries/main', 'groups'),
   },
   field: {
     code: 'UNKNOWN_FIELD',
     noun: 'field of this form',
     scope: 'document',
     names: (_brand, form) => entries(form, 'fields'),
+    of: { property: 'fields' },
   },
   mode: {
     code: 'UNKNOWN_MODE',
     noun: 'mode of this form',
     scope: 'document',
     names: (_brand, form) => entries(form, 'modes'),
+    of: { property: 'modes' },
   },
   group: {
     code: 'UNKNOWN_GROUP',
     noun: 'group of this form',
     scope: 'document',
     names: (_brand, form) => entries(form, 'groups'),
+    of: { property: 'groups' },
   },
   // A pack that does not exist ends the check before any reference is looked at.
   pack: { code: 'UNKNOWN_PACK', noun: 'pack', scope: 'brand', names: (brand) => brand.layers },
@@ -202,6 +216,7 @@ export const referenceKinds: Readonly<Record<string, ReferenceKind>> = {
     noun: 'texts document',
     scope: 'brand',
     names: (brand) => ids(brand.ofKind('texts')),
+    fix: (name) => `Run "livery texts add ${name} --from en", or name a language that has texts.`,
   },
   timeZone: {
     code: 'UNKNOWN_TIME_ZONE',

@@ -1,5 +1,6 @@
 import { isJsonObject, own } from '../json.ts';
 import { joinPointer } from '../pointer.ts';
+import { causesAt, topmost } from './blame.ts';
 import { schemas, type Brand, type BrandDocument } from './brand.ts';
 import { referenceKinds } from './reference-kinds.ts';
 import { list, suggest } from '../suggest.ts';
@@ -43,11 +44,22 @@ function checkReference(
   const name = reference.read?.(value) ?? value;
   const names = namesOf(kind);
   if (names.has(name) || reference.accepts?.(name)) return;
-  brand.report(document.key, {
+  const { key = document.key, property } = reference.of ?? {};
+  const gone =
+    property === undefined
+      ? []
+      : causesAt(brand, key, [joinPointer('', property, name)]).filter(({ layer }) => layer !== undefined);
+  const cause = topmost(brand, { key: document.key, pointer }, ...gone);
+  const removed = cause.layer !== undefined;
+  brand.report(cause.key, {
+    ...cause,
     code: reference.code,
-    pointer,
-    message: `No ${reference.noun} is called "${name}".`,
-    fix: suggest(name, names, `Make it, or name one that exists.`),
+    message: removed
+      ? `This removes "${name}", which ${document.key}.json still names at ${pointer}.`
+      : `No ${reference.noun} is called "${name}".`,
+    fix: removed
+      ? 'Name another there, or leave this one in.'
+      : suggest(name, names, reference.fix?.(name) ?? 'Make it, or name one that exists.'),
   });
 }
 

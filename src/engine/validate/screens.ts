@@ -1,6 +1,9 @@
 import { isJsonObject } from '../json.ts';
 import type { Brand, BrandDocument } from './brand.ts';
+import { alwaysOneHolds, checkAudience } from './audience.ts';
+import { checkHeadings } from './headings.ts';
 import { addresses } from './reference-kinds.ts';
+import { shownBlocks } from './shown-blocks.ts';
 
 /** Pages the portal shows by itself, so they need no address. */
 const shownByThePortal = ['maintenance', 'region', 'not-found'];
@@ -26,7 +29,11 @@ const openedByThePortal = [
 export function checkScreens(brand: Brand): void {
   const screens = brand.ofKind('screen');
   checkAddresses(brand, screens);
-  for (const screen of screens) checkOutlets(brand, screen);
+  for (const screen of screens) {
+    checkOutlets(brand, screen);
+    checkAudience(brand, screen);
+    checkHeadings(brand, screen);
+  }
   if (!brand.abstract) checkWays(brand, screens);
 }
 
@@ -73,14 +80,26 @@ function checkOutlets(brand: Brand, screen: BrandDocument): void {
         fix: 'Take the outlet out, or make the screen a frame.',
       });
     }
-  } else if (outlets.length === 0) {
+    return;
+  }
+  const shown = shownBlocks(screen).filter(({ type }) => type === 'outlet');
+  if (shown.length === 0) {
     brand.report(screen.key, {
       code: 'FRAME_WITHOUT_OUTLET',
       pointer: '/body',
-      message: `The frame "${screen.id}" has no outlet, so no page in it would show.`,
-      fix: 'Add a block of type "outlet".',
+      message: `The frame "${screen.id}" has no outlet that shows, so no page in it would.`,
+      fix: 'Add a block of type "outlet", and name it in the "order" of its slot.',
     });
+    return;
   }
+  const [hidden] = shown;
+  if (!hidden || alwaysOneHolds(shown.map(({ conditions }) => conditions.map(({ value }) => value)))) return;
+  brand.report(screen.key, {
+    code: 'OUTLET_NOT_FOR_ALL',
+    pointer: hidden.conditions.at(-1)?.pointer ?? hidden.pointer,
+    message: `While this condition does not hold, the frame "${screen.id}" has no outlet, so whoever it hides it from sees no page at all.`,
+    fix: 'Take the condition out: a page that is not for everybody has a "when" of its own, and then says why.',
+  });
 }
 
 /** Modals and panels that no action, screen or block names. */

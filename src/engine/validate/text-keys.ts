@@ -27,9 +27,13 @@ export function languagesOf(brand: NamedBrand): string[] {
 
 /** Every key that exists in some language of the brand, plurals under the key that documents name. */
 export function textKeys(brand: NamedBrand): Set<string> {
-  const keys = languagesOf(brand).flatMap((language) =>
-    Object.keys(wordsOf(brand.document(`texts/${language}`))),
-  );
+  const languages = languagesOf(brand);
+  // Without languages, which is a problem of its own, every text there is counts.
+  const documents =
+    languages.length > 0
+      ? languages.map((language) => brand.document(`texts/${language}`))
+      : brand.ofKind('texts');
+  const keys = documents.flatMap((document) => Object.keys(wordsOf(document)));
   return new Set(
     keys.flatMap((key) => (splitPlural(key).form === 'other' ? [key, splitPlural(key).base] : [key])),
   );

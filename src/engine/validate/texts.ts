@@ -1,4 +1,5 @@
-import { own } from '../json.ts';
+import { isJsonObject, own } from '../json.ts';
+import { NOT_TRANSLATED } from '../source-mark.ts';
 import { joinPointer } from '../pointer.ts';
 import type { Brand } from './brand.ts';
 import { list } from '../suggest.ts';
@@ -13,6 +14,7 @@ export function checkTexts(brand: Brand): void {
   const languages = languagesOf(brand).filter((language) => brand.document(keyOf(language)));
   const words = new Map(languages.map((language) => [language, wordsOf(brand.document(keyOf(language)))]));
   checkTranslations(brand, words);
+  checkTranslated(brand, words);
   checkVariables(brand, words);
   checkUse(brand, words);
 }
@@ -36,20 +38,50 @@ function checkTranslations(brand: Brand, words: ReadonlyMap<string, Words>): voi
     }
   }
   for (const [language, texts] of words) {
+    const lacking: Lacking[] = [];
     for (const [key, source] of plain) {
       if (Object.hasOwn(texts, key) || counted.has(key)) continue;
       const other = own(words.get(source) ?? {}, key) ?? '';
-      missing(brand, language, key, `It is there in "${source}" (${JSON.stringify(shorten(other))}).`);
+      lacking.push({ key, reason: `It is there in "${source}" (${JSON.stringify(shorten(other))}).` });
     }
     for (const base of counted) {
       for (const form of plurals(language)) {
         const key = `${base}_${form}`;
         if (Object.hasOwn(texts, key)) continue;
-        missing(brand, language, key, `The language counts with the forms ${list(plurals(language))}.`);
+        lacking.push({
+          key,
+          reason: `The language counts with the forms ${list(plurals(language))}.`,
+        });
       }
     }
+    reportMissing(brand, language, lacking, plain.size + counted.size);
   }
 }
+
+type Lacking = { key: string; reason: string };
+
+/** From how many missing texts up a language has been added and not written yet: one cause, one problem. */
+const newlyAdded = 20;
+
+function reportMissing(brand: Brand, language: string, lacking: readonly Lacking[], all: number): void {
+  if (lacking.length <= newlyAdded) {
+    for (const { key, reason } of lacking) missing(brand, language, key, reason);
+    return;
+  }
+  brand.report(keyOf(language), {
+    code: 'LANGUAGE_INCOMPLETE',
+    pointer: '/texts',
+    part: 'key',
+    message: `${lacking.length} of ${all} texts are missing in "${language}", such as "${String(lacking[0]?.key)}".`,
+    fix: seeding(brand, language),
+  });
+}
+
+/** How a language gets the texts that it lacks. */
+const seeding = ({ pack, layers, document }: Brand, language: string): string => {
+  const { from, into } = { from: document(keyOf('en')) ? 'en' : '<language>', into: layers.at(-1) ?? pack };
+  return `Run "livery texts add ${language} --from ${from} ${into}": it copies what is missing and marks it as not translated.`;
+};
 
 const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
@@ -63,8 +95,38 @@ function missing(brand: Brand, language: string, key: string, reason: string): v
 }
 
 /** English, if the brand has it, is the measure; else the first language. */
+const sourceOf = (words: ReadonlyMap<string, Words>): string | undefined =>
+  words.has('en') ? 'en' : [...words.keys()][0];
+
+/** Fewer texts than these may well be the same in two languages. */
+const leastCopied = 50;
+
+/** Texts that are marked as not translated and still repeat their source, and languages of which most do so without a mark. */
+function checkTranslated(brand: Brand, words: ReadonlyMap<string, Words>): void {
+  const source = sourceOf(words);
+  if (source === undefined) return;
+  const originals = words.get(source) ?? {};
+  for (const [language, texts] of words) {
+    if (language === source) continue;
+    const marks = brand.document(keyOf(language))?.content['madeFrom'];
+    const same = Object.keys(texts).filter((key) => texts[key] === own(originals, key));
+    const marked = same.filter((key) => isJsonObject(marks) && own(marks, key) === NOT_TRANSLATED);
+    const copied = same.length - marked.length;
+    const unmarked = copied >= leastCopied && copied * 2 > Object.keys(texts).length;
+    if (marked.length === 0 && !unmarked) continue;
+    const count = unmarked ? same.length : marked.length;
+    brand.report(keyOf(language), {
+      code: 'TEXTS_NOT_TRANSLATED',
+      pointer: '/texts',
+      part: 'key',
+      message: `${count} of ${Object.keys(texts).length} texts of "${language}" only repeat those of "${source}", such as "${String((unmarked ? same : marked)[0])}".`,
+      fix: 'Translate them. The console lists them as behind, and takes "Still right" for those that are the same in both.',
+    });
+  }
+}
+
 function checkVariables(brand: Brand, words: ReadonlyMap<string, Words>): void {
-  const measure = words.has('en') ? 'en' : [...words.keys()][0];
+  const measure = sourceOf(words);
   if (measure === undefined) return;
   for (const [key, text] of Object.entries(words.get(measure) ?? {})) {
     // "one game" needs no {{count}}: only the form that every language has is compared.

@@ -1,4 +1,5 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { formNote } from '#engine/form-notes.ts';
 import { findUses, type Use } from '#engine/uses.ts';
 import { documentOf, type Documents } from '../documents/reader.ts';
 
@@ -14,7 +15,10 @@ export const purposeOf = (documents: Documents, form: string): string =>
 /** Actions that need nothing but the values of a form, with what they do. */
 export const plainActions = (): { id: string; name: string; hint: string }[] =>
   Object.entries(schemaIndex.actions)
-    .filter(([, { required }]) => Array.isArray(required) && required.length === 1)
+    .filter(
+      ([id, { required }]) =>
+        formNote(id)?.use === 'submit' && Array.isArray(required) && required.length === 1,
+    )
     .map(([id]) => ({ id, name: id, hint: descriptionOf(id) }))
     .sort((a, b) => a.id.localeCompare(b.id, 'en'));
 

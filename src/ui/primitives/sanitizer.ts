@@ -1,3 +1,4 @@
+import { richAttributes, richTags } from '#engine/rich-markup.ts';
 import { loadWithRetry } from '../blocks/load-with-retry.ts';
 
 /** Sanitised HTML; where the browser has Trusted Types it is a TrustedHTML, which React passes through untouched. */
@@ -15,57 +16,8 @@ type TrustedTypes = {
 const policyName = 'livery';
 
 const allowed = {
-  ALLOWED_TAGS: [
-    'a',
-    'b',
-    'blockquote',
-    'br',
-    'caption',
-    'code',
-    'div',
-    'em',
-    'figcaption',
-    'figure',
-    'h2',
-    'h3',
-    'h4',
-    'hr',
-    'i',
-    'img',
-    'li',
-    'ol',
-    'p',
-    's',
-    'small',
-    'span',
-    'strong',
-    'sub',
-    'sup',
-    'table',
-    'tbody',
-    'td',
-    'th',
-    'thead',
-    'tr',
-    'u',
-    'ul',
-  ],
-  ALLOWED_ATTR: [
-    'href',
-    'title',
-    'src',
-    'alt',
-    'width',
-    'height',
-    'colspan',
-    'rowspan',
-    'scope',
-    'lang',
-    'dir',
-    'target',
-    'rel',
-    'loading',
-  ],
+  ALLOWED_TAGS: [...richTags],
+  ALLOWED_ATTR: [...richAttributes],
   ALLOW_DATA_ATTR: false,
 } satisfies Record<string, string[] | boolean>;
 

@@ -1,10 +1,13 @@
 import { parseDay } from '../../forms/date-value.ts';
+import { checkValue, type FieldErrorCode, type FieldSpec } from '../../forms/index.ts';
 import type { Json } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
 import { list, suggest } from '../../suggest.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
+import { isSafePattern } from '../patterns.ts';
 import { show } from '../schema-messages.ts';
 import { optionsOf } from './inputs.ts';
+import { sourceOf } from './joined-specs.ts';
 import { fieldsOf, type Entry } from './read-form.ts';
 
 type Fault = { message: string; fix: string };
@@ -19,7 +22,7 @@ const isWithin = (field: Entry, number: number): boolean => {
   );
 };
 
-/** What is wrong with a value that a field starts with; bounds and patterns of rules are not asked, for they change. */
+/** What is wrong with a value that a field starts with; what rules say is asked by itself. */
 function faultOf(field: Entry, value: Json): Fault | undefined {
   const input = String(field.value['input']);
   const shown = `"${field.name}" starts with ${show(value)}`;
@@ -54,7 +57,34 @@ function faultOf(field: Entry, value: Json): Fault | undefined {
   return { message: `${shown}, which its own bounds refuse.`, fix: 'Choose a value within the bounds.' };
 }
 
-/** Values at the start that the field itself would refuse. */
+const refusals: Readonly<Partial<Record<FieldErrorCode, string>>> = {
+  PATTERN: 'the pattern of its rule',
+  LENGTH: 'the length that its rule wants',
+  TOO_SHORT: 'the shortest length of its rule',
+  TOO_LONG: 'the longest length of its rule',
+  TOO_YOUNG: 'its youngest age',
+};
+
+/** Values at the start that the field refuses once it is joined with its rule. */
+export function checkDefaultsByRules(brand: Brand, form: BrandDocument, specs: readonly FieldSpec[]): void {
+  for (const spec of specs) {
+    const { name, initial, rule } = spec;
+    if (typeof initial !== 'string' || initial === '') continue;
+    const source = sourceOf(rule);
+    if (source !== undefined && !isSafePattern(brand, source)) continue;
+    const error = checkValue({ ...spec, equals: undefined }, initial, { clock: brand.clock });
+    const refusal = error && refusals[error.code];
+    if (refusal === undefined) continue;
+    brand.report(form.key, {
+      code: 'DEFAULT_REFUSED',
+      pointer: joinPointer('/fields', name, 'default'),
+      message: `"${name}" starts with ${show(initial)}, which ${refusal} refuses.`,
+      fix: 'Choose a value that the rule accepts, or change the rule.',
+    });
+  }
+}
+
+/** Values at the start that the field itself would refuse, whatever its rule says. */
 export function checkDefaults(brand: Brand, form: BrandDocument): void {
   for (const field of fieldsOf(form)) {
     const value = field.value['default'];

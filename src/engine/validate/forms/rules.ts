@@ -2,7 +2,9 @@ import { isJsonObject, own, type JsonObject } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
 import { suggest } from '../../suggest.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
-import { fieldsOf, objectAt, shownFields } from './read-form.ts';
+import { causesAt, topmost, type Cause } from '../blame.ts';
+import { askedFor, type AskedFor } from './asked-for.ts';
+import { fieldsOf, objectAt } from './read-form.ts';
 
 /** Inputs whose value is no text: lengths and patterns say nothing about it. */
 const TEXTLESS = ['checkbox', 'upload'];
@@ -12,23 +14,25 @@ const OF_TEXTS = ['minLength', 'maxLength', 'acceptedPattern', 'patternId'];
 export function checkRules(brand: Brand, rules: BrandDocument): void {
   const forms = brand.ofKind('form').filter(({ content }) => content['rules'] === rules.id);
   const fields = new Set(forms.flatMap((form) => Object.keys(objectAt(form, 'fields'))));
+  const asked = forms.map((form) => askedFor(brand, form));
   for (const [name, rule] of Object.entries(objectAt(rules, 'fields'))) {
     if (!isJsonObject(rule)) continue;
     const pointer = joinPointer('/fields', name);
     checkBounds(brand, rules, rule, pointer);
     if (forms.length === 0 || brand.abstract) continue;
     if (!fields.has(name)) {
-      brand.report(rules.key, {
+      const gone = forms.flatMap((form) => causesAt(brand, form.key, [pointer]));
+      const cause = topmost(brand, { key: rules.key, pointer, part: 'key' }, ...gone);
+      brand.report(cause.key, {
+        ...cause,
         code: 'RULE_WITHOUT_FIELD',
-        pointer,
-        part: 'key',
         message: `No form with these rules has a field "${name}", so the rule decides nothing.`,
         fix: suggest(name, fields, 'Add the field to the form, or take the rule out.'),
       });
       continue;
     }
     checkEffect(brand, rules, forms, name, rule);
-    checkPlace(brand, rules, forms, name, rule);
+    checkPlace(brand, rules, asked, name, rule);
   }
 }
 
@@ -38,6 +42,14 @@ export function checkTakenRules(brand: Brand, form: BrandDocument): void {
     const { rule } = value;
     if (!isJsonObject(rule) || typeof rule['rules'] !== 'string' || typeof rule['field'] !== 'string')
       continue;
+    if (rule['rules'] === form.content['rules'] && rule['field'] === name) {
+      brand.report(form.key, {
+        code: 'RULE_FROM_ITSELF',
+        pointer: joinPointer(pointer, 'rule'),
+        message: `"${name}" takes its rule from itself, which is the one it has anyway.`,
+        fix: 'Name the field of another form, or take "rule" out.',
+      });
+    }
     const rules = brand.document(`rules/${rule['rules']}`);
     // A document that does not exist is told as a reference.
     if (!rules) continue;
@@ -75,26 +87,43 @@ function checkEffect(
   }
 }
 
-/** A required field has to have a place in every form that has it. */
+/** A required field can be filled in wherever a form has it. */
 function checkPlace(
   brand: Brand,
   rules: BrandDocument,
-  forms: readonly BrandDocument[],
+  asked: readonly AskedFor[],
   name: string,
   rule: JsonObject,
 ): void {
   if (rule['enabled'] !== true || rule['required'] !== true) return;
-  const hiding = forms.find((form) => {
-    const has = Object.hasOwn(objectAt(form, 'fields'), name);
-    return has && !shownFields(form).some(({ field }) => field === name);
-  });
-  if (!hiding) return;
-  brand.report(rules.key, {
-    code: 'REQUIRED_FIELD_HIDDEN',
-    pointer: joinPointer('/fields', name, 'required'),
-    message: `"${name}" is required, but no group of the form "${hiding.id}" shows it, so the form could never be sent.`,
-    fix: 'Add the field to the order of a group, or do not require it.',
-  });
+  for (const { form, leftOut } of asked) {
+    const why = leftOut(name, undefined);
+    if (!why || !Object.hasOwn(objectAt(form, 'fields'), name)) continue;
+    const required: Cause = { key: rules.key, pointer: joinPointer('/fields', name, 'required') };
+    const cause = topmost(brand, required, ...why.causes);
+    brand.report(cause.key, {
+      ...cause,
+      code: 'REQUIRED_FIELD_HIDDEN',
+      message: `"${name}" is required, but ${why.reason} in the form "${form.id}", so players can never fill it in.`,
+      fix: 'Let a group of the form show the field, or do not require it.',
+    });
+    return;
+  }
+}
+
+/** The same for what the form itself asks for always: an agreement, `"requiredWhen": true`. */
+export function checkShut(brand: Brand, form: BrandDocument): void {
+  const { shutBy } = askedFor(brand, form);
+  for (const { name, value } of fieldsOf(form)) {
+    const shut = value['requiredWhen'] === true || value['mustAccept'] === true ? shutBy(name) : undefined;
+    if (shut === undefined) continue;
+    brand.report(form.key, {
+      code: 'REQUIRED_FIELD_HIDDEN',
+      pointer: shut,
+      message: `"${name}" has to be filled in, and this condition, plainly false, never lets players do so.`,
+      fix: 'Take the condition out, or do not require the field.',
+    });
+  }
 }
 
 function checkBounds(brand: Brand, rules: BrandDocument, rule: JsonObject, pointer: string): void {

@@ -1,17 +1,17 @@
-import { isJsonObject, own, type Json, type JsonObject } from '../../json.ts';
+import { isJsonObject, own, type Json } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
-import { fieldsOf, itemsOf, names, objectAt, rulesOf, shownFields, type Entry } from './read-form.ts';
+import { askedFor, type AskedFor } from './asked-for.ts';
+import { fieldsOf, itemsOf, names, objectAt, type Entry } from './read-form.ts';
 
 const SECRETS = ['password', 'newPassword', 'repeatPassword'];
-/** Asked for whatever the rules say (specification section 5). */
-const ALWAYS = ['username', 'password'];
 
 /** What is asked before sending: confirmations that show no secret, codes for what the form asks for. */
 export function checkSending(brand: Brand, form: BrandDocument): void {
   const submit = { name: 'submit', value: objectAt(form, 'submit'), pointer: '/submit' };
   for (const action of [submit, ...itemsOf(form, 'actions')]) checkConfirmation(brand, form, action);
-  for (const field of fieldsOf(form)) checkNeeds(brand, form, field);
+  const asked = askedFor(brand, form);
+  for (const field of fieldsOf(form)) checkNeeds(brand, form, asked, field);
 }
 
 function checkConfirmation(brand: Brand, form: BrandDocument, { value, pointer }: Entry): void {
@@ -29,30 +29,17 @@ function checkConfirmation(brand: Brand, form: BrandDocument, { value, pointer }
   }
 }
 
-/** Where a field is left out: by its group, its rule or a mode; undefined when it is asked for. */
-function leftOut(form: BrandDocument, rules: JsonObject, name: string, mode?: Entry): string | undefined {
-  if (!shownFields(form).some(({ field }) => field === name)) return 'no group that shows has it';
-  const rule = own(rules, name);
-  const asked = mode && names(mode.value['require']).includes(name);
-  if (!ALWAYS.includes(name) && !asked && isJsonObject(rule) && rule['enabled'] === false) {
-    return 'the rules leave it out';
-  }
-  return mode && names(mode.value['omit']).includes(name)
-    ? `the mode "${mode.name}" leaves it out`
-    : undefined;
-}
-
-function checkNeeds(brand: Brand, form: BrandDocument, { name, value, pointer }: Entry): void {
+function checkNeeds(
+  brand: Brand,
+  form: BrandDocument,
+  { modes, leftOut }: AskedFor,
+  { name, value, pointer }: Entry,
+): void {
   if (!isJsonObject(value['send'])) return;
-  const rules = rulesOf(brand, form);
-  const modes = Object.entries(objectAt(form, 'modes')).flatMap(([mode, entry]): Entry[] =>
-    isJsonObject(entry) ? [{ name: mode, value: entry, pointer: joinPointer('/modes', mode) }] : [],
-  );
-  const ways = modes.length > 0 ? modes : [undefined];
   for (const [index, needed] of names(value['send']['needs'] as Json | undefined).entries()) {
-    const reason = ways
-      .filter((mode) => leftOut(form, rules, name, mode) === undefined)
-      .map((mode) => leftOut(form, rules, needed, mode))
+    const reason = modes
+      .filter((mode) => leftOut(name, mode) === undefined)
+      .map((mode) => leftOut(needed, mode)?.reason)
       .find((why) => why !== undefined);
     if (reason === undefined) continue;
     brand.report(form.key, {

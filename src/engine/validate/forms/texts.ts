@@ -1,5 +1,6 @@
 import { isJsonObject, own } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
+import { causesAt, topmost, type Cause } from '../blame.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { languagesOf, variablesIn, wordsOf } from '../text-keys.ts';
 import { fieldsOf, type Entry } from './read-form.ts';
@@ -35,13 +36,27 @@ function checkField(
   for (const [property, known] of Object.entries(given)) {
     const variables = variablesOf(value[property]);
     for (const variable of variables) used.add(variable);
-    const own = property === 'label' && value['link'] !== undefined ? ['link'] : known;
-    const missing = variables.filter((variable) => ![...own, ...values].includes(variable));
+    const givenHere = property === 'label' && value['link'] !== undefined ? ['link'] : known;
+    const missing = variables.filter((variable) => ![...givenHere, ...values].includes(variable));
     if (missing.length === 0) continue;
-    brand.report(form.key, {
+    const says = languagesOf(brand).flatMap((language) => {
+      const found = own(wordsOf(brand.document(`texts/${language}`)), String(value[property])) ?? '';
+      const at = joinPointer('/texts', String(value[property]));
+      return missing.some((variable) => variablesIn(found).includes(variable))
+        ? causesAt(brand, `texts/${language}`, [at])
+        : [];
+    });
+    const gone = causesAt(
+      brand,
+      form.key,
+      ['textValues', ...missing.map((variable) => `textValues/${variable}`)].map((at) => `${pointer}/${at}`),
+    ).filter(({ layer }) => layer !== undefined);
+    const label: Cause = { key: form.key, pointer: joinPointer(pointer, property) };
+    const cause = topmost(brand, label, ...gone, ...says);
+    brand.report(cause.key, {
+      ...cause,
       code: 'TEXT_VALUE_MISSING',
-      pointer: joinPointer(pointer, property),
-      message: `The text says ${braced(missing)}, and "${name}" has no value for it, so a gap would show.`,
+      message: `The text of "${property}" says ${braced(missing)}, and "${name}" has no value for it, so a gap would show.`,
       fix: 'Add it to "textValues", or say it in words.',
     });
   }

@@ -1,0 +1,79 @@
+import { isJsonObject, own, type JsonObject } from './json.ts';
+import { parseJson, type PackSet } from './packs.ts';
+import { overlayPack } from './resolve.ts';
+import { NOT_TRANSLATED } from './source-mark.ts';
+import { splitPlural } from './validate/text-keys.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+/** A texts document with what a language lacked, and how many texts that were. */
+export type SeededLanguage = { document: JsonObject; added: number };
+
+const wordsOf = (texts: unknown): Words =>
+  Object.fromEntries(
+    Object.entries(isJsonObject(texts) ? texts : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+
+/** The texts of a source as another language has them: with the plural forms that it counts with. */
+function countedAs(language: string, source: Words): Words {
+  const forms: string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return Object.fromEntries(
+    Object.entries(source).flatMap(([key, words]) => {
+      const { base, form } = splitPlural(key);
+      const other = own(source, `${base}_other`);
+      if (form === undefined || other === undefined) return [[key, words]];
+      if (form !== 'other') return [];
+      return forms.map((needed) => [`${base}_${needed}`, own(source, `${base}_${needed}`) ?? other]);
+    }),
+  );
+}
+
+/** The language in its own words. */
+function nameOf(language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+}
+
+/**
+ * The texts document of a pack with the words of another language wherever the brand has none in this one; those are marked as
+ * not translated. What the pack has already stays. Undefined when the brand has no texts in the other language.
+ */
+export function seedLanguage(
+  set: PackSet,
+  pack: string,
+  { language, from }: { language: string; from: string },
+): SeededLanguage | undefined {
+  const { overlaid } = overlayPack(set, pack);
+  const textsOf = (of: string): unknown => {
+    const document = overlaid.get(`texts/${of}`)?.document;
+    return isJsonObject(document) ? own(document, 'texts') : undefined;
+  };
+  const source = wordsOf(textsOf(from));
+  if (Object.keys(source).length === 0) return undefined;
+  const known = wordsOf(textsOf(language));
+  const fresh = Object.entries(countedAs(language, source)).filter(([key]) => !Object.hasOwn(known, key));
+  const parsed = parseJson(set[pack]?.documents[`texts/${language}`] ?? '');
+  const before: JsonObject = isJsonObject(parsed)
+    ? (parsed as JsonObject)
+    : {
+        $schema: '../../../schemas/documents/texts.schema.json',
+        kind: 'texts',
+        id: language,
+        name: nameOf(language),
+      };
+  const { texts, madeFrom } = before;
+  return {
+    added: fresh.length,
+    document: {
+      ...before,
+      texts: { ...(isJsonObject(texts) ? texts : {}), ...Object.fromEntries(fresh) },
+      ...(fresh.length > 0 && {
+        madeFrom: {
+          ...(isJsonObject(madeFrom) ? madeFrom : {}),
+          ...Object.fromEntries(fresh.map(([key]) => [key, NOT_TRANSLATED])),
+        },
+      }),
+    },
+  };
+}

@@ -1,0 +1,220 @@
+import type { JsonObject } from '../../json.ts';
+import { objectAt, type PackValues } from '../small-packs.ts';
+import { change, homeFile, words, type Breakage, type Expected } from './breakage.ts';
+
+const frameFile = 'ground/screen/frame-full.json';
+const frameItems = ({ ground }: PackValues): JsonObject =>
+  objectAt(ground?.['screen/frame-full'], 'body', 'items');
+const outlet = (packs: PackValues): JsonObject => objectAt(frameItems(packs), 'page');
+
+const loggedIn: JsonObject = { var: 'session.loggedIn' };
+
+/** A page of the shop with these blocks. */
+const page = (packs: PackValues, items: JsonObject, more: JsonObject = {}): void => {
+  packs['shop'] = {
+    ...packs['shop'],
+    'screen/club': {
+      kind: 'screen',
+      id: 'club',
+      presentation: 'page',
+      path: '/club',
+      body: { order: Object.keys(items), items },
+      ...more,
+    },
+  };
+};
+const club = (code: Expected['code'], pointer: string, at: string): Expected => ({
+  code,
+  file: 'shop/screen/club.json',
+  pointer,
+  at,
+});
+
+const heading = (level: number): JsonObject => ({ type: 'heading', props: { text: 'page.home', level } });
+const say = (packs: PackValues, text: string): void => {
+  for (const language of ['en', 'my']) words(packs, language)['page.home'] = text;
+};
+const inEnglish = (code: Expected['code'], at: string): Expected => ({
+  code,
+  file: 'ground/texts/en.json',
+  pointer: '/texts/page.home',
+  at,
+});
+/** A rich text of the help centre and nothing else. */
+const rich = (packs: PackValues, text: string): void => {
+  for (const language of ['en', 'my']) words(packs, language)['lane.rich'] = text;
+  objectAt(packs['ground']?.['help/main'], 'articles', 'start')['body'] = 'lane.rich';
+};
+const richEnglish = (code: Expected['code'], at: string): Expected => ({
+  code,
+  file: 'ground/texts/en.json',
+  pointer: '/texts/lane.rich',
+  at,
+});
+const lottery = ({ ground }: PackValues): JsonObject =>
+  objectAt(ground?.['lotteries/main'], 'games', 'north');
+const lotteriesFile = 'ground/lotteries/main.json';
+const repeats = (packs: PackValues, more: JsonObject): void => {
+  delete lottery(packs)['schedule'];
+  lottery(packs)['repeats'] = { everyMinutes: 5, timeZone: 'Asia/Yangon', closesSecondsBefore: 5, ...more };
+};
+const bounded = (what: string, more: JsonObject, pointer: string, at: string): Breakage =>
+  change(
+    what,
+    (packs) => {
+      packs['shop'] = {
+        ...packs['shop'],
+        'cashier/main': {
+          kind: 'cashier',
+          id: 'main',
+          banks: { order: [], items: {} },
+          deposit: { methods: { order: [], items: {} } },
+          withdrawal: { min: 100, max: 900, methods: { order: [], items: {} }, receiptMinutes: 30, ...more },
+        },
+      };
+    },
+    {
+      code: pointer.includes('quick') ? 'QUICK_OUT_OF_BOUNDS' : 'BOUNDS_CROSSED',
+      file: 'shop/cashier/main.json',
+      pointer,
+      at,
+    },
+  );
+
+/** What players would see, or not: outlets, blocks for members, headings, words, times and bounds. */
+export const shown: Breakage[] = [
+  change('an outlet for members only', (packs) => Object.assign(outlet(packs), { when: loggedIn }), {
+    code: 'OUTLET_NOT_FOR_ALL',
+    file: frameFile,
+    pointer: '/body/items/page/when',
+    at: '{',
+  }),
+  change('an outlet for nobody', (packs) => Object.assign(outlet(packs), { when: false }), {
+    code: 'OUTLET_NOT_FOR_ALL',
+    file: frameFile,
+    pointer: '/body/items/page/when',
+    at: 'false',
+  }),
+  change(
+    'an outlet in a block for members only',
+    (packs) => {
+      const inner = { order: ['page'], items: { page: { type: 'outlet' } } };
+      frameItems(packs)['page'] = { type: 'stack', when: loggedIn, slots: { items: inner } };
+    },
+    { code: 'OUTLET_NOT_FOR_ALL', file: frameFile, pointer: '/body/items/page/when', at: '{' },
+  ),
+  change(
+    'an outlet that the order leaves out',
+    ({ ground }) => {
+      objectAt(ground?.['screen/frame-full'], 'body')['order'] = ['header', 'nav'];
+    },
+    { code: 'FRAME_WITHOUT_OUTLET', file: frameFile, pointer: '/body', at: '{' },
+  ),
+  change(
+    'a wallet on a page for visitors',
+    (packs) => page(packs, { wallet: { type: 'walletOverview' } }),
+    club('BLOCK_NEEDS_LOGIN', '/body/items/wallet/type', '"walletOverview"'),
+  ),
+  change(
+    'a wallet on a page for whoever is no agent',
+    (packs) =>
+      page(packs, { wallet: { type: 'walletOverview' } }, { when: { '!': [{ var: 'member.isAgent' }] } }),
+    club('BLOCK_NEEDS_LOGIN', '/body/items/wallet/type', '"walletOverview"'),
+  ),
+  change(
+    'a heading of the first level beside the banners, which have one',
+    (packs) => {
+      const body = objectAt(packs['ground']?.['screen/home'], 'body');
+      objectAt(body, 'items')['title'] = heading(1);
+      body['order'] = [...(body['order'] as string[]), 'title'];
+    },
+    { code: 'TWO_MAIN_HEADINGS', file: homeFile, pointer: '/body/items/title/props/level', at: '1' },
+  ),
+  change(
+    'a heading that leaves a level out',
+    (packs) => page(packs, { first: heading(1), third: heading(3) }),
+    club('HEADING_SKIPPED', '/body/items/third/props/level', '3'),
+  ),
+  change('a text without words', (packs) => say(packs, '  '), inEnglish('EMPTY_TEXT', '"  "')),
+  change(
+    'markup in a plain text',
+    (packs) => {
+      for (const language of ['en', 'my']) words(packs, language)['lane.hot'] = '<b>Hot</b>';
+    },
+    { ...inEnglish('MARKUP_NOT_SHOWN', '"<b>Hot</b>"'), pointer: '/texts/lane.hot' },
+  ),
+  ...['<script>alert(1)</script>', '<p onclick=go()>x</p>', '<a href="javascript:go()">x</a>'].map((text) =>
+    change(`${text} in a rich text`, (packs) => rich(packs, text), richEnglish('MARKUP_NOT_SHOWN', '"<')),
+  ),
+  change(
+    'a link inside a text that leads nowhere',
+    (packs) => rich(packs, '<p>See <a href="/offers?x=1">offers</a>.</p>'),
+    richEnglish('DEAD_LINK', '"<p>'),
+  ),
+  change(
+    'a language that has just been added',
+    (packs) => {
+      packs['shop'] = {
+        ...packs['shop'],
+        'brand/main': { ...packs['shop']?.['brand/main'], languages: ['my', 'en', 'th'] },
+        'texts/th': { kind: 'texts', id: 'th', texts: { 'shop.name': 'ร้าน' } },
+      };
+      for (const language of ['en', 'my'])
+        for (let index = 0; index < 20; index += 1) words(packs, language)[`lane.more${index}`] = language;
+    },
+    { code: 'LANGUAGE_INCOMPLETE', file: 'shop/texts/th.json', pointer: '/texts', at: '"texts"' },
+  ),
+  change(
+    'texts that are marked as not translated',
+    ({ ground }) => {
+      objectAt(ground?.['texts/my'])['madeFrom'] = { 'page.home': '00000000' };
+    },
+    { code: 'TEXTS_NOT_TRANSLATED', file: 'ground/texts/my.json', pointer: '/texts', at: '"texts"' },
+  ),
+  change(
+    'a language that is a copy of another',
+    (packs) => {
+      for (const language of ['en', 'my'])
+        for (let index = 0; index < 50; index += 1) words(packs, language)[`lane.more${index}`] = 'same';
+    },
+    { code: 'TEXTS_NOT_TRANSLATED', file: 'ground/texts/my.json', pointer: '/texts', at: '"texts"' },
+  ),
+  change(
+    'a lottery with days and times that is drawn all day too',
+    (packs) => {
+      const { schedule } = lottery(packs);
+      repeats(packs, {});
+      lottery(packs)['schedule'] = schedule ?? {};
+    },
+    { code: 'DRAWN_TWO_WAYS', file: lotteriesFile, pointer: '/games/north/repeats', at: '"repeats"' },
+  ),
+  change('draws every seven minutes', (packs) => repeats(packs, { everyMinutes: 7 }), {
+    code: 'DRAWS_MISS_MIDNIGHT',
+    file: lotteriesFile,
+    pointer: '/games/north/repeats/everyMinutes',
+    at: '7',
+  }),
+  change('bets that close before they open', (packs) => repeats(packs, { closesSecondsBefore: 300 }), {
+    code: 'NEVER_OPEN',
+    file: lotteriesFile,
+    pointer: '/games/north/repeats/closesSecondsBefore',
+    at: '300',
+  }),
+  bounded('a least withdrawal above the most', { min: 1000 }, '/withdrawal/min', '1000'),
+  bounded('a least withdrawal above what a day allows', { perDay: { sum: 50 } }, '/withdrawal/min', '100'),
+  bounded('a button for more than may be withdrawn', { quick: [500, 1000] }, '/withdrawal/quick/1', '1000'),
+  change(
+    'a room whose least bet is above its most',
+    ({ ground }) => {
+      const room = { name: 'Room', minBet: '500', maxBet: '100' };
+      const nova = objectAt(ground?.['lobby/main'], 'games', 'nova');
+      Object.assign(nova, { rooms: { one: room }, roomOrder: ['one'] });
+    },
+    {
+      code: 'BOUNDS_CROSSED',
+      file: 'ground/lobby/main.json',
+      pointer: '/games/nova/rooms/one/minBet',
+      at: '"500"',
+    },
+  ),
+];

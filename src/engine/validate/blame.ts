@@ -1,0 +1,34 @@
+import type { DocumentKey } from '../packs.ts';
+import type { PlacePart } from '../json-file.ts';
+import type { Brand } from './brand.ts';
+
+/** A value of a document that has a part in a problem. */
+export type Cause = {
+  key: DocumentKey;
+  pointer: string;
+  /** The layer that did it, where it is not the one that set the value: a null that removed it. */
+  layer?: string | undefined;
+  part?: PlacePart;
+};
+
+const height = (brand: Brand, { key, pointer, layer }: Cause): number =>
+  brand.layers.indexOf(layer ?? brand.layerOf(key, pointer) ?? '');
+
+/**
+ * Where several values together are wrong, the one of the topmost layer: whoever wrote it made the problem, the packs below
+ * were in order. The first of those of the same layer.
+ */
+export function topmost(brand: Brand, first: Cause, ...others: readonly Cause[]): Cause {
+  return others.reduce((best, cause) => (height(brand, cause) > height(brand, best) ? cause : best), first);
+}
+
+/** The causes at some pointers of a document, with those that a null took out. */
+export function causesAt(brand: Brand, key: DocumentKey, pointers: readonly string[]): Cause[] {
+  const document = brand.document(key);
+  if (!document) return [];
+  return pointers.flatMap((pointer): Cause[] => {
+    const layer = Object.hasOwn(document.removed, pointer) ? document.removed[pointer] : undefined;
+    if (layer !== undefined) return [{ key, pointer, layer }];
+    return Object.hasOwn(document.provenance, pointer) ? [{ key, pointer }] : [];
+  });
+}

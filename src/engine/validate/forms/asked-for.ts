@@ -1,0 +1,91 @@
+import { isJsonObject, own, type Json } from '../../json.ts';
+import { joinPointer } from '../../pointer.ts';
+import type { Brand, BrandDocument } from '../brand.ts';
+import { causesAt, type Cause } from '../blame.ts';
+import { groupsOf, names, objectAt, rulesOf, shownFields, type Entry } from './read-form.ts';
+
+/** Asked for whatever the rules say (specification section 5). */
+const ALWAYS = ['username', 'password'];
+
+/** Why a field is not asked for, and what says so. */
+export type LeftOut = { reason: string; causes: Cause[] };
+
+/** The modes of a form that are offered; one undefined for a form without modes. */
+function modesOf(form: BrandDocument): (Entry | undefined)[] {
+  const modes = objectAt(form, 'modes');
+  const order = form.content['modeOrder'];
+  const offered = Array.isArray(order) ? names(order as Json) : Object.keys(modes);
+  const found = offered.flatMap((name): Entry[] => {
+    const value = own(modes, name);
+    return isJsonObject(value) ? [{ name, value, pointer: joinPointer('/modes', name) }] : [];
+  });
+  return found.length > 0 ? found : [undefined];
+}
+
+const groupPointer = /^\/groups\/[^/]*$/;
+
+/** What a form asks for, looked up once for all of its fields. */
+export type AskedFor = {
+  form: BrandDocument;
+  modes: readonly (Entry | undefined)[];
+  /** Fields that some group shows. */
+  shown: ReadonlySet<string>;
+  /** Why a field is left out in a mode: by its group, its rule, its condition or the mode; undefined when it is asked for. */
+  leftOut(name: string, mode: Entry | undefined): LeftOut | undefined;
+  /** Whether some mode asks for a field. */
+  asks(name: string): boolean;
+  /** The plain `false` that keeps a field from ever being filled in: of its own, or of the group that shows it. */
+  shutBy(name: string): string | undefined;
+};
+
+export function askedFor(brand: Brand, form: BrandDocument): AskedFor {
+  const fields = objectAt(form, 'fields');
+  const rules = rulesOf(brand, form);
+  const groups = groupsOf(form);
+  const shown = new Set(shownFields(form).map(({ field }) => field));
+  const groupOf = new Map(
+    groups.flatMap((group) => names(group.value['order']).map((field) => [field, group] as const)),
+  );
+  const modes = modesOf(form);
+  const of = new Map(
+    modes.map((mode) => [
+      mode,
+      { omits: new Set(names(mode?.value['omit'])), requires: new Set(names(mode?.value['require'])) },
+    ]),
+  );
+  const at = (...pointers: string[]): Cause[] => causesAt(brand, form.key, pointers);
+
+  const shutBy = (name: string): string | undefined => {
+    const field = own(fields, name);
+    const shut = isJsonObject(field) && ['when', 'enabledWhen'].find((property) => field[property] === false);
+    if (shut) return joinPointer('/fields', name, shut);
+    const group = groupOf.get(name);
+    return group?.value['when'] === false ? joinPointer(group.pointer, 'when') : undefined;
+  };
+
+  const leftOut = (name: string, mode: Entry | undefined): LeftOut | undefined => {
+    if (!Object.hasOwn(fields, name)) {
+      return { reason: 'the form has no such field', causes: at(joinPointer('/fields', name)) };
+    }
+    if (!shown.has(name)) {
+      const orders = groups.map(({ pointer }) => joinPointer(pointer, 'order'));
+      // A null may have taken the group out.
+      const gone = Object.keys(form.removed).filter((pointer) => groupPointer.test(pointer));
+      return { reason: 'no group that shows has it', causes: at('/order', ...orders, ...gone) };
+    }
+    const { omits, requires } = of.get(mode) ?? {};
+    const rule = own(rules, name);
+    if (!ALWAYS.includes(name) && !requires?.has(name) && isJsonObject(rule) && rule['enabled'] === false) {
+      const key = `rules/${String(form.content['rules'])}`;
+      const causes = causesAt(brand, key, [joinPointer('/fields', name, 'enabled')]);
+      return { reason: 'the rules leave it out', causes };
+    }
+    const shut = shutBy(name);
+    if (shut !== undefined) return { reason: 'a condition that is plainly false shuts it', causes: at(shut) };
+    return mode && omits?.has(name)
+      ? { reason: `the mode "${mode.name}" leaves it out`, causes: at(joinPointer(mode.pointer, 'omit')) }
+      : undefined;
+  };
+
+  return { form, modes, shown, leftOut, shutBy, asks: (name) => modes.some((mode) => !leftOut(name, mode)) };
+}

@@ -1,0 +1,57 @@
+import { documentValidators } from '#contract/generated/validators.js';
+import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
+import { fieldSpecs, formRules, type FieldSpec } from '../../forms/index.ts';
+import type { DocumentKey } from '../../packs.ts';
+import { isJsonObject, own } from '../../json.ts';
+import type { Brand, BrandDocument } from '../brand.ts';
+import { askedFor } from './asked-for.ts';
+import { objectAt } from './read-form.ts';
+
+/** The document as its schema has it; undefined when it is not there, or ring 1 has something to say about it. */
+function sound<Document>(brand: Brand, key: DocumentKey): Document | undefined {
+  const found = brand.document(key);
+  return found && documentValidators[found.kind]?.(found.document)
+    ? (found.document as unknown as Document)
+    : undefined;
+}
+
+/**
+ * The fields that a form asks for in some mode, joined with rules, patterns and constants as the page and the gateway join them.
+ * Nothing for a form whose documents are not of their schema.
+ */
+export function askedSpecs(brand: Brand, document: BrandDocument): FieldSpec[] {
+  const form = sound<FormDocument>(brand, document.key);
+  if (!form) return [];
+  const missing = new Set<string>();
+  const rules = formRules(form, (id) => {
+    const found = sound<RulesDocument>(brand, `rules/${id}`);
+    if (!found) missing.add(id);
+    return found;
+  });
+  if (missing.size > 0) return [];
+  const constants = brand.document('constants/main');
+  const numbers = Object.entries(constants ? objectAt(constants, 'constants') : {}).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
+  );
+  const specs = fieldSpecs({
+    form,
+    rules,
+    patterns: sound<PatternsDocument>(brand, 'patterns/main'),
+    constants: Object.fromEntries(numbers),
+  });
+  const { asks } = askedFor(brand, document);
+  return specs.filter(({ name }) => asks(name));
+}
+
+/** Where the rule of a field stands: in the rules of its form, or of the form it takes it from. */
+export function ruleAt(form: BrandDocument, name: string): { key: DocumentKey; field: string } | undefined {
+  const field = own(objectAt(form, 'fields'), name);
+  const taken = isJsonObject(field) ? field['rule'] : undefined;
+  if (isJsonObject(taken)) return { key: `rules/${String(taken['rules'])}`, field: String(taken['field']) };
+  const { rules } = form.content;
+  return typeof rules === 'string' ? { key: `rules/${rules}`, field: name } : undefined;
+}
+
+/** The pattern of a joined rule as it was written, without its anchors. */
+export const sourceOf = ({ pattern }: FieldSpec['rule']): string | undefined =>
+  pattern?.slice('^(?:'.length, -')$'.length);
