@@ -26,6 +26,8 @@ const ajvFor = (schemas: Schemas, extra: object = {}): Ajv2020 => {
     'x-block',
     'x-ordered',
     'x-name',
+    'x-form',
+    'x-added',
   ]);
   about('common.schema.json', () => ajv.addSchema(schemas.common));
   return ajv;

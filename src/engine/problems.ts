@@ -86,6 +86,11 @@ export const problemCodes = {
   NEEDED_FIELD_LEFT_OUT: error('A code is to be sent by a field that is not asked for.'),
   CHOICE_WITHOUT_OPTIONS: error('A choice has nothing to choose from.'),
   UPLOAD_WITHOUT_ACCEPT: error('A field takes files and does not say which.'),
+  OWN_FIELD_ELSEWHERE: error(
+    'A field of the operator’s own is not in the form by which the platform checks such fields, so it refuses every value.',
+  ),
+  OWN_FIELD_NOT_KEPT: error('A field of the operator’s own has an input whose values are kept with nobody.'),
+  SEARCHED_BY_NOBODY: warning('A field is to be searched and belongs to a form whose values are not kept.'),
 
   // Ring 3: lint
   PATTERN_SYNTAX: error('A pattern does not compile with the u flag.'),

@@ -3,6 +3,7 @@ import type { Brand, BrandDocument } from './brand.ts';
 import { checkFormConditions } from './forms/conditions.ts';
 import { checkDefaults } from './forms/defaults.ts';
 import { checkInputs } from './forms/inputs.ts';
+import { checkOwnFields } from './forms/own-fields.ts';
 import { fieldsOf, shownFields } from './forms/read-form.ts';
 import { checkTakenRules } from './forms/rules.ts';
 import { checkSending } from './forms/sending.ts';
@@ -17,6 +18,7 @@ export function checkForm(brand: Brand, form: BrandDocument): void {
   checkSteps(brand, form);
   checkFormConditions(brand, form);
   checkSending(brand, form);
+  checkOwnFields(brand, form);
   // What an abstract pack leaves to the brands over it, rules and texts, is looked up in each of those.
   if (brand.abstract) return;
   checkTakenRules(brand, form);
