@@ -56,7 +56,7 @@ const Members = ({ about }: { about: MembersAbout }) => {
             {texts.export}
           </a>
         )}
-        <p className="op-hint">{labels.length > 0 ? texts.searchIn(labels) : texts.searchInAccount}</p>
+        <p className="op-hint">{texts.searchIn(labels)}</p>
       </form>
       <MemberTable asked={asked} searched={about.searched} />
     </>

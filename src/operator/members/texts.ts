@@ -12,8 +12,7 @@ export const memberTexts = {
   lead: 'Who plays here, and what they entered. The activity log notes who searched, looked and exported.',
   search: 'Search members',
   searchIn: (fields: readonly string[]) =>
-    `By the beginning of account, nickname, ${new Intl.ListFormat('en', { type: 'disjunction' }).format(fields)}.`,
-  searchInAccount: 'By the beginning of account or nickname.',
+    `By the beginning of ${new Intl.ListFormat('en', { type: 'disjunction' }).format(['account', 'nickname', ...fields])}.`,
   submit: 'Search',
   export: 'Export all as CSV',
   table: 'Members, the newest first',

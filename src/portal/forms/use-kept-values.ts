@@ -5,7 +5,7 @@ import { usePortal } from '../runtime/portal-context.ts';
 
 /**
  * Puts what is kept of the member into a form that changes it: fields of the operator's own, and beside them the nickname. Each field
- * is filled once, when the answer is here, and only while nothing stands in it.
+ * is filled once, when the answer is here, and only while it stands as it began.
  */
 export function useKeptValues(model: FormModel, form: FormDocument): void {
   const { calls, session } = usePortal();
@@ -27,8 +27,8 @@ export function useKeptValues(model: FormModel, form: FormDocument): void {
     for (const [name, value] of Object.entries(kept)) {
       if (filled.current.has(name) || !model.has(name)) continue;
       filled.current.add(name);
-      const { value: held } = model.field(name);
-      if (held !== '' && held !== false) continue;
+      const { value: held, spec } = model.field(name);
+      if (held !== spec.initial) continue;
       model.write(name, value);
       const companion = form.fields[name]?.companion;
       const second = companion === undefined ? undefined : kept[companion];

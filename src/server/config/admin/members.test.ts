@@ -50,7 +50,7 @@ describe.each(databases)('the operators’ calls about members on %s', (kind) =>
   const search = async (text: string, who = looker) => {
     const { status, body } = await who.call('POST', '/packs/shop/members/search', { text });
     expect(status).toBe(200);
-    return (body['members'] as { account: string }[]).map(({ account }) => account);
+    return (body['members'] as unknown as { account: string }[]).map(({ account }) => account);
   };
   const code = async (who: OperatorClient, method: string, path: string, body?: object) => {
     const answer = await who.call(method, `/packs/shop/members${path}`, body);
@@ -117,7 +117,9 @@ describe.each(databases)('the operators’ calls about members on %s', (kind) =>
       text: 'many',
       after: first.body['next'],
     });
-    const names = [first, next].map(({ body }) => (body['members'] as { id: string }[]).map(({ id }) => id));
+    const names = [first, next].map(({ body }) =>
+      (body['members'] as unknown as { id: string }[]).map(({ id }) => id),
+    );
     expect(names.map(({ length }) => length)).toEqual([50, 5]);
     expect(new Set(names.flat()).size).toBe(55);
     expect(next.body['next']).toBeNull();
@@ -160,7 +162,11 @@ describe.each(databases)('the operators’ calls about members on %s', (kind) =>
 
   it('notes who searched, looked and exported, and nothing that anybody entered or searched for', async () => {
     const { body } = await root.call('GET', '/audit?areas=member&pack=shop');
-    const entries = body['entries'] as { account: string; action: string; target: string | null }[];
+    const entries = body['entries'] as unknown as {
+      account: string;
+      action: string;
+      target: string | null;
+    }[];
     expect(entries).toContainEqual(
       expect.objectContaining({ account: 'exporter', action: 'member.exported' }),
     );
