@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { generateCalls } from './generate/calls.ts';
 import { writeFolder } from './generate/folder.ts';
+import { generateOwnFields } from './generate/own-fields.ts';
 import { generateSchemaIndex } from './generate/schema-index.ts';
 import { loadSchemas, SchemaError } from './generate/schemas.ts';
 import { generateValidators } from './generate/validators.ts';
@@ -14,7 +15,7 @@ const out = 'src/contract/generated';
 
 try {
   const schemas = loadSchemas('schemas');
-  const facts = { ...generateCalls(schemas), ...generateSchemaIndex(schemas) };
+  const facts = { ...generateCalls(schemas), ...generateSchemaIndex(schemas), ...generateOwnFields(schemas) };
   // Before the types: Ajv tells what is wrong with a schema, and in which.
   const validators = await generateValidators(schemas);
   const { generateTypes } = await import('./generate/types.ts');

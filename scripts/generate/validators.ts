@@ -32,6 +32,8 @@ const ajvFor = (schemas: Schemas, extra: object = {}): Ajv2020 => {
     'x-within',
     'x-rich',
     'x-name',
+    'x-form',
+    'x-added',
   ]);
   about('common.schema.json', () => ajv.addSchema(schemas.common));
   return ajv;

@@ -37,9 +37,10 @@ export const roleOn = (granted: Roles, pack: string, kind = '*'): Role | undefin
 
 /**
  * Rights that are about no document. They have to be given by name: a role for every kind does not hold them, but an admin does. With
- * `payments` a viewer looks at deposits and withdrawals, and a publisher decides them.
+ * `payments` a viewer looks at deposits and withdrawals, and a publisher decides them; with `members` a viewer finds and looks at members,
+ * and a publisher exports them.
  */
-export const rights = ['payments'] as const;
+export const rights = ['payments', 'members'] as const;
 export type Right = (typeof rights)[number];
 
 const isRight = (name: string): boolean => (rights as readonly string[]).includes(name);

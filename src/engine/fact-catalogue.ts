@@ -1,4 +1,5 @@
 import { isJsonObject, own } from './json.ts';
+import { ownFieldForms, ownFieldsOf } from './own-fields.ts';
 
 export type Fact = {
   type: 'boolean' | 'integer' | 'string';
@@ -49,8 +50,17 @@ export function formFieldFacts(form: unknown): Record<string, Partial<Fact>> {
 }
 
 /**
- * All facts a condition may read: those of schemas/facts.json, one per flag and per game type, and, inside a form, one
- * per field (`fields`: what each holds).
+ * What `own.<field>` is in a condition: a field of the operator's own, as the forms ask for it whose values are kept.
+ * `form` gives a form document by its id.
+ */
+export function ownFieldFacts(form: (id: string) => unknown): Record<string, Partial<Fact>> {
+  const fields = ownFieldForms.map((id) => formFieldFacts({ fields: ownFieldsOf(form(id)) }));
+  return Object.assign({}, ...fields) as Record<string, Partial<Fact>>;
+}
+
+/**
+ * All facts a condition may read: those of schemas/facts.json, one per flag and per game type, one per field of the operator's own
+ * (`ownFields`), and, inside a form, one per field (`fields`: what each holds).
  */
 export function factCatalogue(
   schemas: {
@@ -59,6 +69,7 @@ export function factCatalogue(
     readonly documents: Readonly<Record<string, SchemaNode>>;
   },
   fields: Readonly<Record<string, Partial<Fact>>> = {},
+  ownFields: Readonly<Record<string, Partial<Fact>>> = {},
 ): FactCatalogue {
   const { facts, families } = schemas.facts as {
     facts: Record<string, Fact>;
@@ -69,6 +80,7 @@ export function factCatalogue(
     flags: flagFacts(schemas.documents['flags']),
     gameType: empty((definitions['gameType']?.['enum'] ?? []) as string[]),
     field: fields,
+    own: ownFields,
   };
   const entries = Object.entries(families).flatMap(([family, { from, ...fact }]) =>
     Object.entries(members[from] ?? {}).map(([name, own]): [string, Fact] => [

@@ -95,6 +95,11 @@ export const problemCodes = {
   FIELD_OF_OTHER_VALUE: error('A field gives its action another kind of value than it takes.'),
   CHOICE_WITHOUT_OPTIONS: error('A choice has nothing to choose from.'),
   UPLOAD_WITHOUT_ACCEPT: error('A field takes files and does not say which.'),
+  OWN_FIELD_ELSEWHERE: error(
+    'A field of the operator’s own is not in the form by which the platform checks such fields, so it refuses every value.',
+  ),
+  OWN_FIELD_NOT_KEPT: error('A field of the operator’s own has an input whose values are kept with nobody.'),
+  SEARCHED_BY_NOBODY: warning('A field is to be searched and belongs to a form whose values are not kept.'),
 
   // Ring 3: lint
   PATTERN_SYNTAX: error('A pattern does not compile with the u flag.'),

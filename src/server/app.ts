@@ -17,6 +17,7 @@ import { startLotteries } from './lottery/start.ts';
 import { messengersOf } from './gateway/messages/messengers.ts';
 import { answerBrokenAddress, answerBrokenRequests, answerSlowRequest } from './gateway/broken-requests.ts';
 import { outboxMessengers } from './gateway/messages/outbox.ts';
+import { createMemberDesk } from './gateway/member-desk/member-desk.ts';
 import { ruleImpact } from './gateway/impact/rule-impact.ts';
 import { gatewayPlugin } from './gateway/plugin.ts';
 import { registerMetrics, type Gauge } from './http/metrics.ts';
@@ -162,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     personas: options.gatewayUrl === undefined,
     webhooks: reach,
     cashier: options.gatewayUrl === undefined ? operatorsCashier : undefined,
+    members: options.gatewayUrl === undefined ? createMemberDesk({ db: context.db, brands }) : undefined,
   });
   const paymentSecret = sandboxPaymentSecret(context);
   const messengers = messengersOf(

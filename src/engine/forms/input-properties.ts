@@ -9,6 +9,20 @@ export const inputsWith: Readonly<Record<string, readonly string[]>> = {
   strength: ['newPassword'],
   send: ['code'],
   link: ['checkbox'],
+  searchable: [
+    'text',
+    'username',
+    'email',
+    'phone',
+    'date',
+    'select',
+    'radio',
+    'country',
+    'textarea',
+    'number',
+    'amount',
+    'bankAccount',
+  ],
 };
 
 /** What a question is about: a text that may be told to anybody, or a new password, of which nothing is told. */

@@ -1,14 +1,24 @@
 import { checkCondition } from '../condition-check.ts';
-import { factCatalogue, formFieldFacts } from '../fact-catalogue.ts';
+import { factCatalogue, formFieldFacts, ownFieldFacts, type FactCatalogue } from '../fact-catalogue.ts';
 import { schemas, type Brand, type BrandDocument } from './brand.ts';
 
-/** What is known everywhere. */
-const facts = factCatalogue(schemas);
+/** What is known everywhere in a brand; one brand has many documents. */
+const known = new WeakMap<Brand, FactCatalogue>();
+
+const ownFacts = (brand: Brand) => ownFieldFacts((id) => brand.document(`form/${id}`)?.content);
+
+function factsOf(brand: Brand): FactCatalogue {
+  const facts = known.get(brand) ?? factCatalogue(schemas, {}, ownFacts(brand));
+  known.set(brand, facts);
+  return facts;
+}
 
 /** Ring 3: every condition of a document against the facts that are known where it stands. */
 export function checkConditions(brand: Brand, document: BrandDocument): void {
   const catalogue =
-    document.kind === 'form' ? factCatalogue(schemas, formFieldFacts(document.content)) : facts;
+    document.kind === 'form'
+      ? factCatalogue(schemas, formFieldFacts(document.content), ownFacts(brand))
+      : factsOf(brand);
   for (const { pointer, value, schema } of document.visits) {
     if (schema['x-condition'] !== true) continue;
     for (const fault of checkCondition(value, catalogue)) {

@@ -32,6 +32,7 @@ export const auditTexts = {
     { id: 'session', name: 'Sign-ins', hint: 'Also those that were refused' },
     { id: 'webhook', name: 'Webhooks', hint: 'Made, changed, switched off' },
     { id: 'deposit,withdrawal', name: 'Payments', hint: 'Deposits and withdrawals that were decided' },
+    { id: 'member', name: 'Members', hint: 'Who searched, looked and exported' },
     { id: 'audit', name: 'Exports', hint: 'Of this log' },
   ],
 
@@ -50,6 +51,9 @@ export const auditTexts = {
     'withdrawal.settle': 'Settled the dispute about the withdrawal',
     'draft.discarded': 'Discarded drafts:',
     'draft.saved': 'Saved a draft of',
+    'member.exported': 'Exported all members',
+    'member.searched': 'Searched among members',
+    'member.viewed': 'Looked at the member',
     'pack.import': 'Imported from files:',
     'pack.publish': 'Published',
     'pack.push': 'Pushed',

@@ -9,6 +9,7 @@ import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { ConditionJson } from './ConditionJson.tsx';
 import { readCondition, withNode, writeCondition, type ConditionQuery } from './condition-query.ts';
+import { useOwnFacts } from './own-facts.tsx';
 import { RuleGroup } from './RuleGroup.tsx';
 import { conditionWords } from './sentence.ts';
 import { texts } from './texts.ts';
@@ -41,7 +42,8 @@ export const ConditionEditor = ({
 }) => {
   const labelId = useId();
   const [view, setView] = useState<View>('rules');
-  const catalogue = useMemo(() => factCatalogue(schemaIndex, extraFacts), [extraFacts]);
+  const ownFacts = useOwnFacts();
+  const catalogue = useMemo(() => factCatalogue(schemaIndex, extraFacts, ownFacts), [extraFacts, ownFacts]);
   const [draft, setDraft] = useState<Draft>();
   // A group that is still empty says nothing; it stays here until the condition is another one.
   const query = draft && same(draft.written, value) ? draft.query : readCondition(value, catalogue);

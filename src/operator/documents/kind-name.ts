@@ -13,6 +13,7 @@ const names: Partial<Record<string, string>> = {
   help: 'Help',
   lobby: 'Lobby',
   lotteries: 'Lotteries',
+  members: 'Members (a right of its own)',
   menu: 'Menus',
   patterns: 'Patterns',
   protection: 'Player protection',

@@ -42,6 +42,7 @@ const kinds: Readonly<Record<SettingName, Setting['kind']>> = {
   initialFrom: 'text',
   trim: 'yesNo',
   sensitive: 'switch',
+  searchable: 'switch',
   showErrors: 'choice',
 };
 

@@ -139,6 +139,7 @@ export const formTexts = {
     initialFrom: 'Filled from the address',
     trim: 'White space at both ends is dropped',
     sensitive: 'Never kept in the browser',
+    searchable: 'Members are found by it',
     showErrors: 'Message first shows',
   },
   quickHint: 'Numbers with a comma between, in the smallest unit of the currency.',

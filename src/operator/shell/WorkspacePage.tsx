@@ -4,6 +4,7 @@ import { refusalOf } from '../api/refusal.ts';
 import type { Pack } from '../api/types.ts';
 import { usePacks } from '../brands/usePacks.ts';
 import { packPages } from '../pages/pages.ts';
+import { OwnFactsProvider } from '../conditions/own-facts.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { createPreviewLink } from '../preview/preview-link.ts';
@@ -54,7 +55,9 @@ const LoadedWorkspace = ({ pack }: { pack: Pack }) => {
     <WorkspaceProvider value={{ workspace, pack }}>
       <title>{`${packTitle(pack)} · ${texts.product}`}</title>
       <PreviewLinkProvider value={link}>
-        <WorkspaceFrame />
+        <OwnFactsProvider>
+          <WorkspaceFrame />
+        </OwnFactsProvider>
       </PreviewLinkProvider>
     </WorkspaceProvider>
   );

@@ -14,6 +14,7 @@ export const facts: FactDefinitions = {
   'member.type': ({ session }) => session.get()?.type ?? visitor,
   'member.isAgent': ({ session }) => agentTypes.includes(session.get()?.type ?? visitor),
   'member.isGuest': ({ session }) => session.get()?.type === guestType,
+  'own.*': ({ session, source }, field) => (session.get() ? source('member')?.own?.[field] : undefined),
   'login.captcha': ({ login }) => login.captchaAsked(),
   'login.passwordKnown': ({ session }) => session.unfinished() !== undefined,
   'login.waits': ({ login }) => login.waiting() !== undefined,

@@ -5,6 +5,7 @@ import type { Portal } from '../runtime/portal.ts';
 import type { SessionAnswer } from '../session/session-store.ts';
 import { depositPanel, openDeposit } from '../cashier/deposit-panel.ts';
 import { withHuman } from './human.ts';
+import { partValues } from './own-values.ts';
 import { phoneOf, textOf } from './submitted-text.ts';
 
 type ByUsername = CallRequest<'memberRegister'>['body'];
@@ -46,10 +47,12 @@ function ticketOf({ newcomer }: Portal): { ticket?: string } {
 function bodyOf({ affiliate, window }: Ground, values: SubmittedValues) {
   const code = affiliate.code();
   const referral = affiliate.referral();
+  const { known, own } = partValues('register', values);
   return {
     ...(code === undefined ? {} : { affiliateCode: code }),
     ...(referral === undefined ? {} : { referralCode: referral }),
-    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
+    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '')),
+    ...(own && { own }),
     domain: window.host(),
     registerUrl: window.address().slice(0, 2048),
     registerMethod: 'WEB' as const,

@@ -15,6 +15,7 @@ import { useFormChecks } from './use-form-checks.ts';
 import { useFormRules } from './use-form-rules.ts';
 import { useFormSources } from './use-form-sources.ts';
 import { useKeptEntries } from './use-kept-entries.ts';
+import { useKeptValues } from './use-kept-values.ts';
 import { useStandIn } from './use-stand-in.ts';
 
 /** A form of the brand by its id: with the rules that hold now, sending to the action it names. */
@@ -58,6 +59,7 @@ function FormInUse({ form }: { form: FormDocument }) {
   const entries = useKeptEntries(portal, { form, model, mode, kept, query });
   usePreparedAction(form.submit.action);
   useStandIn(model, form);
+  useKeptValues(model, form);
   usePrefill(model, form.submit.action.do === 'register', rules);
   const send = async (action: Action, values: FormValues): Promise<SendAnswer> => {
     const outcome = await run(action, { form: { id: form.id, mode, values } });

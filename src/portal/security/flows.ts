@@ -1,5 +1,6 @@
 import type { ActionDefinition } from '../actions/definition.ts';
 import type { SubmittedValues } from '../actions/action-data.ts';
+import { partValues } from '../flows/own-values.ts';
 import { given, phoneOf, textOf } from '../flows/submitted-text.ts';
 import type { Portal } from '../runtime/portal.ts';
 import { enrolmentOf } from './enrolment.ts';
@@ -56,8 +57,16 @@ const changePaymentPassword: ActionDefinition<'changePaymentPassword'> = async (
 };
 
 const changeNickname: ActionDefinition<'changeNickname'> = async (_, portal, { form }) => {
-  const nickname = textOf(form?.values ?? {}, 'nickname');
-  await portal.gateway.call('memberNickname', { body: { nickname } });
+  const info = portal.calls.read('memberInfo', {});
+  const kept = (info.state === 'ready' && info.value.own) || {};
+  // A field that stands empty takes away what it was filled with; one that was never filled has nothing to say.
+  const { known, own } = partValues('changeNickname', form?.values ?? {}, (field) =>
+    Object.hasOwn(kept, field),
+  );
+  const nickname = known['nickname'];
+  await portal.gateway.call('memberNickname', {
+    body: { ...(typeof nickname === 'string' && { nickname }), ...(own && { own }) },
+  });
   done(portal);
 };
 

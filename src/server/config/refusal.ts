@@ -173,6 +173,7 @@ const refusals = {
   ],
   PREVIEW_INVALID: [403, 'The preview link is not valid.', 'Make a new one in the console.'],
   PREVIEW_EXPIRED: [410, 'The preview link has expired.', 'Make a new one in the console.'],
+  UNKNOWN_MEMBER: [404, 'The brand has no member of this id.', 'Search for the member again.'],
   UNKNOWN_PAYMENT: [404, 'The brand has no deposit or withdrawal of this id.', 'Look at the list again.'],
   PAYMENT_DECIDED: [
     409,

@@ -32,7 +32,10 @@ describe.each(databases)('what drafted rules mean for members, on %s', (kind) =>
   let server: TestApp;
   let admin: OperatorClient;
 
-  const member = (account: string, more: { type?: MemberType; profile?: Record<string, string> } = {}) =>
+  const member = (
+    account: string,
+    more: { type?: MemberType; profile?: Record<string, string>; own?: Record<string, string> } = {},
+  ) =>
     addMember(server.database.db, {
       brand: 'shop',
       id: account,
@@ -41,6 +44,7 @@ describe.each(databases)('what drafted rules mean for members, on %s', (kind) =>
       nickname: account,
       passwordHash: 'x',
       profile: more.profile,
+      own: more.own,
       now: new Date('2026-01-01T00:00:00Z'),
     });
   const impact = async (operator = admin, pack = 'shop') =>
@@ -53,10 +57,10 @@ describe.each(databases)('what drafted rules mean for members, on %s', (kind) =>
   beforeAll(async () => {
     server = await startApp(kind, { configs: writePacks(packs()) });
     admin = await server.as('admin');
-    await member('Ma', { profile: { email: 'ma@mail.example', city: 'Yangon' } });
-    await member('Koko', { profile: { email: 'koko@mail.example', city: 'Bago' } });
-    await member('Thandar', { profile: { city: 'Bago' } });
-    await member('959123456', { profile: { mobileNum: '959123456', city: '21' } });
+    await member('Ma', { profile: { email: 'ma@mail.example' }, own: { city: 'Yangon' } });
+    await member('Koko', { profile: { email: 'koko@mail.example' }, own: { city: 'Bago' } });
+    await member('Thandar', { own: { city: 'Bago' } });
+    await member('959123456', { profile: { mobileNum: '959123456' }, own: { city: '21' } });
     await member('guest1', { type: 4 });
   });
   afterAll(() => server.close());

@@ -24,6 +24,8 @@ export type MembersTable = {
   labels: ColumnType<string[], string, string>;
   /** What the registration form asked beyond the columns, by field id. */
   profile: ColumnType<Record<string, string | boolean>, string, string>;
+  /** What the member entered in fields of the operator's own, by field id. */
+  own: ColumnType<Record<string, string | boolean>, string | undefined, string>;
   /** The mobile number as E.164 has it, such as +95912345678; null when none is known. */
   mobile: string | null;
   /** When a code sent to the number came back; a number can be verified for one member of a brand. */
@@ -45,6 +47,17 @@ export type MembersTable = {
   previous_login_ip: Generated<string | null>;
   /** Id of the preview that the account exists for; null for all real ones. Whatever lists, counts or finds members leaves it out. */
   preview: Generated<string | null>;
+};
+
+/** Texts of `profile` and `own` as operators search for them. The database keeps them, by a trigger of members. */
+type MemberValuesTable = {
+  brand: string;
+  member_id: string;
+  /** Of a field of the operator's own. */
+  own: boolean;
+  field: string;
+  /** As member_search_key makes it of the value. */
+  key: string;
 };
 
 type SessionsTable = {
@@ -254,6 +267,7 @@ export interface GatewayTables {
   member_recent_games: MemberRecentGamesTable;
   game_plays: GamePlaysTable;
   members: MembersTable;
+  member_values: MemberValuesTable;
   member_sessions: SessionsTable;
   known_addresses: KnownAddressesTable;
   login_tickets: LoginTicketsTable;

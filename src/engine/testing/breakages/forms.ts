@@ -114,6 +114,34 @@ export const forms: Breakage[] = [
     at('UPLOAD_WITHOUT_ACCEPT', '/fields/odd/accept', '{'),
   ),
   odd(
+    'a file that is kept with nobody',
+    { input: 'upload', accept: photos },
+    at('OWN_FIELD_NOT_KEPT', '/fields/odd/input', '"upload"'),
+  ),
+  change(
+    'a field of one’s own that the registration does not have',
+    (packs) => {
+      const second = structuredClone(form(packs));
+      Object.assign(second, { id: 'short' });
+      objectAt(second, 'fields')['clubCode'] = { label: 'form.username', input: 'text' };
+      Object.assign(packs['ground'] ?? {}, { 'form/short': second });
+    },
+    {
+      code: 'OWN_FIELD_ELSEWHERE',
+      file: formFile.replace('register', 'short'),
+      pointer: '/fields/clubCode',
+      at: '{',
+    },
+  ),
+  change(
+    'a search for what is not kept',
+    (packs) => {
+      field(packs, 'odd', { input: 'text', searchable: true });
+      objectAt(form(packs), 'submit')['action'] = { do: 'reload' };
+    },
+    at('SEARCHED_BY_NOBODY', '/fields/odd/searchable', 'true'),
+  ),
+  odd(
     'a select without options',
     { input: 'select' },
     at('CHOICE_WITHOUT_OPTIONS', '/fields/odd/options', '{'),

@@ -2,26 +2,29 @@ import type { ProfileFactsProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Skeleton } from '#ui/primitives/index.ts';
-import { useText } from '#ui/text/use-text.ts';
+import { useLanguage, useText } from '#ui/text/use-text.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
+import { enteredValue } from './entered-value.ts';
 import './profile-facts.css';
 
-/** What the member said at registration, in the words of the brand's own form. */
+/** What the member said at registration and in its profile, in the words of the brand's own forms. */
 export function ProfileFacts({ props }: BlockViewProps<ProfileFactsProps>) {
   const say = useText();
-  const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
-  const fields = useDocuments(({ forms }) => forms['register']?.fields) ?? {};
+  const language = useLanguage();
+  const brand = useDocuments((documents) => documents.brand);
+  const forms = useDocuments((documents) => documents.forms);
+  const fields = { ...forms['nickname']?.fields, ...forms['register']?.fields };
+  const timeZone = brand.timeZone ?? 'UTC';
+  const currency = { code: brand.currency ?? 'USD', digits: brand.currencyDigits ?? 2 };
   const security = useSource('security');
   const nameOf = (field: string) => {
     const label = fields[field]?.label;
     return label === undefined ? field : say(label);
   };
-  const worded = (field: string, value: string) => {
-    const option = fields[field]?.options?.items[value]?.label;
-    return option === undefined ? value : say(option);
-  };
+  const worded = (field: string, value: string | boolean) =>
+    enteredValue(fields[field], value, { say, language, currency });
   return (
     <div className="lv-content">
       <SourceView loaded={security} skeleton={<Skeleton height="7rem" />}>

@@ -15,6 +15,7 @@ import { brandRoutes } from './brands.ts';
 import { auditRoutes } from './audit.ts';
 import { draftRoutes } from './drafts.ts';
 import { guard } from './guard.ts';
+import { memberRoutes, type MembersKept } from './members.ts';
 import { packRoutes } from './packs.ts';
 import { presenceRoutes } from './presence.ts';
 import { previewRoutes } from './previews.ts';
@@ -40,11 +41,13 @@ export type AdminOptions = {
   webhooks: WebhookReach;
   /** Deposits and withdrawals; undefined where another platform has them. */
   cashier: Cashier | undefined;
+  /** Members; undefined where another platform keeps them. */
+  members: MembersKept | undefined;
 };
 
 /** The administration API (docs/architecture.md), to be registered under its prefix. */
 export async function adminPlugin(app: FastifyInstance, options: AdminOptions): Promise<void> {
-  const { context, brands, seed, countImpact, jobs, personas, webhooks, cashier } = options;
+  const { context, brands, seed, countImpact, jobs, personas, webhooks, cashier, members } = options;
   await app.register(cookie);
   guard(app, context);
   sessionRoutes(app, context);
@@ -62,5 +65,6 @@ export async function adminPlugin(app: FastifyInstance, options: AdminOptions): 
   webhookRoutes(app, context, webhooks);
   presenceRoutes(app, context);
   if (cashier) cashierRoutes(app, context, cashier);
+  if (members) memberRoutes(app, context, members);
   app.all('/*', { config: { open: true } }, (_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
 }

@@ -25,6 +25,10 @@ const documentKeyPattern = `^(${documentNames.join('|')})/[A-Za-z][A-Za-z0-9_.-]
 
 export const packParams = object(['pack'], { pack: packName });
 export const documentParams = object(['pack', 'kind', 'id'], { pack: packName, kind, id });
+export const memberParams = object(['pack', 'id'], {
+  pack: packName,
+  id: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
+});
 export const previewParams = object(['pack', 'preview'], {
   pack: packName,
   preview: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
@@ -114,6 +118,10 @@ export const bodies = {
     },
     currency: { type: 'string', pattern: '^[A-Z]{3}$' },
     color: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
+  }),
+  memberSearch: object([], {
+    text: { type: 'string', maxLength: 100 },
+    after: { type: 'string', maxLength: 100 },
   }),
   hidden: object(['hidden'], { hidden: { type: 'boolean' } }),
   draft: object(['document'], {

@@ -1,10 +1,13 @@
 import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
 import type { FactReader } from '#engine/conditions.ts';
 import { fieldSpecs, formRules, type FieldSpec } from '#engine/forms/index.ts';
+import { own } from '#engine/json.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { CallContext } from '../call.ts';
 import { documentOf, flagOf } from '../documents.ts';
 import { catalogueOf } from '../relay/catalogue.ts';
+import type { Member } from '../member/members.ts';
+import { isAgent, isGuest } from '../session/guards.ts';
 
 /** The forms whose values calls of this gateway take. */
 export type FormId =
@@ -39,30 +42,46 @@ const visitor: Readonly<Record<string, unknown>> = {
   'member.isGuest': false,
 };
 
-/** The facts about a visitor that a page has too; what only a page knows (its path, its theme) stays unknown. */
+/** Who fills in a form. */
+type Filler = Pick<Member, 'type' | 'own'>;
+
+const ownFact = 'own.';
+
+const knownOf = ({ type }: Filler): Readonly<Record<string, unknown>> => ({
+  'session.loggedIn': true,
+  'member.type': type,
+  'member.isAgent': isAgent(type),
+  'member.isGuest': isGuest(type),
+});
+
+/** The facts about a visitor or a member that a page has too; what only a page knows (its path, its theme) stays unknown. */
 const factsOf =
-  ({ brand, language }: Pick<CallContext, 'brand' | 'language'>): FactReader =>
+  ({ brand, language }: Pick<CallContext, 'brand' | 'language'>, filler: Filler | undefined): FactReader =>
   (name) => {
+    if (name.startsWith(ownFact)) return filler && own(filler.own, name.slice(ownFact.length));
     const [family, member = ''] = name.split('.');
     if (name === 'language') return language;
     if (family === 'flags') return flagOf(brand, member as Parameters<typeof flagOf>[1]);
     if (family === 'vendors')
       return catalogueOf(brand).vendors.filter(({ item }) => item.gameType === member).length;
-    return visitor[name];
+    return (filler ? knownOf(filler) : visitor)[name];
   };
 
-/** The fields of a brand's form as the page shows them to a visitor; undefined when there is no such form. */
+/** The fields of a brand's form as the page shows them to a visitor, or to a member; undefined when there is no such form. */
 export function formSpecs(
   context: Pick<CallContext, 'brand' | 'language'>,
   id: FormId,
   {
     mode,
     usualRules,
+    filler,
   }: {
     /** One of the form's modes; a form without it is taken as it is. */
     mode?: string | undefined;
     /** Rules of fields for which the brand has none. */
     usualRules?: RulesDocument['fields'] | undefined;
+    /** The member who is logged in. */
+    filler?: Filler | undefined;
   } = {},
 ): FieldSpec[] | undefined {
   const { form, patterns } = formDocuments(context.brand, id);
@@ -72,7 +91,7 @@ export function formSpecs(
     form,
     rules: { fields: { ...usualRules, ...rules?.fields } },
     patterns,
-    facts: factsOf(context),
+    facts: factsOf(context, filler),
     constants: documentOf(context.brand, 'constants')?.constants ?? {},
     ...(mode !== undefined && form.modes && Object.hasOwn(form.modes, mode) ? { mode } : {}),
   });

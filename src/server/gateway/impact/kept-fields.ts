@@ -1,10 +1,12 @@
 import type { FieldSpec } from '#engine/forms/index.ts';
+import { isKeptField } from '#engine/own-fields.ts';
 import type { FormId } from '../forms/brand-forms.ts';
 import type { Member } from '../member/members.ts';
+import { isOwn, nicknameAction, registerAction } from '../member/own-values.ts';
 import { neverKept } from '../member/registration-checks.ts';
 
 /** What is kept of a member that a form field asked for. */
-export type KeptMember = Pick<Member, 'account' | 'nickname' | 'profile'>;
+export type KeptMember = Pick<Member, 'account' | 'nickname' | 'profile' | 'own'>;
 
 /** Reads what a field asked a member for; undefined where it never did. */
 type Read = (member: KeptMember) => unknown;
@@ -13,6 +15,11 @@ const fromProfile =
   (field: string): Read =>
   ({ profile }) =>
     Object.hasOwn(profile, field) ? profile[field] : undefined;
+
+const fromOwn =
+  (field: string): Read =>
+  ({ own }) =>
+    Object.hasOwn(own, field) ? own[field] : undefined;
 
 /** Who registered by mobile number has no account of their own choice. */
 const chosenAccount: Read = ({ account, profile }) =>
@@ -54,6 +61,12 @@ const ofRegistration = ({ name, input }: FieldSpec): Read | undefined => {
   return neverKept.includes(name) || input === 'upload' ? undefined : fromProfile(name);
 };
 
+/** Forms that may ask for fields of the operator's own. */
+const takeOwn = { register: registerAction, nickname: nicknameAction } as const;
+
 /** Where the value of a field is kept; undefined when it is not kept, or not as it came. */
-export const keptValue = (form: FormId, spec: FieldSpec): Read | undefined =>
-  form === 'register' ? ofRegistration(spec) : kept[form]?.[spec.name];
+export function keptValue(form: FormId, spec: FieldSpec): Read | undefined {
+  const action = form === 'register' || form === 'nickname' ? takeOwn[form] : undefined;
+  if (action && isOwn(action, spec.name)) return isKeptField(spec) ? fromOwn(spec.name) : undefined;
+  return form === 'register' ? ofRegistration(spec) : kept[form]?.[spec.name];
+}

@@ -68,7 +68,7 @@ function count(
 const membersAfter = (db: Db, brand: string, id: string, limit: number) =>
   db
     .selectFrom('members')
-    .select(['id', 'account', 'nickname', 'profile'])
+    .select(['id', 'account', 'nickname', 'profile', 'own'])
     .where('brand', '=', brand)
     .where('type', '!=', guest)
     .where('preview', 'is', null)

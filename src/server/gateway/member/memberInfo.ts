@@ -20,6 +20,7 @@ export const route = defineCall('memberInfo', async (context) => {
     memberLabel: member.labels.map((labelName) => ({ labelName })),
     lastLoginAt: member.previous_login_at?.toISOString() ?? null,
     registeredAt: member.registered_at.toISOString(),
+    own: member.own,
     ...(member.affiliate_code !== null && { affiliateCode: member.affiliate_code }),
     ...(typeof email === 'string' && { email }),
     ...(typeof mobileNum === 'string' && { mobileNum }),

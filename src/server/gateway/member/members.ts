@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/types.ts';
 import type { MembersTable, MemberType } from '../tables.ts';
+import type { OwnValues } from './own-values.ts';
 
 /** What a member said on registration: no files, no secrets. */
 export type Profile = Record<string, string | boolean>;
@@ -55,6 +56,7 @@ export type NewMember = {
   clubLabel?: string | undefined;
   labels?: string[] | undefined;
   profile?: Profile | undefined;
+  own?: OwnValues | undefined;
   /** E.164. */
   mobile?: string | undefined;
   mobileVerifiedAt?: Date | undefined;
@@ -84,6 +86,7 @@ export const addMember = (db: Db, member: NewMember): Promise<Member> =>
       club_label: member.clubLabel ?? '',
       labels: JSON.stringify(member.labels ?? []),
       profile: JSON.stringify(member.profile ?? {}),
+      own: JSON.stringify(member.own ?? {}),
       mobile: member.mobile ?? null,
       mobile_verified_at: member.mobileVerifiedAt ?? null,
       email_verified_at: member.emailVerifiedAt ?? null,

@@ -10,6 +10,7 @@ import { answerCode, type AnsweredCode } from '../verification/codes.ts';
 import { refusedAsProgram } from '../verification/human.ts';
 import { isMobileTaken, mobileOf } from '../verification/mobiles.ts';
 import { accountKey, findAgentByCode, findByAccount, type Member, type Profile } from './members.ts';
+import { isOwn, keptOwnValues, misplaced, registerAction, type OwnValues } from './own-values.ts';
 import { knownOf, refusedPassword } from './password-check.ts';
 import { registrationSpecs, type RegistrationMode } from './registration-code.ts';
 
@@ -25,6 +26,8 @@ export type Registration = {
   uplineId: string | undefined;
   nickname: string;
   profile: Profile;
+  /** Of the fields of the operator's own. */
+  own: OwnValues;
   /** E.164, where the number was given with its country. */
   mobile: string | undefined;
   /** The code that proves the number: to be used up with the registration. */
@@ -37,8 +40,10 @@ export type Registration = {
 
 /** What the call adds to the values of the form (specification section 3). */
 const additions = ['registerUrl', 'domain', 'affiliateCode', 'referralCode', 'countryDialingCode'] as const;
+/** What the page says of itself; a form cannot ask for it, and a field of the operator's own of such a name comes in "own". */
+const ofThePage = ['registerMethod', 'registerUrl', 'login', 'human', 'ticket', 'own'] as const;
 /** What a body may carry although the form has no such field. */
-const besideTheForm = [...additions, 'registerMethod', 'login', 'captchaId', 'human', 'ticket'] as const;
+const besideTheForm = [...additions, 'captchaId'] as const;
 /** What is checked or hashed and never kept as it came. */
 export const neverKept: readonly string[] = [
   'username',
@@ -66,14 +71,12 @@ function formValues(
   specs: readonly FieldSpec[],
 ): Record<string, unknown> {
   const known = new Set(specs.flatMap(({ name, companion }) => [name, ...(companion ? [companion] : [])]));
-  const values = without<unknown>(
-    body,
-    besideTheForm.filter((name) => !known.has(name)),
-  );
-  if (mode === 'username') return values;
+  const values = without<unknown>(body, [...besideTheForm.filter((name) => !known.has(name)), ...ofThePage]);
+  if (mode === 'username') return { ...values, ...body.own };
   return {
     ...without(values, ['username', 'verifyPwd']),
     ...(known.has('verifyPwd') && { verifyPwd: body.password }),
+    ...body.own,
   };
 }
 
@@ -84,7 +87,8 @@ function profileOf(body: RegistrationBody, accepted: FormValues): Profile {
     return value === undefined ? [] : [[name, value] as const];
   });
   const kept = Object.entries(without(accepted, neverKept)).filter(
-    (entry): entry is [string, string | boolean] => typeof entry[1] !== 'object',
+    (entry): entry is [string, string | boolean] =>
+      typeof entry[1] !== 'object' && !isOwn(registerAction, entry[0]),
   );
   return { ...Object.fromEntries(kept), ...Object.fromEntries(added) };
 }
@@ -92,13 +96,14 @@ function profileOf(body: RegistrationBody, accepted: FormValues): Profile {
 /** The same registration again: the account is moments old, and password and every value are the same. */
 export async function isRepeat(
   member: Member,
-  { password, profile }: Registration,
+  { password, profile, own }: Registration,
   now: Date,
 ): Promise<boolean> {
   const age = now.getTime() - member.registered_at.getTime();
   return (
     age < repeatMs &&
     isDeepStrictEqual(member.profile, profile) &&
+    isDeepStrictEqual(member.own, own) &&
     (await passwordMatches(member.password_hash, password))
   );
 }
@@ -118,6 +123,8 @@ function checkValues(
     ({ name }) => mode === 'username' || name !== 'username',
   );
   if (!specs) return refuse('REGISTRATION_OFF');
+  const elsewhere = misplaced(registerAction, body.own ?? {});
+  if (elsewhere.length > 0) return refuseFields(elsewhere);
   const form = checkForm(specs, formValues(body, mode, specs), () => now);
   if (!form.ok) return refuseFields(form.fields);
   const { values } = form;
@@ -134,6 +141,7 @@ function checkValues(
     uplineId: undefined,
     nickname: textOf(values['nickname']) ?? account,
     profile: profileOf(body, values),
+    own: keptOwnValues(registerAction, specs, values),
     mobile: mobileOf(textOf(values['mobileNum']) ?? '', textOf(body.countryDialingCode)),
     code: undefined,
     ticket: body.ticket,

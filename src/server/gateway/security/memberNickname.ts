@@ -1,25 +1,49 @@
+import { sql } from 'kysely';
 import { defineCall } from '../call.ts';
 import { constantOf } from '../documents.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
 import { limit } from '../limit.ts';
 import { ownMember } from '../member/own-member.ts';
 import { Refusal } from '../refusal.ts';
+import { checkOwnFields, type OwnChange } from './own-fields-form.ts';
 
-const dayMs = 24 * 60 * 60_000;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+/** Changes of fields of the operator's own that a member may make in an hour: more than anybody has to say. */
+const ownChangesPerHour = 60;
 
-/** What a member is called on the page. */
+const unchanged: OwnChange = { set: {}, remove: [] };
+
+/** What a member is called on the page, and what it enters in fields of the operator's own. Both are kept, or neither. */
 export const route = defineCall('memberNickname', async (context) => {
   const { body, brand, gateway } = context;
   const member = await ownMember(context);
   if (member instanceof Refusal) return member;
-  const form = checkAccountForm(context, 'nickname', { names: ['nickname'], values: body });
+  const { nickname: asked, own: sent } = body;
+  const form =
+    asked === undefined ? {} : checkAccountForm(context, 'nickname', { names: ['nickname'], values: body });
   if (form instanceof Refusal) return form;
-  const max = constantOf(brand, 'nicknameChangesPerDay');
-  const limited = await limit(context, { subject: `nickname:${member.id}`, max, windowMs: dayMs });
+  const nickname = form['nickname'] ?? member.nickname;
+  const own = sent ? checkOwnFields(context, member, { sent, nickname }) : unchanged;
+  if (own instanceof Refusal) return own;
+  const limited =
+    (nickname !== member.nickname &&
+      (await limit(context, {
+        subject: `nickname:${member.id}`,
+        max: constantOf(brand, 'nicknameChangesPerDay'),
+        windowMs: dayMs,
+      }))) ||
+    (sent &&
+      (await limit(context, { subject: `own:${member.id}`, max: ownChangesPerHour, windowMs: hourMs })));
   if (limited) return limited;
   await gateway.db
     .updateTable('members')
-    .set({ nickname: form['nickname'] ?? '' })
+    .set({
+      nickname,
+      ...(sent && {
+        own: sql<string>`(own || ${JSON.stringify(own.set)}::jsonb) - ${sql.val(own.remove)}::text[]`,
+      }),
+    })
     .where('brand', '=', member.brand)
     .where('id', '=', member.id)
     .execute();

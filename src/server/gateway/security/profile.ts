@@ -1,7 +1,11 @@
 import type { CallContext } from '../call.ts';
-import { formSpecs } from '../forms/brand-forms.ts';
+import type { FieldSpec } from '#engine/forms/index.ts';
+import { own } from '#engine/json.ts';
+import { ownFieldsOf } from '#engine/own-fields.ts';
+import { formDocuments, formSpecs } from '../forms/brand-forms.ts';
 import { maskedNumber, maskedText } from '../masking.ts';
 import type { Member, Profile } from '../member/members.ts';
+import { nicknameAction, registerAction, type OwnValues } from '../member/own-values.ts';
 
 /** Answers that belong to many people: whoever looks over a shoulder learns nothing from them. */
 const open: ReadonlySet<string> = new Set(['nationality', 'occupation', 'sourceOfIncome', 'placeOfBirth']);
@@ -18,7 +22,7 @@ const elsewhere: ReadonlySet<string> = new Set([
   'recommenderId',
 ]);
 
-export type ProfileEntry = { field: string; value: string };
+export type ProfileEntry = { field: string; value: string | boolean };
 
 function shown(field: string, value: string, input: string): string {
   if (open.has(field)) return value;
@@ -26,12 +30,43 @@ function shown(field: string, value: string, input: string): string {
   return input === 'phone' ? maskedNumber(value) : maskedText(value);
 }
 
-/** What the brand's registration form asked and the member said, in the form's sequence, masked where it is nobody else's affair. */
-export function profileEntries(context: CallContext, member: Pick<Member, 'profile'>): ProfileEntry[] {
+/** A number with the dialling code that was chosen for it. */
+function written({ companion }: FieldSpec, value: string, kept: OwnValues): string {
+  const code = companion === undefined ? undefined : own(kept, companion);
+  return typeof code === 'string' ? `+${code.replaceAll(/\D/gu, '')} ${value}` : value;
+}
+
+/** The operator's own fields that the member has filled in, as they are; masked where the form says that they are sensitive. */
+function ownEntries(context: CallContext, member: Pick<Member, 'type' | 'own'>): ProfileEntry[] {
+  const entries = [registerAction, nicknameAction].flatMap((action) => {
+    const asked = ownFieldsOf(formDocuments(context.brand, action.form).form);
+    return (formSpecs(context, action.form, { filler: member }) ?? []).flatMap((spec): ProfileEntry[] => {
+      const field = own(asked, spec.name);
+      const value = own(member.own, spec.name);
+      if (value === undefined || !field) return [];
+      if (typeof value === 'boolean') return [{ field: spec.name, value }];
+      const isSensitive = field['sensitive'] === true;
+      return [
+        { field: spec.name, value: isSensitive ? maskedText(value) : written(spec, value, member.own) },
+      ];
+    });
+  });
+  return [...new Map(entries.map((entry) => [entry.field, entry])).values()];
+}
+
+/**
+ * What the brand's registration form asked and the member said, in the form's sequence, masked where it is nobody else's affair; then
+ * the fields of the operator's own.
+ */
+export function profileEntries(
+  context: CallContext,
+  member: Pick<Member, 'type' | 'profile' | 'own'>,
+): ProfileEntry[] {
   const profile: Profile = member.profile;
-  return (formSpecs(context, 'register') ?? []).flatMap(({ name, input }) => {
+  const known = (formSpecs(context, 'register') ?? []).flatMap(({ name, input }) => {
     const value = Object.hasOwn(profile, name) ? profile[name] : undefined;
     if (elsewhere.has(name) || typeof value !== 'string' || value === '') return [];
     return [{ field: name, value: shown(name, value, input) }];
   });
+  return [...known, ...ownEntries(context, member)];
 }

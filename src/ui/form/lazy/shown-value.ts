@@ -1,6 +1,5 @@
-import { parseDay } from '#engine/forms/date-value.ts';
 import type { FieldInput, FieldName, FieldState } from '#engine/forms/index.ts';
-import { formatMoney } from '#ui/text/format-money.ts';
+import { enteredText } from '#ui/text/entered-text.ts';
 import { labelOf } from '../field-label.ts';
 import type { FormScope } from '../form-context.tsx';
 
@@ -21,20 +20,6 @@ const option: Write = ({ spec }, text, { say }) => {
 const written: Partial<Record<FieldInput, Write>> = {
   select: option,
   radio: option,
-  date: (_, text, { language }) => {
-    const day = parseDay(text);
-    if (!day) return text;
-    const format = new Intl.DateTimeFormat(language, {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-      numberingSystem: 'latn',
-    });
-    return format.format(new Date(`${text}T00:00:00Z`));
-  },
-  amount: (_, text, { language, sources: { currency } }) =>
-    currency ? formatMoney(text, currency.code, currency.digits, language) : text,
-  country: (_, text, { language }) =>
-    new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(text) ?? text,
   phone: ({ companion }, text) => (companion === '' ? text : `+${companion.replaceAll(/\D/g, '')} ${text}`),
 };
 
@@ -44,7 +29,12 @@ const shown = (state: FieldState, words: Words): string => {
   if (typeof value === 'boolean') return say(value ? 'form.value.yes' : 'form.value.no');
   if (typeof value !== 'string') return value.map(({ name }) => name).join(', ');
   const text = spec.trim ? value.trim() : value;
-  return text === '' ? '' : (written[spec.input]?.(state, text, words) ?? text);
+  if (text === '') return '';
+  const { language, sources } = words;
+  return (
+    written[spec.input]?.(state, text, words) ??
+    enteredText(spec.input, text, { language, currency: sources.currency })
+  );
 };
 
 /**

@@ -1,0 +1,47 @@
+import { ownFieldActions } from '#contract/generated/own-fields.ts';
+import { isJsonObject, own, type JsonObject } from './json.ts';
+
+/** An action that takes fields of the operator's own: the form that checks their values, and the fields that the platform knows. */
+export type OwnFieldAction = { form: string; fields: readonly string[] };
+
+/** What is known of an action that takes fields of the operator's own; undefined for one that takes none. */
+export const ownFieldAction = (action: string): OwnFieldAction | undefined =>
+  own<OwnFieldAction>(ownFieldActions, action);
+
+/** The forms by which the platform checks fields of the operator's own. */
+export const ownFieldForms: readonly string[] = Object.values(ownFieldActions).map(({ form }) => form);
+
+/** Secrets, proofs of one moment, and files: values of these inputs are not kept with a member. */
+const unkept: ReadonlySet<unknown> = new Set([
+  'password',
+  'newPassword',
+  'repeatPassword',
+  'captcha',
+  'code',
+  'upload',
+]);
+
+/** Whether the value of a field of the operator's own is kept; what repeats another field is kept there. */
+export const isKeptField = ({ input, equals }: { input?: unknown; equals?: unknown }): boolean =>
+  !unkept.has(input) && equals === undefined;
+
+/** What a form document submits to, as far as it takes fields of the operator's own. */
+export function ownFieldActionOf(form: unknown): OwnFieldAction | undefined {
+  const submit = isJsonObject(form) ? own(form, 'submit') : undefined;
+  const action = isJsonObject(submit) ? own(submit, 'action') : undefined;
+  const name = isJsonObject(action) ? own(action, 'do') : undefined;
+  return typeof name === 'string' ? ownFieldAction(name) : undefined;
+}
+
+/** The fields of a form document that are the operator's own and whose values are kept with the member, by name. */
+export function ownFieldsOf(form: unknown): Record<string, JsonObject> {
+  const action = ownFieldActionOf(form);
+  const fields = isJsonObject(form) ? own(form, 'fields') : undefined;
+  if (!action || !isJsonObject(fields)) return {};
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      (entry): entry is [string, JsonObject] =>
+        isJsonObject(entry[1]) && !action.fields.includes(entry[0]) && isKeptField(entry[1]),
+    ),
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { ownFieldFacts, type Fact } from '#engine/fact-catalogue.ts';
+import { own } from '#engine/json.ts';
+import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+
+type OwnFacts = Readonly<Record<string, Partial<Fact>>>;
+
+const OwnFactsContext = createContext<OwnFacts>({});
+
+/** The facts `own.<field>` of the brand that is worked on; none outside of a workspace. */
+export const useOwnFacts = (): OwnFacts => useContext(OwnFactsContext);
+
+/** Tells conditions which fields of its own the brand asks for, by its documents as edited. */
+export const OwnFactsProvider = ({ children }: { children: ReactNode }) => {
+  const documents = useDocuments();
+  const facts = useMemo(() => ownFieldFacts((id) => own(documents, `form/${id}`)), [documents]);
+  return <OwnFactsContext value={facts}>{children}</OwnFactsContext>;
+};

@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom';
+import { refusalOf } from '../api/refusal.ts';
+import { Button } from '../parts/Button.tsx';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
+import { Time } from '../parts/Time.tsx';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
+import type { MemberLine, MembersAbout } from './calls.ts';
+import { memberTexts as texts } from './texts.ts';
+import { useMemberSearch } from './useMembers.ts';
+import { valueText } from './value-text.ts';
+
+/** Members that a search finds, with the values of the fields that are searched. */
+export const MemberTable = ({ asked, searched }: { asked: string; searched: MembersAbout['searched'] }) => {
+  const found = useMemberSearch(asked);
+  const members = found.data?.pages.flatMap((page) => page.members) ?? [];
+  if (found.isPending) return <Loading rows={8} />;
+  if (found.error)
+    return <RefusalNotice refusal={refusalOf(found.error)} onRetry={() => void found.refetch()} />;
+  if (members.length === 0)
+    return (
+      <EmptyState icon="user" title={asked === '' ? texts.noneYet : texts.none}>
+        <p>{asked === '' ? texts.noneYetHint : texts.noneHint}</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className="op-list-frame">
+        <table className="op-list op-members">
+          <caption className="op-unseen">{texts.table}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.account}</th>
+              <th scope="col">{texts.nickname}</th>
+              {searched.map(({ field, label }) => (
+                <th key={field} scope="col">
+                  {label}
+                </th>
+              ))}
+              <th scope="col">{texts.registered}</th>
+              <th scope="col">{texts.lastLogin}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {members.map((member) => (
+              <Row key={member.id} member={member} searched={searched} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {found.hasNextPage && (
+        <div>
+          <Button busy={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
+            {texts.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const Row = ({ member, searched }: { member: MemberLine; searched: MembersAbout['searched'] }) => {
+  const { pack } = usePack();
+  return (
+    <tr>
+      <th scope="row">
+        <Link className="op-link" to={`/${pack}/members/${member.id}`}>
+          {member.account}
+        </Link>
+      </th>
+      <td>{member.nickname}</td>
+      {searched.map(({ field }) => (
+        <td key={field}>{valueText(member.values[field])}</td>
+      ))}
+      <td className="op-members-when">
+        <Time at={member.registeredAt} />
+      </td>
+      <td className="op-members-when">
+        {member.lastLoginAt === null ? texts.never : <Time at={member.lastLoginAt} />}
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { refusalOf } from '../api/refusal.ts';
+import { Button } from '../parts/Button.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
+import { SearchBox } from '../parts/SearchBox.tsx';
+import type { MembersAbout } from './calls.ts';
+import { MemberTable } from './MemberTable.tsx';
+import './members.css';
+import { memberTexts as texts } from './texts.ts';
+import { useMemberCalls, useMembersAbout } from './useMembers.ts';
+
+/** The members of a brand: searched, listed and exported. */
+export const MembersPage = () => {
+  const { data, error, isPending, refetch } = useMembersAbout();
+  return (
+    <section className="op-section" aria-labelledby="members-title">
+      <header className="op-section-head">
+        <h1 id="members-title">{texts.title}</h1>
+        <p className="op-lead">{texts.lead}</p>
+      </header>
+      {isPending && <Loading />}
+      {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
+      {data && <Members about={data} />}
+    </section>
+  );
+};
+
+const Members = ({ about }: { about: MembersAbout }) => {
+  const { calls } = useMemberCalls();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  const labels = about.searched.map(({ label }) => label);
+  return (
+    <>
+      <form
+        className="op-members-search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(typed.trim());
+        }}
+      >
+        <SearchBox
+          label={texts.search}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            if (text === '') setAsked('');
+          }}
+        />
+        <Button type="submit" look="main">
+          {texts.submit}
+        </Button>
+        {about.exports && (
+          <a className="op-link" href={calls.exportAddress} download>
+            {texts.export}
+          </a>
+        )}
+        <p className="op-hint">{texts.searchIn(labels)}</p>
+      </form>
+      <MemberTable asked={asked} searched={about.searched} />
+    </>
+  );
+};

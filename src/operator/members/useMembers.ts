@@ -1,0 +1,40 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
+import { memberCalls } from './calls.ts';
+
+export function useMemberCalls() {
+  const { api } = useAdmin();
+  const { pack } = usePack();
+  return { pack, calls: useMemo(() => memberCalls(api, pack), [api, pack]) };
+}
+
+/** By which fields members are found, and whether one may export them. */
+export function useMembersAbout() {
+  const { pack, calls } = useMemberCalls();
+  return useQuery({ queryKey: ['members', pack, 'about'], queryFn: calls.about, retry: false });
+}
+
+/** Members that a text finds, the newest first; each question is noted, so that none is asked by itself. */
+export function useMemberSearch(text: string) {
+  const { pack, calls } = useMemberCalls();
+  return useInfiniteQuery({
+    queryKey: ['members', pack, 'search', text],
+    queryFn: ({ pageParam }) => calls.search(text, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+}
+
+export function useMember(id: string) {
+  const { pack, calls } = useMemberCalls();
+  return useQuery({
+    queryKey: ['members', pack, 'one', id],
+    queryFn: () => calls.find(id),
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+}

@@ -1,0 +1,54 @@
+import type { FormDocument } from '#contract/generated/documents.ts';
+import { moneyText } from '#engine/money-text.ts';
+import { own } from '#engine/json.ts';
+import { isKeptField } from '#engine/own-fields.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import { isOwn, nicknameAction, registerAction } from '../member/own-values.ts';
+import { neverKept } from '../member/registration-checks.ts';
+import { translator } from '../texts.ts';
+import { moneyOf } from '../wallet/wallets.ts';
+
+/** A field whose values are kept with members, as operators see it. */
+export type DeskField = {
+  field: string;
+  /** Of the operator's own; else of the platform. */
+  own: boolean;
+  label: string;
+  searchable: boolean;
+  /** A value as it is read; true and false stay. */
+  say: (value: string | boolean) => string | boolean;
+};
+
+/** Operators find members by these whatever a form says. */
+const alwaysSearched: ReadonlySet<string> = new Set(['email', 'mobileNum']);
+/** Columns of their own. */
+const ofTheAccount: ReadonlySet<string> = new Set(['username', 'nickname']);
+
+/** Every field that a brand's forms ask and that is kept, in the sequence of the forms. */
+export function deskFields(brand: LiveBrand): DeskField[] {
+  const say = translator(brand, 'en');
+  const fields = [registerAction, nicknameAction].flatMap((action) => {
+    const form = brand.documents[`form/${action.form}`] as FormDocument | undefined;
+    const order = form?.order.flatMap((group) => own(form.groups, group)?.order ?? []) ?? [];
+    return order.flatMap((name): DeskField[] => {
+      const field = own(form?.fields ?? {}, name);
+      if (!field || !isKeptField(field) || ofTheAccount.has(name) || neverKept.includes(name)) return [];
+      const { options, input } = field;
+      return [
+        {
+          field: name,
+          own: isOwn(action, name),
+          label: say(field.label),
+          searchable: alwaysSearched.has(name) || field.searchable === true,
+          say: (value) => {
+            if (typeof value !== 'string') return value;
+            if (input === 'amount' && /^\d+$/u.test(value)) return moneyText(value, moneyOf(brand));
+            const option = options && own(options.items, value);
+            return option ? say(option.label) : value;
+          },
+        },
+      ];
+    });
+  });
+  return [...new Map(fields.toReversed().map((field) => [field.field, field])).values()].toReversed();
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/types.ts';
+import type { Member } from '../member/members.ts';
+
+const guest = 4;
+
+/** The place after which a page begins, the newest members first. */
+export type Place = { registeredAt: Date; id: string };
+
+export type FoundMember = Pick<
+  Member,
+  'id' | 'account' | 'nickname' | 'type' | 'registered_at' | 'last_login_at' | 'profile' | 'own'
+>;
+
+/** Above every text that begins with the key, byte by byte. */
+const endOf = (key: string): string => `${key}\u{10ffff}`;
+
+/** Members of a brand without guests and accounts of previews. */
+const membersOf = (db: Db, brand: string) =>
+  db
+    .selectFrom('members')
+    .select(['id', 'account', 'nickname', 'type', 'registered_at', 'last_login_at', 'profile', 'own'])
+    .where('brand', '=', brand)
+    .where('preview', 'is', null)
+    .where('type', '!=', guest);
+
+/** Ids of members whose account, nickname or one of these fields begins with a text, however it is written. */
+async function idsOf(db: Db, brand: string, text: string, fields: readonly string[]) {
+  const { rows } = await sql<{ key: string }>`select member_search_key(${text}) as key`.execute(db);
+  const key = rows[0]?.key ?? '';
+  return sql<string>`
+    select id from members
+    where brand = ${brand} and account_key ~>=~ ${key} and account_key ~<~ ${endOf(key)}
+    union
+    select id from members
+    where brand = ${brand} and member_search_key(nickname) ~>=~ ${key}
+      and member_search_key(nickname) ~<~ ${endOf(key)}
+    union
+    select member_id from member_values
+    where brand = ${brand} and field = any (${[...fields]}::text[]) and key ~>=~ ${key} and key ~<~ ${endOf(key)}`;
+}
+
+/** A page of members, the newest first: all, or those that a text finds. */
+export async function findMembers(
+  db: Db,
+  brand: string,
+  {
+    text,
+    fields,
+    after,
+    limit,
+  }: { text: string; fields: readonly string[]; after?: Place | undefined; limit: number },
+): Promise<FoundMember[]> {
+  let query = membersOf(db, brand).orderBy('registered_at', 'desc').orderBy('id', 'desc').limit(limit);
+  if (text.trim() !== '') {
+    const ids = await idsOf(db, brand, text, fields);
+    query = query.where(sql<boolean>`id in (${ids})`);
+  }
+  if (after) query = query.where(sql<boolean>`(registered_at, id) < (${after.registeredAt}, ${after.id})`);
+  return await query.execute();
+}
+
+/** The next members by when they registered, the oldest first; those who register meanwhile come last. */
+export async function membersAfter(
+  db: Db,
+  brand: string,
+  after: Place | undefined,
+  limit: number,
+): Promise<FoundMember[]> {
+  const query = membersOf(db, brand).orderBy('registered_at').orderBy('id').limit(limit);
+  return await (
+    after ? query.where(sql<boolean>`(registered_at, id) > (${after.registeredAt}, ${after.id})`) : query
+  ).execute();
+}
