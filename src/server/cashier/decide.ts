@@ -1,4 +1,5 @@
 import type { LiveBrand } from '#server/brands/types.ts';
+import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Trx } from '#server/db/types.ts';
 import { tellCashier, type Cashier } from './cashier.ts';
 import { confirmDeposit, failDeposit } from './deposit-states.ts';
@@ -97,7 +98,7 @@ async function onDeposit(
 /** Decides a deposit that an operator looks at. */
 export async function decideDeposit(cashier: Cashier, deciding: Deciding<DepositDecision>): Promise<Decided> {
   const { brand, id, decision, audit } = deciding;
-  const done = await cashier.db.transaction().execute(async (trx) => {
+  const done = await retriedTransaction(cashier.db, async (trx) => {
     const deposit = await lockDeposit(trx, brand.brand, id);
     if (!deposit) return undefined;
     const outcome = await onDeposit(trx, deposit, deciding);
@@ -158,7 +159,7 @@ export async function decideWithdrawal(
   deciding: Deciding<WithdrawalDecision>,
 ): Promise<Decided> {
   const { brand, id, decision, audit } = deciding;
-  const done = await cashier.db.transaction().execute(async (trx) => {
+  const done = await retriedTransaction(cashier.db, async (trx) => {
     const withdrawal = await lockWithdrawal(trx, brand.brand, id);
     if (!withdrawal) return undefined;
     const outcome = await onWithdrawal(trx, withdrawal, deciding);

@@ -1,3 +1,4 @@
+import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Trx } from '#server/db/types.ts';
 import { tellCashier, type Cashier } from './cashier.ts';
 import { confirmDeposit, failDeposit } from './deposit-states.ts';
@@ -97,7 +98,7 @@ export async function takeEvent(
   cashier: Cashier,
   { brand, provider, event, now }: { brand: string; provider: string; event: PaymentEvent; now: Date },
 ): Promise<Taken> {
-  const done = await cashier.db.transaction().execute(async (trx) => {
+  const done = await retriedTransaction(cashier.db, async (trx) => {
     const deposit = await lockDeposit(trx, brand, event.order);
     if (!deposit || deposit.provider !== provider) return undefined;
     const fresh = await isNew(trx, deposit, event, now);

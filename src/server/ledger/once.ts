@@ -1,4 +1,5 @@
 import { canonicalJson } from '#engine/canonical-json.ts';
+import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { sha256Hex } from '#server/gateway/tokens.ts';
 
@@ -20,7 +21,7 @@ export type Done<Reply> =
 /**
  * Does an operation once, in a transaction of its own, and keeps its reply: whoever asks again with the same key gets it again, in any
  * process and after any restart. Two at once wait for each other. Work that throws leaves nothing, and its key can be used again.
- * @param work answers the reply, which is JSON; a refusal is a reply too
+ * @param work answers the reply, which is JSON; a refusal is a reply too. It may run twice, see retriedTransaction
  */
 export async function once<Reply>(
   db: Db,
@@ -29,7 +30,7 @@ export async function once<Reply>(
 ): Promise<Done<Reply>> {
   const bodyHash = sha256Hex(canonicalJson(body ?? null));
   const id = { brand, member_id: memberId, scope, key };
-  return db.transaction().execute(async (trx): Promise<Done<Reply>> => {
+  return retriedTransaction(db, async (trx): Promise<Done<Reply>> => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('ledger_operations')
       .values({ ...id, body_hash: bodyHash, reply: null, at })

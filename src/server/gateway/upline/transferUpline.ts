@@ -2,9 +2,9 @@ import type { CallErrorCode } from '#contract/call-errors.ts';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { Trx } from '#server/db/types.ts';
 import { memberPurse } from '#server/ledger/accounts.ts';
+import { lockPurses } from '#server/ledger/lock-purses.ts';
 import { once } from '#server/ledger/once.ts';
 import { post } from '#server/ledger/post.ts';
-import { lockPayer } from '#server/ledger/sent-since.ts';
 import { defineCall, type CallContext } from '../call.ts';
 import { constantOf } from '../documents.ts';
 import { limit } from '../limit.ts';
@@ -46,7 +46,8 @@ async function transfer(
 ): Promise<Reply> {
   const { currency } = moneyOf(brand);
   const who = { brand: brand.brand, memberId: member.id, currency };
-  await lockPayer(trx, who);
+  // Whatever else the member pays waits, so that what is left of the day still holds when it is booked.
+  await lockPurses(trx, { brand: brand.brand, memberIds: [member.id, recipient.id], currency });
   const left = await uplineLeft(trx, brand, { memberId: member.id, now, perDay });
   if (left.count === 0 || (left.sum !== null && left.sum < amount)) return { refused: 'TRANSFER_DAY_LIMIT' };
   const posted = await post(trx, {
