@@ -16,7 +16,7 @@ describe.each(postgresOnly)('two members who pay each other over two processes o
     const first = await startGateway(kind, options, database);
     const second = await startGateway(kind, options, other);
     for (const gateway of [first, second]) {
-      gateway.set({ constants: { transfersPerMinute: crossings } });
+      gateway.set({ constants: { transfersPerMinute: crossings, paymentPasswordTries: crossings } });
       gateway.publish((documents) => {
         Object.assign((documents['cashier/main'] as { transfers: object }).transfers, {
           upline: { min: 1, max: 1000 },
