@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '#server/testing/database.ts';
 import type { Answer } from './testing/client.ts';
-import { demoPassword, startGateway, type TestGateway } from './testing/gateway.ts';
-import { addBankAccount, payerPassword } from './testing/payer.ts';
+import { startGateway, type TestGateway } from './testing/gateway.ts';
+import { addBankAccount, loginPayer, payerPassword } from './testing/payer.ts';
 
 /** More than any limit of the test, and than the tries of the payment password. */
 const retries = 30;
@@ -13,17 +13,7 @@ describe.each(databases)('retries under one Idempotency-Key on %s', (kind) => {
   beforeAll(async () => {
     gateway = await startGateway(kind);
     gateway.set({ constants: { transfersPerMinute: 1, depositsPerHour: 1, paymentPasswordTries: 2 } });
-    ({ token } = await gateway.client.value('sessionLogin', {
-      body: { type: 'username', username: 'demo', password: demoPassword },
-    }));
-    await gateway.client.value('paymentPassword', {
-      token,
-      body: {
-        newPaymentPassword: payerPassword,
-        confirmPaymentPassword: payerPassword,
-        password: demoPassword,
-      },
-    });
+    ({ token } = await loginPayer(gateway, 'demo'));
   });
   afterAll(() => gateway.close());
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { tellCashier } from '#server/cashier/cashier.ts';
 import type { DepositMethod } from '#server/cashier/document.ts';
 import { shareOf } from '#server/cashier/document.ts';
 import {
@@ -19,6 +18,7 @@ import { constantOf } from '../documents.ts';
 import { limit } from '../limit.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { moneyOf } from '../wallet/wallets.ts';
+import { answerOnce } from './answer-once.ts';
 import { sayDeposit } from './say-deposit.ts';
 
 type Context = ContextOf<'depositCreate'>;
@@ -103,9 +103,5 @@ export const route = defineCall('depositCreate', async (context) => {
       },
     },
   );
-  if (done instanceof Refusal) return done;
-  if (!done.ok) return refuse(done.code);
-  if (!done.reply.ok) return refuse(done.reply.code, { value: done.reply.value });
-  if (!done.repeated) await tellCashier(gateway.cashier, { brand: brand.brand, member_id: memberId }, false);
-  return done.reply.value;
+  return answerOnce(context, done, false);
 });

@@ -1,13 +1,12 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { accountsOf, type Account } from '#server/cashier/accounts.ts';
-import { tellCashier } from '#server/cashier/cashier.ts';
 import type { Refused } from '#server/cashier/deposits.ts';
 import { requestWithdrawal, sealNumber } from '#server/cashier/withdrawals.ts';
 import { admitOnce } from '../admit-once.ts';
 import { defineCall } from '../call.ts';
-import { refuse, Refusal } from '../refusal.ts';
 import { checkPaymentPassword } from '../security/check-payment-password.ts';
 import { newId } from '../tokens.ts';
+import { answerOnce } from './answer-once.ts';
 import { sayWithdrawal } from './say-withdrawal.ts';
 
 /** Where it goes; undefined when the account is gone. */
@@ -43,9 +42,5 @@ export const route = defineCall('withdrawalCreate', async (context) => {
       },
     },
   );
-  if (done instanceof Refusal) return done;
-  if (!done.ok) return refuse(done.code);
-  if (!done.reply.ok) return refuse(done.reply.code, { value: done.reply.value });
-  if (!done.repeated) await tellCashier(gateway.cashier, { brand: brand.brand, member_id: memberId }, true);
-  return done.reply.value;
+  return answerOnce(context, done, true);
 });

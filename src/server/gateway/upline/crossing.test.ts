@@ -3,8 +3,8 @@ import { count } from '#run-size';
 import { openPostgres } from '#server/db/postgres.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { openTestDatabase, postgresOnly } from '#server/testing/database.ts';
-import { demoPassword, startGateway } from '../testing/gateway.ts';
-import { payerPassword } from '../testing/payer.ts';
+import { startGateway } from '../testing/gateway.ts';
+import { loginPayer, payerPassword } from '../testing/payer.ts';
 
 const crossings = count(120, 1000);
 
@@ -30,17 +30,7 @@ describe.each(postgresOnly)('two members who pay each other over two processes o
           ['demoagent', { to: 'downline', account: 'demo' }],
         ] as const
       ).map(async ([username, to]) => {
-        const { token } = await first.client.value('sessionLogin', {
-          body: { type: 'username', username, password: demoPassword },
-        });
-        await first.client.value('paymentPassword', {
-          token,
-          body: {
-            newPaymentPassword: payerPassword,
-            confirmPaymentPassword: payerPassword,
-            password: demoPassword,
-          },
-        });
+        const { token } = await loginPayer(first, username);
         return { token, to };
       }),
     );

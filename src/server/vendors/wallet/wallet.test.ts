@@ -149,7 +149,7 @@ describe.each(bothDatabases)('the wallet of vendors on %s', (kind) => {
   });
 
   it('refuses for good what would make a balance larger than it can be, and goes on', async () => {
-    const { member, bet, win, balance } = await play('demoteam2');
+    const { member, bet, win, balance } = await play('demonew');
     const most = 2n ** 63n - 1n;
     const amount = most - (await balance()) - 500n;
     await post(gateway.db, {
