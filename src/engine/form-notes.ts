@@ -17,8 +17,10 @@ export type FormNote = {
   modes?: Readonly<Record<string, readonly string[]>>;
   /** It knows no other modes, and none is not enough. */
   onlyModes?: boolean;
-  /** Fields of the operator's own are kept. */
+  /** Fields of the operator's own are kept: `call` takes them, and `form` is the form whose document checks them. */
   ownFields?: boolean;
+  call?: string;
+  form?: string;
 };
 
 /** The note of an action; undefined for one that takes no form, or does not exist. */

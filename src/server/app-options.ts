@@ -11,6 +11,7 @@ import type { MessageSettings } from './gateway/messages/settings.ts';
 import type { FeedSettings } from './lottery/feed/feed-settings.ts';
 import type { VendorSettings } from './vendors/vendor-settings.ts';
 import type { GeetestSettings } from './gateway/verification/geetest-server.ts';
+import type { TrustProxy } from './trust-proxy.ts';
 
 /** The development server of the portal and the console. */
 type Development = {
@@ -68,8 +69,8 @@ export type AppOptions = {
   requestsPerMinute?: number | undefined;
   /** Lets another machine read /metrics. */
   metricsToken?: string | undefined;
-  /** True behind a proxy of our own, whose X-Forwarded-* are then believed. */
-  trustProxy?: boolean | undefined;
+  /** Proxies of our own before this server, whose X-Forwarded-* are believed; none unless given. */
+  trustProxy?: TrustProxy | undefined;
   /** Folders of the built portal and console; below dist/ unless given. */
   portalDir?: string | undefined;
   operatorDir?: string | undefined;

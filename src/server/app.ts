@@ -45,6 +45,7 @@ import { ownAddress } from './vendors/own-address.ts';
 import { secretOf } from './settings.ts';
 import { startWatching } from './watching.ts';
 import { sweepRegularly } from './sweep.ts';
+import { trustedProxies } from './trust-proxy.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -71,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const app = fastify({
     logger: options.logger ?? false,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: trustedProxies(options.trustProxy ?? false),
     bodyLimit,
     ...requestLimits,
     // An open event stream must not hold the process back from ending.

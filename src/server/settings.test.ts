@@ -38,6 +38,9 @@ describe('the environment', () => {
     ['OPERATOR_PASSWORD', 'short'],
     ['PASSWORD_HASH_MIB', '8'],
     ['REQUESTS_PER_MINUTE', 'many'],
+    ['TRUST_PROXY', 'perhaps'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
     ['DEMO_PASSWORD', 'x'],
     ['METRICS_TOKEN', 'short'],
     ['PROVIDER_SECRET_AURORA', 'secret'],
@@ -54,6 +57,16 @@ describe('the environment', () => {
     const secret = secretOf(read.ok ? read.settings.providerSecrets : {});
     expect(secret('acme-play', 'google')).toBe('secret');
     expect(secret('aurora', 'x')).toBeUndefined();
+  });
+
+  it.each([
+    ['', false],
+    ['off', false],
+    ['on', 1],
+    ['2', 2],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('says whose X-Forwarded headers are believed: TRUST_PROXY=%s', (value, trustProxy) => {
+    expect(readSettings({ TRUST_PROXY: value })).toMatchObject({ ok: true, settings: { trustProxy } });
   });
 
   it('never has its passwords repeated', () => {

@@ -5,6 +5,7 @@ import type { GeetestSettings } from './gateway/verification/geetest-server.ts';
 import { readGeetestSettings } from './gateway/verification/geetest-settings.ts';
 import { readFeedSettings, type FeedSettings } from './lottery/feed/feed-settings.ts';
 import { readVendorSettings, type VendorSettings } from './vendors/vendor-settings.ts';
+import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
 /** What the process reads from its environment. */
 export type Settings = {
@@ -26,7 +27,7 @@ export type Settings = {
   messages: MessageSettings;
   geetest: GeetestSettings | undefined;
   watch: boolean;
-  trustProxy: boolean;
+  trustProxy: TrustProxy;
   demoPassword: string | undefined;
   defaultPassword: string | undefined;
   operatorPassword: string | undefined;
@@ -145,6 +146,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     return value === 'required';
   }
 
+  function trustProxy(): TrustProxy {
+    const value = readTrustProxy(env['TRUST_PROXY']);
+    if (value === undefined) {
+      problems.push(
+        `TRUST_PROXY is "${text('TRUST_PROXY')}". Set it to off, on (one proxy), the number of proxies up to 10, or their addresses and networks with commas, such as 10.0.0.0/8.`,
+      );
+    }
+    return value ?? false;
+  }
+
   const settings: Settings = {
     port: port(),
     host: text('HOST') ?? '127.0.0.1',
@@ -161,7 +172,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     messages: readMessageSettings(env, problems),
     geetest: readGeetestSettings(env, problems),
     watch: flag('WATCH', false),
-    trustProxy: flag('TRUST_PROXY', false),
+    trustProxy: trustProxy(),
     demoPassword: password('DEMO_PASSWORD', demoPasswordMin),
     defaultPassword: password('DEFAULT_PASSWORD', 1),
     operatorPassword: password('OPERATOR_PASSWORD', operatorPasswordMin),

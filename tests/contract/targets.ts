@@ -80,7 +80,7 @@ export async function startReference(
     demoPassword: password,
     operatorPassword: 'operator-of-the-tests',
     // Some tests come from another address, so that their failures count apart.
-    trustProxy: true,
+    trustProxy: 1,
     // All tests come from one address.
     requestsPerMinute: 100_000,
     ...options,

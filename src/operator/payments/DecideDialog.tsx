@@ -12,6 +12,9 @@ export type AskedStep = Step['do'];
 type Outcome = keyof typeof texts.outcomes;
 
 const outcomes = Object.keys(texts.outcomes) as Outcome[];
+type Credit = keyof typeof texts.credits;
+
+const credits: readonly Credit[] = ['received', 'ordered'];
 const reasonMin = 3;
 
 const titles = {
@@ -28,6 +31,7 @@ export const DecideDialog = ({
   about,
   step,
   receiptMissing = false,
+  credit,
   onClose,
 }: {
   what: 'deposits' | 'withdrawals';
@@ -37,20 +41,27 @@ export const DecideDialog = ({
   step: AskedStep;
   /** A transfer whose receipt nobody has seen: approving it takes a reason. */
   receiptMissing?: boolean;
+  /** Something else came than was ordered: the amounts that may be credited, `received` where any came. */
+  credit?: { received: string | undefined; ordered: string } | undefined;
   onClose: () => void;
 }) => {
   const [reason, setReason] = useState('');
   const [reference, setReference] = useState('');
   const [outcome, setOutcome] = useState<Outcome>('paid');
+  const [credited, setCredited] = useState<Credit>(credit?.received === undefined ? 'ordered' : 'received');
   const decision = useDecision(what, onClose);
+  const offered = step === 'approve' ? credit : undefined;
+  const differs = offered !== undefined && credited === 'ordered' && offered.received !== offered.ordered;
   const blind = step === 'approve' && receiptMissing;
-  const needsReason = step === 'reject' || step === 'settle' || blind;
+  const needsReason = step === 'reject' || step === 'settle' || blind || differs;
   const needsReference = step === 'pay' || (step === 'settle' && outcome === 'paid');
   const ready =
     (!needsReason || reason.trim().length >= reasonMin) && (!needsReference || reference.trim() !== '');
   const why = reason.trim();
+  const reasonLabel = differs ? texts.whyOrdered : blind ? texts.withoutReceipt : texts.why;
   const made = (): Step => {
-    if (step === 'approve') return blind ? { do: step, reason: why } : { do: step };
+    if (step === 'approve')
+      return { do: step, ...(offered && { credit: credited }), ...(needsReason && { reason: why }) };
     if (step === 'reject') return { do: step, reason: why };
     if (step === 'pay') return { do: step, reference: reference.trim() };
     return outcome === 'paid'
@@ -77,6 +88,19 @@ export const DecideDialog = ({
           />
         </div>
       )}
+      {offered && (
+        <div className="op-payment-outcome">
+          <Segments
+            label={texts.credit}
+            value={credited}
+            options={credits.flatMap((each) => {
+              const amount = offered[each];
+              return amount === undefined ? [] : [{ id: each, name: texts.credits[each](amount) }];
+            })}
+            onChange={setCredited}
+          />
+        </div>
+      )}
       {needsReference && (
         <TextInput
           label={texts.reference}
@@ -87,13 +111,7 @@ export const DecideDialog = ({
         />
       )}
       {needsReason && (
-        <TextInput
-          label={blind ? texts.withoutReceipt : texts.why}
-          value={reason}
-          onChange={setReason}
-          maxLength={500}
-          isRequired
-        />
+        <TextInput label={reasonLabel} value={reason} onChange={setReason} maxLength={500} isRequired />
       )}
       {decision.error !== null && <RefusalNotice refusal={refusalOf(decision.error)} />}
     </FormDialog>

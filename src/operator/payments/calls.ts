@@ -11,6 +11,9 @@ export type Deposit = {
   kind: 'transfer' | 'hosted';
   amount: string;
   fee: string;
+  /** What was ordered, where what came was credited instead. */
+  ordered: string | null;
+  currency: string;
   state: 'PENDING' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED';
   madeAt: string;
   account: { bank: string; holder: string; number: string } | null;
@@ -18,7 +21,19 @@ export type Deposit = {
   /** Payments beyond the one that was credited. */
   surplus: number;
   review: 'AMOUNT' | null;
+  /** What the provider says came, by its own numbers; null where an earlier version did not keep it. */
+  received: {
+    payment: string;
+    amount: string | null;
+    currency: string | null;
+    at: string;
+    rejected: boolean;
+  }[];
+  /** What approving credits where something else came than was ordered: '0' for nothing. */
+  creditable: string | null;
   approvedBy: string | null;
+  approvedAmount: string | null;
+  approvedReason: string | null;
   decidedAt: string | null;
   decidedBy: string | null;
   reason: string | null;
@@ -55,7 +70,7 @@ export type Withdrawal = {
 };
 
 export type Step =
-  | { do: 'approve'; reason?: string }
+  | { do: 'approve'; credit?: 'received' | 'ordered'; reason?: string }
   | { do: 'reject'; reason: string }
   | { do: 'pay'; reference: string }
   | { do: 'settle'; outcome: 'paid'; reason: string; reference: string }

@@ -5,10 +5,13 @@ import type { Roles } from '#contract/operator-roles.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import type { JsonObject } from '#engine/json.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
+import type { Trx } from '#server/db/types.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';
+import { balanceOf } from '#server/ledger/balances.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
 import type { Answer, OperatorClient } from '#server/testing/operator-client.ts';
+import { signatureOf } from '#server/vendors/signature.ts';
 import { addDeposit } from './deposits.ts';
 import { addPicture } from './pictures.ts';
 import { answerWithdrawal } from './withdrawal-states.ts';
@@ -17,6 +20,7 @@ import { cashierDocument } from './testing/document.ts';
 
 const password = 'a long enough one';
 const memberId = 'member-of-the-shop';
+const secret = 'the secret of a till in a test';
 const now = (): Date => new Date();
 const newId = (): string => randomBytes(12).toString('base64url');
 
@@ -51,7 +55,10 @@ describe.each(databases)('the operators’ calls of the cashier on %s', (kind) =
       if (layer) layer['texts'] = { ...(layer['texts'] as JsonObject), ...words };
     }
     packs['shop'] = { ...packs['shop'], 'cashier/main': document as unknown as JsonObject };
-    server = await startApp(kind, { configs: writePacks(packs) });
+    server = await startApp(kind, {
+      configs: writePacks(packs),
+      payments: { SHOP__TILL: { url: 'http://127.0.0.1:9', secret } },
+    });
     root = await server.as('admin');
     looker = await someone('looker', { shop: { payments: 'viewer' } });
     one = await someone('one', { shop: { payments: 'publisher' } });
@@ -156,6 +163,133 @@ describe.each(databases)('the operators’ calls of the cashier on %s', (kind) =
       .where('id', '=', id)
       .executeTakeFirst();
     expect(row).toEqual({ state: 'CONFIRMED', reason: null });
+  });
+
+  /** A deposit of 100,000 at the till, with a fee of 2,000. */
+  async function atTill(): Promise<string> {
+    const id = newId();
+    const method = document.deposit.methods.items['card'];
+    if (!method) throw new Error('The document of the test lacks the method.');
+    await addDeposit(server.database.db as Trx, {
+      brand,
+      memberId,
+      id,
+      methodId: 'card',
+      method: { ...method, feePercent: 2 },
+      amount: 100_000n,
+      account: undefined,
+      begun: { provider: 'till', payment: `p-${id}`, url: 'https://till.example' },
+      sandbox: false,
+      now: now(),
+    });
+    return id;
+  }
+  const paid = async (order: string, payment: string, amount: string, currency = 'MMK'): Promise<void> => {
+    const body = JSON.stringify({ id: newId(), type: 'payment.paid', order, payment, amount, currency });
+    const timestamp = String(Date.now());
+    const nonce = newId() + newId();
+    const answer = await fetch(`${server.url}/payments/v1/shop/till/events`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-timestamp': timestamp,
+        'x-nonce': nonce,
+        'x-signature': signatureOf(secret, { timestamp, nonce, body }),
+      },
+      body,
+    });
+    expect(await answer.json()).toEqual({ code: 'TAKEN' });
+  };
+  const shown = async (id: string, view = 'all') => {
+    const { body } = await looker.call('GET', `/packs/shop/cashier/deposits?view=${view}`);
+    return (body['deposits'] as unknown as { id: string }[]).find((each) => each.id === id);
+  };
+  const balance = () => balanceOf(server.database.db, { brand: 'shop', memberId, currency: 'MMK' });
+
+  it('show what a provider says came, and credit that', async () => {
+    const id = await atTill();
+    await paid(id, 'x1', '1');
+    await paid(id, 'x2', '50999');
+    await paid(id, 'x3', '7', 'EUR');
+    expect(await shown(id, 'open')).toMatchObject({
+      amount: '100000',
+      fee: '2000',
+      review: 'AMOUNT',
+      received: [
+        { payment: 'x1', amount: '1', currency: 'MMK' },
+        { payment: 'x2', amount: '50999', currency: 'MMK' },
+        { payment: 'x3', amount: '7', currency: 'EUR' },
+      ],
+      creditable: '50000',
+    });
+    const before = await balance();
+    expect(await decide(one, 'deposits', id, { do: 'approve' })).toBe('done');
+    expect(await balance()).toBe(before + 50_000n);
+    expect(await shown(id)).toMatchObject({
+      state: 'CONFIRMED',
+      amount: '50000',
+      fee: '1000',
+      ordered: '100000',
+    });
+    // What comes after that is counted and credited no more.
+    await paid(id, 'x4', '102000');
+    expect(await shown(id)).toMatchObject({ surplus: 1 });
+    expect(await balance()).toBe(before + 50_000n);
+  });
+
+  it('credit something else than came only with reasons of two operators, for the same amount', async () => {
+    const id = await atTill();
+    await paid(id, 'x1', '1');
+    expect(await decide(one, 'deposits', id, { do: 'approve' })).toBe('NOTHING_TO_CREDIT');
+    const all = { do: 'approve', credit: 'ordered' };
+    expect(await decide(one, 'deposits', id, all)).toBe('AMOUNT_DIFFERS');
+    const before = await balance();
+    const reason = 'The till lost the rest; it is on the statement.';
+    expect(await decide(one, 'deposits', id, { ...all, reason })).toBe('done');
+    expect(await decide(one, 'deposits', id, { ...all, reason })).toBe('SAME_OPERATOR');
+    expect(await decide(two, 'deposits', id, all)).toBe('AMOUNT_DIFFERS');
+    expect(await balance()).toBe(before);
+    expect(await shown(id)).toMatchObject({
+      state: 'PENDING',
+      approvedBy: 'one',
+      approvedAmount: '100000',
+      approvedReason: reason,
+    });
+    expect(await decide(two, 'deposits', id, { ...all, reason: 'I have seen it, too.' })).toBe('done');
+    expect(await balance()).toBe(before + 100_000n);
+    expect(await audited(id)).toEqual(['one deposit.approve', 'two deposit.approve']);
+  });
+
+  it('need the second operator for the amount that came meanwhile, not for the one that was approved before', async () => {
+    const id = await atTill();
+    await paid(id, 'x1', '408000');
+    const before = await balance();
+    expect(await decide(one, 'deposits', id, { do: 'approve' })).toBe('done');
+    await paid(id, 'x2', '102');
+    expect(await decide(two, 'deposits', id, { do: 'approve' })).toBe('done');
+    expect(await balance()).toBe(before);
+    expect(await decide(two, 'deposits', id, { do: 'approve' })).toBe('SAME_OPERATOR');
+    expect(await decide(one, 'deposits', id, { do: 'approve' })).toBe('done');
+    expect(await balance()).toBe(before + 400_100n);
+  });
+
+  it('count what was rejected for no later approval, and what did not fit as to be given back', async () => {
+    const id = await atTill();
+    await paid(id, 'x1', '51000');
+    expect(await decide(one, 'deposits', id, { do: 'reject', reason: 'Given back.' })).toBe('done');
+    await paid(id, 'x2', '10200');
+    expect(await shown(id)).toMatchObject({
+      state: 'PENDING',
+      received: [
+        { payment: 'x1', rejected: true },
+        { payment: 'x2', rejected: false },
+      ],
+      creditable: '10000',
+    });
+    const before = await balance();
+    await paid(id, 'x3', '102000');
+    expect(await shown(id)).toMatchObject({ state: 'CONFIRMED', amount: '100000', surplus: 1 });
+    expect(await balance()).toBe(before + 100_000n);
   });
 
   it('give every step of a withdrawal to another operator where the brand asks for it', async () => {

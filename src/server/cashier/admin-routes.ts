@@ -35,6 +35,8 @@ const refusals = {
   DECIDED: 'PAYMENT_DECIDED',
   SAME_OPERATOR: 'SAME_OPERATOR',
   NO_RECEIPT: 'RECEIPT_MISSING',
+  NOTHING_CAME: 'NOTHING_TO_CREDIT',
+  NO_REASON: 'AMOUNT_DIFFERS',
 } as const;
 
 /** Deposits and withdrawals of a brand, for operators with the right `payments`: looking needs viewer, deciding publisher. */

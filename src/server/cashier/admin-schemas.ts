@@ -19,7 +19,11 @@ export const queueQuery = object([], {
 });
 
 const approve = object(['do'], { do: { const: 'approve' } });
-const approveDeposit = object(['do'], { do: { const: 'approve' }, reason });
+const approveDeposit = object(['do'], {
+  do: { const: 'approve' },
+  credit: { enum: ['received', 'ordered'] },
+  reason,
+});
 const reject = object(['do', 'reason'], { do: { const: 'reject' }, reason });
 
 export const depositDecision = { oneOf: [approveDeposit, reject] };

@@ -1,10 +1,12 @@
 import type { LiveBrand } from '#server/brands/types.ts';
+import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Trx } from '#server/db/types.ts';
 import { tellCashier, type Cashier } from './cashier.ts';
 import { confirmDeposit, failDeposit } from './deposit-states.ts';
 import { lockDeposit, type Deposit } from './deposits.ts';
 import { cashierOf, receiptAsked } from './document.ts';
 import { countPictures } from './pictures.ts';
+import { creditOf, receivedFor, rejectReceived } from './received.ts';
 import {
   approveFirst,
   approveWithdrawal,
@@ -15,8 +17,12 @@ import {
 } from './withdrawal-states.ts';
 import { lockWithdrawal, type Withdrawal } from './withdrawals.ts';
 
-/** `reason` of an approval: why the money is known to have come without a receipt; for the audit log, not for the member. */
-export type DepositDecision = { do: 'approve'; reason?: string } | { do: 'reject'; reason: string };
+/**
+ * `reason` of an approval: why the money is known to have come without a receipt, or why more or less is credited than came; for the audit log,
+ * not for the member. `credit`: of a deposit for which something else came than was ordered, what is credited; what came unless given.
+ */
+export type DepositDecision =
+  { do: 'approve'; credit?: 'received' | 'ordered'; reason?: string } | { do: 'reject'; reason: string };
 export type WithdrawalDecision =
   | { do: 'approve' }
   | { do: 'reject'; reason: string }
@@ -25,11 +31,13 @@ export type WithdrawalDecision =
 
 /**
  * GONE: nobody has it. DECIDED: the state it is in does not allow that. SAME_OPERATOR: the second of two has to be another one.
- * NO_RECEIPT: a transfer without a receipt is approved with a reason only.
+ * NO_RECEIPT: a transfer without a receipt is approved with a reason only. NOTHING_CAME: nothing that could be credited. NO_REASON: more or less
+ * is credited than came with a reason only.
  */
 export type Decided =
   /** `second`: another operator has to say yes, too. */
-  { ok: true; second: boolean } | { ok: false; why: 'GONE' | 'DECIDED' | 'SAME_OPERATOR' | 'NO_RECEIPT' };
+  | { ok: true; second: boolean }
+  | { ok: false; why: 'GONE' | 'DECIDED' | 'SAME_OPERATOR' | 'NO_RECEIPT' | 'NOTHING_CAME' | 'NO_REASON' };
 
 type Deciding<Decision> = {
   brand: LiveBrand;
@@ -43,9 +51,9 @@ type Deciding<Decision> = {
 };
 
 /** Whether two operators are needed for an amount (minor units). */
-function needsTwo(brand: LiveBrand, amount: string): boolean {
+function needsTwo(brand: LiveBrand, amount: bigint): boolean {
   const from = cashierOf(brand).approval?.fourEyesFrom;
-  return from !== undefined && BigInt(amount) >= BigInt(from);
+  return from !== undefined && amount >= BigInt(from);
 }
 
 /** Whether whoever did the step before may do the next one, too. */
@@ -60,53 +68,95 @@ async function lacksReceipt(trx: Trx, brand: LiveBrand, deposit: Deposit): Promi
   );
 }
 
-type Outcome = Decided & { moved?: boolean };
+type Outcome = Decided & {
+  moved?: boolean;
+  /** Minor units that are credited, where a deposit is approved. */
+  credited?: bigint;
+};
 
-async function onDeposit(
+/** What approving a deposit credits, and whether that is something else than came. */
+async function approvedCredit(
   trx: Trx,
   deposit: Deposit,
-  { brand, by, now, decision }: Deciding<DepositDecision>,
+  credit: 'received' | 'ordered' = 'received',
+): Promise<{ amount: bigint; fee: bigint; differs: boolean } | undefined> {
+  const ordered = { amount: BigInt(deposit.amount), fee: BigInt(deposit.fee) };
+  if (deposit.review === null) return { ...ordered, differs: false };
+  const received = (await receivedFor(trx, deposit.brand, [deposit.id])).get(deposit.id) ?? [];
+  const came = creditOf(deposit, received);
+  if (credit === 'ordered') return { ...ordered, differs: came?.amount !== ordered.amount };
+  return came && { ...came, differs: false };
+}
+
+/** Notes the approval of the first of two operators; false when it was noted already, for the same amount. */
+async function approveFirstly(
+  trx: Trx,
+  { brand, member_id, id, ...before }: Deposit,
+  { by, amount, reason }: { by: string; amount: bigint; reason: string | undefined },
+): Promise<boolean> {
+  if (before.approved_by !== null && BigInt(before.approved_amount ?? before.amount) === amount) return false;
+  await trx
+    .updateTable('cashier_deposits')
+    .set({ approved_by: by, approved_amount: amount, approved_reason: reason ?? null, expires_at: null })
+    .where('brand', '=', brand)
+    .where('member_id', '=', member_id)
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
+async function approveDeposit(
+  trx: Trx,
+  deposit: Deposit,
+  { brand, by, now }: Deciding<DepositDecision>,
+  { credit: wanted, reason }: Extract<DepositDecision, { do: 'approve' }>,
 ): Promise<Outcome> {
+  if (reason === undefined && (await lacksReceipt(trx, brand, deposit))) {
+    return { ok: false, why: 'NO_RECEIPT' };
+  }
+  const approved = await approvedCredit(trx, deposit, wanted);
+  if (!approved) return { ok: false, why: 'NOTHING_CAME' };
+  const { differs, ...credit } = approved;
+  const { amount } = credit;
+  if (differs && reason === undefined) return { ok: false, why: 'NO_REASON' };
+  if (differs || needsTwo(brand, amount)) {
+    if (await approveFirstly(trx, deposit, { by, amount, reason }))
+      return { ok: true, second: true, credited: amount };
+    if (deposit.approved_by === by) return { ok: false, why: 'SAME_OPERATOR' };
+  }
+  await confirmDeposit(trx, deposit, { by, now, credit });
+  return { ok: true, second: false, moved: true, credited: amount };
+}
+
+async function onDeposit(trx: Trx, deposit: Deposit, deciding: Deciding<DepositDecision>): Promise<Outcome> {
+  const { by, now, decision } = deciding;
   if (deposit.state !== 'PENDING') return { ok: false, why: 'DECIDED' };
   // What a provider takes care of is decided by what it tells, unless that does not fit.
   if (deposit.kind === 'hosted' && deposit.review === null) return { ok: false, why: 'DECIDED' };
-  if (decision.do === 'reject') {
-    await failDeposit(trx, deposit, { by, now, reason: decision.reason });
-    return { ok: true, second: false };
-  }
-  if (decision.reason === undefined && (await lacksReceipt(trx, brand, deposit))) {
-    return { ok: false, why: 'NO_RECEIPT' };
-  }
-  if (needsTwo(brand, deposit.amount)) {
-    if (deposit.approved_by === by) return { ok: false, why: 'SAME_OPERATOR' };
-    if (deposit.approved_by === null) {
-      await trx
-        .updateTable('cashier_deposits')
-        .set({ approved_by: by, expires_at: null })
-        .where('brand', '=', deposit.brand)
-        .where('member_id', '=', deposit.member_id)
-        .where('id', '=', deposit.id)
-        .execute();
-      return { ok: true, second: true };
-    }
-  }
-  await confirmDeposit(trx, deposit, { by, now });
-  return { ok: true, second: false, moved: true };
+  if (decision.do === 'approve') return approveDeposit(trx, deposit, deciding, decision);
+  await failDeposit(trx, deposit, { by, now, reason: decision.reason });
+  await rejectReceived(trx, deposit);
+  return { ok: true, second: false };
 }
+
+/** The money of a decision for the audit log: the amount that is credited, and the ordered one where that is another. */
+const told = ({ amount: ordered, currency }: Deposit, { credited }: Outcome): Record<string, unknown> => {
+  const amount = String(credited ?? ordered);
+  return { amount, ...(amount !== ordered && { ordered }), currency };
+};
 
 /** Decides a deposit that an operator looks at. */
 export async function decideDeposit(cashier: Cashier, deciding: Deciding<DepositDecision>): Promise<Decided> {
   const { brand, id, decision, audit } = deciding;
-  const done = await cashier.db.transaction().execute(async (trx) => {
+  const done = await retriedTransaction(cashier.db, async (trx) => {
     const deposit = await lockDeposit(trx, brand.brand, id);
     if (!deposit) return undefined;
     const outcome = await onDeposit(trx, deposit, deciding);
-    const { amount, currency } = deposit;
-    if (outcome.ok) await audit(trx, { ...decision, amount, currency, second: outcome.second });
+    if (outcome.ok) await audit(trx, { ...decision, ...told(deposit, outcome), second: outcome.second });
     return { outcome, subject: deposit };
   });
   if (!done) return { ok: false, why: 'GONE' };
-  const { moved = false, ...decided } = done.outcome;
+  const { moved = false, credited: _audited, ...decided } = done.outcome;
   if (decided.ok) await tellCashier(cashier, done.subject, moved);
   return decided;
 }
@@ -121,7 +171,7 @@ async function onWithdrawal(
     after ? { ok: true, second: false, moved } : { ok: false, why: 'DECIDED' };
   switch (decision.do) {
     case 'approve': {
-      if (!needsTwo(brand, withdrawal.amount))
+      if (!needsTwo(brand, BigInt(withdrawal.amount)))
         return fits(await approveWithdrawal(trx, withdrawal, step), false);
       if (withdrawal.approved_first_by === by) return { ok: false, why: 'SAME_OPERATOR' };
       if (withdrawal.approved_first_by !== null)
@@ -158,7 +208,7 @@ export async function decideWithdrawal(
   deciding: Deciding<WithdrawalDecision>,
 ): Promise<Decided> {
   const { brand, id, decision, audit } = deciding;
-  const done = await cashier.db.transaction().execute(async (trx) => {
+  const done = await retriedTransaction(cashier.db, async (trx) => {
     const withdrawal = await lockWithdrawal(trx, brand.brand, id);
     if (!withdrawal) return undefined;
     const outcome = await onWithdrawal(trx, withdrawal, deciding);

@@ -12,7 +12,7 @@ const decide = (
   { brand, member_id, id }: Deposit,
   state: Exclude<DepositState, 'PENDING'>,
   { by, now, reason }: Decision,
-  more: { payment?: string } = {},
+  more: { payment?: string; ordered?: string; amount?: bigint; fee?: bigint } = {},
 ) =>
   trx
     .updateTable('cashier_deposits')
@@ -23,18 +23,21 @@ const decide = (
     .execute();
 
 /**
- * Credits a deposit that the caller has locked; false when that was done before. It is credited from every other state: money that came
+ * Credits a deposit that the caller has locked, with `credit` where that is another amount than was ordered; false when that was done before. It is credited from every other state: money that came
  * after a deposit expired or failed is still the member's. The key of the posting is the deposit, so that nothing credits it twice.
  */
 export async function confirmDeposit(
   trx: Trx,
   deposit: Deposit,
-  decision: Decision & { payment?: string },
+  decision: Decision & { payment?: string; credit?: { amount: bigint; fee: bigint } },
 ): Promise<boolean> {
   if (deposit.state === 'CONFIRMED') return false;
-  const { payment } = decision;
-  await decide(trx, deposit, 'CONFIRMED', decision, payment === undefined ? {} : { payment });
-  const amount = BigInt(deposit.amount);
+  const { payment, credit } = decision;
+  const amount = credit?.amount ?? BigInt(deposit.amount);
+  await decide(trx, deposit, 'CONFIRMED', decision, {
+    ...(payment !== undefined && { payment }),
+    ...(credit && amount !== BigInt(deposit.amount) && { ...credit, ordered: deposit.amount }),
+  });
   await post(trx, {
     brand: deposit.brand,
     memberId: deposit.member_id,

@@ -7,7 +7,7 @@ import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.
 import { balanceOf } from '#server/ledger/balances.ts';
 import { bothDatabases } from '#server/testing/database.ts';
 import type { Cashier } from './cashier.ts';
-import { decideDeposit, decideWithdrawal, type WithdrawalDecision } from './decide.ts';
+import { decideDeposit, decideWithdrawal, type DepositDecision, type WithdrawalDecision } from './decide.ts';
 import { cancelDeposit } from './deposit-states.ts';
 import { addDeposit, depositOf } from './deposits.ts';
 import { cashierOf } from './document.ts';
@@ -30,6 +30,8 @@ const happenings = fc.array(
     'expiry',
     'cancel',
     'approve deposit',
+    'approve order',
+    'second approves order',
     'reject deposit',
     'approve',
     'second approves',
@@ -95,13 +97,22 @@ describe.each(bothDatabases)('any order of what happens at the cashier on %s', (
     const [first, watched] = [newId(), newId()];
     await make(first);
     await make(watched);
-    const judge = (id: string, decision: 'approve' | 'reject') =>
+    const judge = (
+      id: string,
+      decision: 'approve' | 'reject',
+      credit: 'received' | 'ordered' = 'received',
+      by = 'op',
+    ) =>
       decideDeposit(cashier, {
         brand,
         id,
-        by: 'op',
+        by,
         now: gateway.now(),
-        decision: { do: decision, reason: 'Seen on the statement.' },
+        decision: {
+          do: decision,
+          reason: 'Seen on the statement.',
+          ...(decision === 'approve' && { credit }),
+        } as DepositDecision,
         audit: async () => {},
       });
     const tell = (
@@ -188,6 +199,8 @@ describe.each(bothDatabases)('any order of what happens at the cashier on %s', (
           if (happening === 'expiry') await due(31 * minute);
           if (happening === 'cancel') await cancel(watched);
           if (happening === 'approve deposit') await judge(watched, 'approve');
+          if (happening === 'approve order') await judge(watched, 'approve', 'ordered');
+          if (happening === 'second approves order') await judge(watched, 'approve', 'ordered', 'op-two');
           if (happening === 'reject deposit') await judge(watched, 'reject');
           if (happening === 'approve') await decide({ do: 'approve' });
           if (happening === 'second approves') await decide({ do: 'approve' }, 'op-two');
@@ -207,7 +220,7 @@ describe.each(bothDatabases)('any order of what happens at the cashier on %s', (
         const held = await balanceOf(gateway.db, { ...holder, purse: 'held' });
         const deposit = await gateway.db
           .selectFrom('cashier_deposits')
-          .select('state')
+          .select(['state', 'amount', 'ordered'])
           .where('id', '=', watched)
           .executeTakeFirstOrThrow();
         const { state, outcome } = await gateway.db
@@ -215,7 +228,14 @@ describe.each(bothDatabases)('any order of what happens at the cashier on %s', (
           .select(['state', 'outcome'])
           .where('id', '=', withdrawal)
           .executeTakeFirstOrThrow();
-        const credited = deposit.state === 'CONFIRMED' ? amount : 0n;
+        const credited = deposit.state === 'CONFIRMED' ? BigInt(deposit.amount) : 0n;
+        // Only what came instead of the order is credited instead of it: here 1 for each such payment.
+        expect(BigInt(deposit.ordered ?? deposit.amount)).toBe(amount);
+        if (deposit.ordered !== null) {
+          expect(Number(deposit.amount)).toBeLessThanOrEqual(
+            all.filter((each) => each === 'wrong amount').length,
+          );
+        }
         const isHeld = state === 'REQUESTED' || state === 'APPROVED';
         const isBack = state === 'REJECTED' || outcome === 'returned';
         expect(held).toBe(isHeld ? 15_000n : 0n);

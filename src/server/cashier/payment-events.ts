@@ -1,3 +1,4 @@
+import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Trx } from '#server/db/types.ts';
 import { tellCashier, type Cashier } from './cashier.ts';
 import { confirmDeposit, failDeposit } from './deposit-states.ts';
@@ -32,6 +33,8 @@ async function isNew(trx: Trx, deposit: Deposit, event: PaymentEvent, now: Date)
       deposit_id: deposit.id,
       payment: event.payment,
       kind: event.type === 'payment.paid' ? 'paid' : 'failed',
+      amount: event.amount,
+      currency: event.currency,
       came_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -39,20 +42,22 @@ async function isNew(trx: Trx, deposit: Deposit, event: PaymentEvent, now: Date)
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whether another event said already that this very payment paid. */
-async function isPaid(trx: Trx, { brand, member_id, id }: Deposit, event: PaymentEvent): Promise<boolean> {
-  const row = await trx
+/** The payments of which other events said that they paid. */
+async function paidBefore(
+  trx: Trx,
+  { brand, member_id, id }: Deposit,
+  event: PaymentEvent,
+): Promise<{ payment: string; rejected: boolean }[]> {
+  return trx
     .selectFrom('cashier_payment_events')
-    .select('id')
+    .select(['payment', 'rejected'])
+    .distinct()
     .where('brand', '=', brand)
     .where('member_id', '=', member_id)
     .where('deposit_id', '=', id)
-    .where('payment', '=', event.payment)
     .where('kind', '=', 'paid')
     .where('id', '!=', event.id)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
 }
 
 const mark = (
@@ -76,7 +81,8 @@ async function apply(trx: Trx, deposit: Deposit, event: PaymentEvent, now: Date)
     if (event.payment === deposit.payment) await failDeposit(trx, deposit, by);
     return false;
   }
-  if (await isPaid(trx, deposit, event)) return false;
+  const before = await paidBefore(trx, deposit, event);
+  if (before.some(({ payment }) => payment === event.payment)) return false;
   if (deposit.state === 'CONFIRMED') {
     await mark(trx, deposit, { surplus: deposit.surplus + 1 });
     return false;
@@ -86,18 +92,21 @@ async function apply(trx: Trx, deposit: Deposit, event: PaymentEvent, now: Date)
     await mark(trx, deposit, { review: 'AMOUNT', expires_at: null, state: 'PENDING' });
     return false;
   }
+  // What came before did not fit and is not credited: it is to be given back.
+  const surplus = before.filter(({ rejected }) => !rejected).length;
+  if (surplus > 0) await mark(trx, deposit, { surplus });
   return confirmDeposit(trx, deposit, { ...by, payment: event.payment });
 }
 
 /**
- * Takes what a provider tells of a deposit. However often and in whichever order events come, a deposit is credited once at most; what
+ * Takes what a provider tells of a deposit, and keeps what it says came. However often and in whichever order events come, a deposit is credited once at most; what
  * was paid beyond that is counted as surplus.
  */
 export async function takeEvent(
   cashier: Cashier,
   { brand, provider, event, now }: { brand: string; provider: string; event: PaymentEvent; now: Date },
 ): Promise<Taken> {
-  const done = await cashier.db.transaction().execute(async (trx) => {
+  const done = await retriedTransaction(cashier.db, async (trx) => {
     const deposit = await lockDeposit(trx, brand, event.order);
     if (!deposit || deposit.provider !== provider) return undefined;
     const fresh = await isNew(trx, deposit, event, now);

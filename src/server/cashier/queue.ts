@@ -4,6 +4,7 @@ import type { RandomBytes } from '#server/gateway/tokens.ts';
 import { bankName, cashierOf, receiptAsked } from './document.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Deposit } from './deposits.ts';
+import { creditOf, receivedFor, type Received } from './received.ts';
 import { missingOf } from './withdrawal-states.ts';
 import { payoutOf, sealedForWithdrawal, type Withdrawal } from './withdrawals.ts';
 
@@ -49,13 +50,22 @@ const picturesBy = async (
   return found;
 };
 
-const sayDeposit = (brand: LiveBrand, deposit: Deposit, account: string | undefined, pictures: string[]) => ({
+const sayDeposit = (
+  brand: LiveBrand,
+  deposit: Deposit,
+  {
+    account,
+    pictures,
+    received,
+  }: { account: string | undefined; pictures: string[]; received: readonly Received[] },
+) => ({
   id: deposit.id,
   member: account ?? '',
   method: deposit.method,
   kind: deposit.kind,
   amount: String(deposit.amount),
   fee: String(deposit.fee),
+  ordered: deposit.ordered,
   currency: deposit.currency,
   state: deposit.state,
   madeAt: deposit.made_at,
@@ -63,7 +73,11 @@ const sayDeposit = (brand: LiveBrand, deposit: Deposit, account: string | undefi
   payment: deposit.payment,
   surplus: deposit.surplus,
   review: deposit.review,
+  received,
+  creditable: deposit.review === null ? null : String(creditOf(deposit, received)?.amount ?? 0),
   approvedBy: deposit.approved_by,
+  approvedAmount: deposit.approved_amount,
+  approvedReason: deposit.approved_reason,
   decidedAt: deposit.decided_at,
   decidedBy: deposit.decided_by,
   reason: deposit.reason,
@@ -97,10 +111,19 @@ export async function depositQueue(db: Db, brand: LiveBrand, { view, page }: Ask
     'deposit',
     shown.map(({ id }) => id),
   );
+  const received = await receivedFor(
+    db,
+    brand.brand,
+    shown.map(({ id }) => id),
+  );
   return {
     fourEyesFrom: cashierOf(brand).approval?.fourEyesFrom ?? null,
     deposits: shown.map((row) =>
-      sayDeposit(brand, row, accounts.get(row.member_id), pictures.get(row.id) ?? []),
+      sayDeposit(brand, row, {
+        account: accounts.get(row.member_id),
+        pictures: pictures.get(row.id) ?? [],
+        received: received.get(row.id) ?? [],
+      }),
     ),
     more: rows.length > queuePage,
   };

@@ -2,6 +2,11 @@ import type { ColumnType, Generated } from 'kysely';
 
 /** A bigint column: drivers read decimal strings, which keep every digit. Minor units of the brand's currency. */
 type MinorUnits = ColumnType<string, bigint | string, bigint | string>;
+type NullableMinorUnits = ColumnType<
+  string | null,
+  bigint | string | null | undefined,
+  bigint | string | null
+>;
 
 /** Where a member's withdrawals go. Kept when removed: withdrawals tell where they went. */
 export type CashierAccountsTable = {
@@ -39,6 +44,8 @@ export type CashierDepositsTable = {
   /** What is credited; the player pays `amount + fee`. */
   amount: MinorUnits;
   fee: MinorUnits;
+  /** What `amount` was before an operator credited what came instead. */
+  ordered: NullableMinorUnits;
   state: DepositState;
   account: ColumnType<ReceivingAccount | null, string | null, string | null>;
   provider: string | null;
@@ -54,8 +61,10 @@ export type CashierDepositsTable = {
   expires_at: Date | null;
   /** When the bank of the sandbox decides; null where an operator does. */
   bank_at: Date | null;
-  /** The first of two operators. */
+  /** The first of two operators, what was approved to be credited, and why. */
   approved_by: string | null;
+  approved_amount: NullableMinorUnits;
+  approved_reason: ColumnType<string | null, string | null | undefined, string | null>;
   decided_at: Date | null;
   /** An operator, or `provider`, `sandbox`, `time`, `member`. */
   decided_by: string | null;
@@ -126,6 +135,11 @@ type CashierPaymentEventsTable = {
   deposit_id: string;
   payment: string;
   kind: 'paid' | 'failed';
+  /** Minor units; null, with the currency, in events of earlier versions. */
+  amount: NullableMinorUnits;
+  currency: string | null;
+  /** An operator rejected the deposit since. */
+  rejected: Generated<boolean>;
   came_at: Date;
 };
 

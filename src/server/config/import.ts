@@ -8,7 +8,6 @@ import {
 } from '#engine/packs.ts';
 import type { AnalysisTime } from '#engine/validate/brand.ts';
 import { skippedProblems } from '#engine/validate/skipped.ts';
-import { liftTimeLimits } from '#server/db/time-limits.ts';
 import type { Trx } from '#server/db/types.ts';
 import { record } from './audit.ts';
 import { areChecked, rememberChecked } from './checked-bundles.ts';
@@ -35,8 +34,6 @@ export async function importFiles(context: ConfigContext, note: string): Promise
   const skipped = Object.values(files).flatMap(skippedProblems);
   if (skipped.length > 0) return { ok: false, problems: skipped };
   return await context.db.transaction().execute(async (trx) => {
-    // A first start judges every pattern, and waits for whoever publishes.
-    await liftTimeLimits(trx);
     await lockPublishing(trx);
     const states = await packStates(trx);
     const seen = await importedFiles(trx);

@@ -3,6 +3,7 @@ import type { DocumentKey, PackSet } from '#engine/packs.ts';
 import { withDependents } from '#engine/packs.ts';
 import { isError, type Problem } from '#engine/problems.ts';
 import type { AnalysisTime } from '#engine/validate/brand.ts';
+import { liftTimeLimits } from '#server/db/time-limits.ts';
 import type { Trx } from '#server/db/types.ts';
 import { record } from './audit.ts';
 import type { ConfigContext } from './context.ts';
@@ -34,8 +35,12 @@ export type PublishResult =
 
 const lockKey = 4_100_001;
 
-/** Makes publishes wait for one another, in every process on the database, until the transaction ends. */
+/**
+ * Makes publishes wait for one another, in every process on the database, until the transaction ends. No limit of the database ends such a
+ * transaction: it waits for others and for threads, which have limits of their own.
+ */
 export async function lockPublishing(trx: Trx): Promise<void> {
+  await liftTimeLimits(trx);
   await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(trx);
 }
 

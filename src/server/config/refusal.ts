@@ -190,6 +190,16 @@ const refusals = {
     'The member has sent no receipt for this transfer.',
     'Wait for it, or say why the money is known to have come.',
   ],
+  NOTHING_TO_CREDIT: [
+    422,
+    'The provider reported nothing that can be credited to this deposit: no amount, or another currency.',
+    'Reject it, or credit what was ordered with a reason and a second operator.',
+  ],
+  AMOUNT_DIFFERS: [
+    422,
+    'The provider reported another amount than the one that is to be credited.',
+    'Credit what came, or say why another amount is credited; a second operator has to agree.',
+  ],
   UNKNOWN_WEBHOOK: [404, 'There is no webhook of this id.', 'GET /config/v1/admin/webhooks lists them.'],
   UNKNOWN_DELIVERY: [404, 'The webhook has no delivery of this id.', 'GET …/deliveries lists them.'],
   WEBHOOK_ADDRESS: [

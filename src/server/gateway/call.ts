@@ -3,6 +3,7 @@ import type { Background } from './background.ts';
 import type { Cookies } from './cookies.ts';
 import type { MemberStreams } from '#server/member-events/member-streams.ts';
 import type { DecryptionKeys } from './encryption/keys.ts';
+import type { Lanes } from '#server/vendors/wallet/lanes.ts';
 import type { Vendors } from '#server/vendors/connection.ts';
 import type { Transfers } from '#server/vendors/transfers/transfers.ts';
 import type { Cashier } from '#server/cashier/cashier.ts';
@@ -35,6 +36,8 @@ export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'country
   /** Told after the commit by whatever moved money. */
   balanceHints: BalanceHints;
   cashier: Cashier;
+  /** Retries of calls with an Idempotency-Key wait here for the request that they repeat. */
+  retries: Lanes;
   defaultPassword: DefaultPassword | undefined;
 };
 

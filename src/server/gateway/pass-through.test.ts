@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -40,6 +46,28 @@ async function inFrontOf(platform: Platform, options: Partial<GatewayOptions> & 
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return { client: new GatewayClient(origin, 'alpha.example'), origin, server };
 }
+
+/** Asks for a target exactly as it is written: an URL would resolve it. */
+const asIs = (
+  origin: string,
+  path: string,
+): Promise<{ status: number; json: { code?: string } | undefined }> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const outgoing = httpRequest({ hostname, port, path });
+    outgoing.once('error', reject);
+    outgoing.once('response', (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.once('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          json: JSON.parse(Buffer.concat(chunks).toString()) as { code?: string },
+        }),
+      );
+    });
+    outgoing.end();
+  });
 
 describe('a gateway in front of another platform', () => {
   it('passes method, path, query, body and the headers of a call', async () => {
@@ -127,12 +155,41 @@ describe('a gateway in front of another platform', () => {
     expect([away.status, away.json.code]).toEqual([502, 'GATEWAY_UNREACHABLE']);
   });
 
-  it('never leaves the platform’s host, whatever the path', async () => {
-    const { client } = await inFrontOf((request, _body, response) =>
-      response.end(JSON.stringify({ url: request.url })),
+  it('sends no path that leaves where it is, however it is written', async () => {
+    const asked: (string | undefined)[] = [];
+    const { origin } = await inFrontOf(
+      (request, _body, response) => {
+        asked.push(request.url);
+        response.end('{}');
+      },
+      { path: '/tenant-7/api' },
     );
-    for (const path of ['/wps//evil.example/x', '/wps/..%2f..%2fsecret', '/wps/@evil.example']) {
-      expect((await client.raw('GET', path)).json.url).toMatch(/^\/wps\//u);
+    for (const path of [
+      '/wps/../../admin/secret',
+      '/wps/../../../admin/secret',
+      '/wps/%2e%2e/%2e%2e/%2e%2e/admin',
+      '/wps/.%2E/.%2e/.%2e/admin',
+      '/wps/..\\..\\..\\admin',
+      '/wps/..%2f..%2fsecret',
+      '/wps/..%5c..%5csecret',
+      '/wps/%252e%252e/secret',
+      '/wps/..;a=1/secret',
+      '/lgw/../../../internal',
+      'http://evil.example/wps/x',
+      '/%77ps/%2e%2e/%2e%2e/admin',
+    ]) {
+      const answer = await asIs(origin, path);
+      expect([path, answer.status, answer.json?.code]).toEqual([path, 404, 'UNKNOWN_CALL']);
     }
+    expect(asked).toEqual([]);
+    // What only looks like it stays what it is.
+    const harmless = [
+      '/wps//evil.example/x',
+      '/wps/@evil.example',
+      '/wps/a..b/...?to=/../%2e%2e',
+      '/wps/100%25',
+    ];
+    for (const path of harmless) expect((await asIs(origin, path)).status).toBe(200);
+    expect(asked).toEqual(harmless.map((path) => `/tenant-7/api${path}`));
   });
 });

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { isGatewayCookie } from './cookies.ts';
 import { sendRefusal } from './envelope.ts';
+import { platformAddress } from './platform-address.ts';
 import { refuse } from './refusal.ts';
 
 type PassThroughOptions = {
@@ -95,15 +96,19 @@ function send(
   });
 }
 
+const keysPath = '/.well-known/jwks.json';
+
 /**
  * Passes every gateway path through to another platform: method, path, query, body and the headers of the calls, streaming both ways.
- * A platform that does not begin to answer in time is GATEWAY_UNREACHABLE.
+ * A platform that does not begin to answer in time is GATEWAY_UNREACHABLE; a path that would leave its area is UNKNOWN_CALL and not sent.
  */
 export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, options) => {
-  const base = new URL(options.gatewayUrl);
-  const prefix = base.pathname.replace(/\/+$/u, '');
+  const { gatewayUrl, areas } = options;
+  const addressOf = platformAddress({ gatewayUrl, areas, paths: [keysPath] });
   const agent =
-    base.protocol === 'https:' ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+    new URL(gatewayUrl).protocol === 'https:'
+      ? new HttpsAgent({ keepAlive: true })
+      : new HttpAgent({ keepAlive: true });
   app.addHook('onClose', (_app, done) => {
     agent.destroy();
     done();
@@ -112,11 +117,8 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, o
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
   const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    // Built from the parts, so that a path such as //elsewhere cannot change the host.
-    const target = new URL(base);
-    const question = request.url.indexOf('?');
-    target.pathname = prefix + (question < 0 ? request.url : request.url.slice(0, question));
-    target.search = question < 0 ? '' : request.url.slice(question);
+    const target = addressOf(request.url);
+    if (!target) return sendRefusal(reply, refuse('UNKNOWN_CALL'));
     let answer: IncomingMessage;
     try {
       answer = await send(target, request, { agent, timeoutMs: options.timeoutMs });
@@ -134,7 +136,6 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, o
       .headers(pick(answer.headers, returned))
       .send(answer);
   };
-  for (const area of options.areas)
-    app.route({ method: [...options.methods], url: `${area}/*`, handler: pass });
-  app.get('/.well-known/jwks.json', pass);
+  for (const area of areas) app.route({ method: [...options.methods], url: `${area}/*`, handler: pass });
+  app.get(keysPath, pass);
 };

@@ -36,6 +36,7 @@ import { connectionTime, rememberedSpeed } from './system/domain-speed.ts';
 import { createVendors } from '#server/vendors/connection.ts';
 import { ownAddress } from '#server/vendors/own-address.ts';
 import { createTransfers } from '#server/vendors/transfers/transfers.ts';
+import { createLanes } from '#server/vendors/wallet/lanes.ts';
 import { walletApi } from '#server/vendors/wallet/plugin.ts';
 import { altcha } from './verification/altcha.ts';
 import { humanProviders } from './verification/human-providers.ts';
@@ -171,6 +172,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     vendors,
     db,
     cashier,
+    retries: createLanes(),
     random,
     brands,
     countryHeader,

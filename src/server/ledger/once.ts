@@ -1,4 +1,5 @@
 import { canonicalJson } from '#engine/canonical-json.ts';
+import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { sha256Hex } from '#server/gateway/tokens.ts';
 
@@ -17,28 +18,38 @@ export type Done<Reply> =
   | { ok: true; reply: Reply; /** Nothing was done this time. */ repeated: boolean }
   | { ok: false; code: 'DUPLICATE_TRANSACTION' };
 
+const hashOf = ({ body }: Operation): string => sha256Hex(canonicalJson(body ?? null));
+
+/** The reply to an operation that was done before; undefined for one that was not, or is being done. */
+export async function answeredBefore<Reply>(db: Db, operation: Operation): Promise<Done<Reply> | undefined> {
+  const stored = await storedOf(db, operation);
+  if (!stored) return undefined;
+  if (stored.body_hash !== hashOf(operation)) return { ok: false, code: 'DUPLICATE_TRANSACTION' };
+  return { ok: true, reply: JSON.parse(stored.reply ?? 'null') as Reply, repeated: true };
+}
+
 /**
  * Does an operation once, in a transaction of its own, and keeps its reply: whoever asks again with the same key gets it again, in any
  * process and after any restart. Two at once wait for each other. Work that throws leaves nothing, and its key can be used again.
- * @param work answers the reply, which is JSON; a refusal is a reply too
+ * @param work answers the reply, which is JSON; a refusal is a reply too. It may run twice, see retriedTransaction
  */
 export async function once<Reply>(
   db: Db,
-  { brand, memberId, scope, key, body, at }: Operation,
+  operation: Operation,
   work: (trx: Trx) => Promise<Reply>,
 ): Promise<Done<Reply>> {
-  const bodyHash = sha256Hex(canonicalJson(body ?? null));
+  const { brand, memberId, scope, key, at } = operation;
   const id = { brand, member_id: memberId, scope, key };
-  return db.transaction().execute(async (trx): Promise<Done<Reply>> => {
+  return retriedTransaction(db, async (trx): Promise<Done<Reply>> => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('ledger_operations')
-      .values({ ...id, body_hash: bodyHash, reply: null, at })
+      .values({ ...id, body_hash: hashOf(operation), reply: null, at })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) {
-      const { body_hash, reply } = await storedOf(trx, id);
-      if (body_hash !== bodyHash) return { ok: false, code: 'DUPLICATE_TRANSACTION' };
-      return { ok: true, reply: JSON.parse(reply ?? 'null') as Reply, repeated: true };
+      const answered = await answeredBefore<Reply>(trx, operation);
+      if (!answered) throw new Error(`The operation ${scope} ${key} is there and cannot be read.`);
+      return answered;
     }
     const reply = JSON.stringify((await work(trx)) ?? null);
     await trx
@@ -55,14 +66,14 @@ export async function once<Reply>(
 }
 
 const storedOf = (
-  trx: Trx,
-  id: { brand: string; member_id: string; scope: string; key: string },
-): Promise<{ body_hash: string; reply: string | null }> =>
-  trx
+  db: Db,
+  { brand, memberId, scope, key }: Operation,
+): Promise<{ body_hash: string; reply: string | null } | undefined> =>
+  db
     .selectFrom('ledger_operations')
     .select(['body_hash', 'reply'])
-    .where('brand', '=', id.brand)
-    .where('member_id', '=', id.member_id)
-    .where('scope', '=', id.scope)
-    .where('key', '=', id.key)
-    .executeTakeFirstOrThrow();
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();

@@ -33,7 +33,7 @@ type Row = { r_code: 'OK' | 'INSUFFICIENT_BALANCE'; r_transaction: string; r_bal
 /**
  * Books a movement in the caller's transaction, in one statement. Nothing is written when a member's purse does not suffice. The rows
  * of the members in it stay locked until the transaction ends: whoever books several movements of several members in one transaction
- * takes the members in the order of their ids.
+ * locks their purses first (lockPurses).
  * @throws the database's error when the postings do not sum to zero, or the key was booked before (see isUniqueViolation)
  */
 export async function post(db: Db, movement: Movement): Promise<Posted> {

@@ -29,19 +29,3 @@ export async function sentSince(
     .executeTakeFirstOrThrow();
   return { count: Number(count), sum: BigInt(sum) };
 }
-
-/** Has whatever else this member pays wait until the transaction ends, so that counts taken in it still hold when it books. */
-export async function lockPayer(
-  trx: Db,
-  { brand, memberId, currency }: Pick<Question, 'brand' | 'memberId' | 'currency'>,
-): Promise<void> {
-  await trx
-    .selectFrom('ledger_balances')
-    .select('seq')
-    .where('brand', '=', brand)
-    .where('owner', '=', memberId)
-    .where('purse', '=', 'main')
-    .where('currency', '=', currency)
-    .forUpdate()
-    .execute();
-}

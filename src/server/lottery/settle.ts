@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { families } from '#play/lottery/families.ts';
 import type { Db, Trx } from '#server/db/types.ts';
+import { lockPurses } from '#server/ledger/lock-purses.ts';
 import { postMany, type Credit } from '#server/ledger/post-many.ts';
 import type { SettleJob } from './advance-draws.ts';
 import { endChases } from './chases.ts';
@@ -66,12 +67,22 @@ const credited = [
   ['lottery.rebate', ({ rebate }: Outcome) => rebate, 'rebate'],
 ] as const;
 
+/** Whether settling a bet may move money. */
+const moves = ({ outcome: { payout, rebate, refund }, status }: SettledBet): boolean =>
+  status === 'SETTLED' || payout + rebate + refund > 0n;
+
 /** Pays what this version gives and takes back what the one before gave; what both give the same stays as it is. */
 async function pay(trx: Trx, job: SettleJob, bets: readonly SettledBet[], now: Date): Promise<void> {
   const currencies = new Set(bets.map(({ currency }) => currency));
   for (const currency of currencies) {
     const of = bets.filter((bet) => bet.currency === currency);
     const common = { brand: job.brand, currency, at: now, from: 'lottery' } as const;
+    // All at once and before the first movement: each of them alone would keep the order of the purses, one after the other do not.
+    await lockPurses(trx, {
+      brand: job.brand,
+      memberIds: of.filter(moves).map(({ member_id }) => member_id),
+      currency,
+    });
     const excess: Excess[] = [];
     for (const [kind, amountOf, name] of credited) {
       const changed = of.filter((bet) => amountOf(bet.outcome) !== before(bet)[name]);
@@ -121,9 +132,7 @@ async function settleChunk(
     await write(trx, job, bets, now);
     await pay(trx, job, bets, now);
     const stopped = await endChases(trx, job, bets, now);
-    const moved = bets.filter(({ outcome: { payout, rebate, refund }, status }) =>
-      status === 'SETTLED' ? true : payout + rebate + refund > 0n,
-    );
+    const moved = bets.filter(moves);
     return {
       last: { member: end.member_id, id: end.id },
       members: new Map<string, 'wins' | undefined>([

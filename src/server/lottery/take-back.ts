@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Trx } from '#server/db/types.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { balanceOf } from '#server/ledger/balances.ts';
@@ -11,7 +10,7 @@ export type Excess = { bet: SettledBet; name: 'win' | 'rebate'; amount: bigint }
 
 /**
  * Books back what a corrected draw paid by mistake. A balance never falls below zero: what the member has spent already stays with the house as a loss and
- * is noted on the bet.
+ * is noted on the bet. The caller has locked the member's purse.
  */
 export async function takeBack(
   trx: Trx,
@@ -19,9 +18,6 @@ export async function takeBack(
   { bet, name, amount }: Excess,
 ): Promise<void> {
   const memberId = bet.member_id;
-  await sql`
-    select 1 from ledger_balances where brand = ${brand} and owner = ${memberId} and purse = 'main' and currency = ${currency}
-      and stripe = 0 for update`.execute(trx);
   const balance = await balanceOf(trx, { brand, memberId, currency });
   const taken = amount < balance ? amount : balance;
   if (taken > 0n) {

@@ -113,7 +113,7 @@ describe('a session', () => {
   });
 
   it('is locked to this host where https is on', async () => {
-    const proxied = await startApp(mainDatabase, { trustProxy: true });
+    const proxied = await startApp(mainDatabase, { trustProxy: 1 });
     const { headers } = await callAdmin(proxied.url, 'POST', '/session', {
       body: { username: 'admin', password: adminPassword },
       headers: { 'x-forwarded-proto': 'https' },

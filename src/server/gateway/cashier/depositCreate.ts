@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { tellCashier } from '#server/cashier/cashier.ts';
 import type { DepositMethod } from '#server/cashier/document.ts';
 import { shareOf } from '#server/cashier/document.ts';
 import {
@@ -13,12 +12,13 @@ import {
 } from '#server/cashier/deposits.ts';
 import { beginPayment } from '#server/cashier/payments.ts';
 import { canonicalJson } from '#engine/canonical-json.ts';
-import { once } from '#server/ledger/once.ts';
+import { admitOnce } from '../admit-once.ts';
 import { defineCall, type ContextOf } from '../call.ts';
 import { constantOf } from '../documents.ts';
 import { limit } from '../limit.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { moneyOf } from '../wallet/wallets.ts';
+import { answerOnce } from './answer-once.ts';
 import { sayDeposit } from './say-deposit.ts';
 
 type Context = ContextOf<'depositCreate'>;
@@ -63,38 +63,45 @@ async function begun(
   return payment ? { provider, ...payment } : refuse('PAYMENT_PROVIDER_UNAVAILABLE');
 }
 
-/** Begins a deposit; nothing is credited before it is paid. */
-export const route = defineCall('depositCreate', async (context) => {
-  const { brand, body, gateway, now, session, idempotencyKey } = context;
-  const { memberId } = session;
+type Admitted = Pick<DepositPlan, 'method' | 'account' | 'begun'>;
+
+/** The way to pay that was chosen, where it may be used now, and what was begun at its provider. */
+async function admit(context: Context, id: string): Promise<Admitted | Refusal> {
+  const { brand, body, session } = context;
   const limited = await limit(context, {
-    subject: `deposit:${memberId}`,
+    subject: `deposit:${session.memberId}`,
     max: constantOf(brand, 'depositsPerHour'),
     windowMs: hourMs,
   });
   if (limited) return limited;
-  const amount = BigInt(body.amount);
-  const chosen = chosenMethod(brand, { method: body.method, amount });
+  const chosen = chosenMethod(brand, { method: body.method, amount: BigInt(body.amount) });
   if (!chosen.ok) return refuse(chosen.code, { value: chosen.value });
   const { method } = chosen;
   const account = method.kind === 'transfer' ? receivingAccount(brand, method, body.account) : undefined;
   if (method.kind === 'transfer' && !account) return refuse('METHOD_NOT_OFFERED');
-  const id = idOf(context);
   const payment = await begun(context, id, method);
-  if (payment instanceof Refusal) return payment;
-  const done = await once<Reply>(
-    gateway.db,
-    { brand: brand.brand, memberId, scope: 'depositCreate', key: idempotencyKey, body, at: now },
-    async (trx) => {
-      const refused = await refusedDeposit(trx, brand, { memberId, amount, now });
-      if (refused) return refused;
-      const plan = { brand, memberId, id, methodId: body.method, method, amount, account, now };
-      const deposit = await addDeposit(trx, { ...plan, begun: payment, sandbox: gateway.cashier.sandbox });
-      return { ok: true, value: sayDeposit(context, deposit, 0) };
+  return payment instanceof Refusal ? payment : { method, account, begun: payment };
+}
+
+/** Begins a deposit; nothing is credited before it is paid. */
+export const route = defineCall('depositCreate', async (context) => {
+  const { brand, body, gateway, now, session } = context;
+  const { memberId } = session;
+  const id = idOf(context);
+  const done = await admitOnce<Admitted, Reply>(
+    context,
+    { scope: 'depositCreate', body },
+    {
+      admit: () => admit(context, id),
+      async work(trx, admitted) {
+        const amount = BigInt(body.amount);
+        const refused = await refusedDeposit(trx, brand, { memberId, amount, now });
+        if (refused) return refused;
+        const plan = { brand, memberId, id, methodId: body.method, amount, now, ...admitted };
+        const deposit = await addDeposit(trx, { ...plan, sandbox: gateway.cashier.sandbox });
+        return { ok: true, value: sayDeposit(context, deposit, 0) };
+      },
     },
   );
-  if (!done.ok) return refuse(done.code);
-  if (!done.reply.ok) return refuse(done.reply.code, { value: done.reply.value });
-  if (!done.repeated) await tellCashier(gateway.cashier, { brand: brand.brand, member_id: memberId }, false);
-  return done.reply.value;
+  return answerOnce(context, done, false);
 });

@@ -1,43 +1,46 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { accountsOf } from '#server/cashier/accounts.ts';
-import { tellCashier } from '#server/cashier/cashier.ts';
+import { accountsOf, type Account } from '#server/cashier/accounts.ts';
 import type { Refused } from '#server/cashier/deposits.ts';
 import { requestWithdrawal, sealNumber } from '#server/cashier/withdrawals.ts';
-import { once } from '#server/ledger/once.ts';
+import { admitOnce } from '../admit-once.ts';
 import { defineCall } from '../call.ts';
-import { refuse } from '../refusal.ts';
 import { checkPaymentPassword } from '../security/check-payment-password.ts';
 import { newId } from '../tokens.ts';
+import { answerOnce } from './answer-once.ts';
 import { sayWithdrawal } from './say-withdrawal.ts';
 
+/** Where it goes; undefined when the account is gone. */
+type Admitted = { account: Account; id: string; number: string };
 type Reply = { ok: true; value: CallTypes['withdrawalCreate']['value'] } | Refused;
 
 /** Asks for money to be paid out, and holds it. */
 export const route = defineCall('withdrawalCreate', async (context) => {
-  const { brand, gateway, now, session, idempotencyKey } = context;
+  const { brand, gateway, now, session } = context;
   const { paymentPassword, ...body } = context.body;
   const { memberId } = session;
-  const refused = await checkPaymentPassword(context, paymentPassword);
-  if (refused) return refused;
   const owner = { brand: brand.brand, memberId };
-  const account = (await accountsOf(gateway.db, owner)).find(({ id }) => id === body.account);
-  const id = newId(gateway.random);
-  // The key to seal with is read before the transaction, in which no other connection may be asked for.
-  const number = account && (await sealNumber(gateway, account, id));
-  const done = await once<Reply>(
-    gateway.db,
+  const done = await admitOnce<Admitted | undefined, Reply>(
+    context,
     // Without the password: not even a hash of it is kept here.
-    { ...owner, scope: 'withdrawalCreate', key: idempotencyKey, body, at: now },
-    async (trx) => {
-      if (!account || number === undefined) return { ok: false, code: 'ACCOUNT_GONE' };
-      const amount = BigInt(body.amount);
-      const plan = { brand, memberId, id, account, amount, sandbox: gateway.cashier.sandbox, now };
-      const asked = await requestWithdrawal(trx, plan, number);
-      return asked.ok ? { ok: true, value: sayWithdrawal(brand, asked.withdrawal, 0) } : asked;
+    { scope: 'withdrawalCreate', body },
+    {
+      async admit() {
+        const refused = await checkPaymentPassword(context, paymentPassword);
+        if (refused) return refused;
+        const account = (await accountsOf(gateway.db, owner)).find(({ id }) => id === body.account);
+        const id = newId(gateway.random);
+        // The key to seal with is read before the transaction, in which no other connection may be asked for.
+        return account && { account, id, number: await sealNumber(gateway, account, id) };
+      },
+      async work(trx, to) {
+        if (!to) return { ok: false, code: 'ACCOUNT_GONE' };
+        const { account, id, number } = to;
+        const amount = BigInt(body.amount);
+        const plan = { brand, memberId, id, account, amount, sandbox: gateway.cashier.sandbox, now };
+        const asked = await requestWithdrawal(trx, plan, number);
+        return asked.ok ? { ok: true, value: sayWithdrawal(brand, asked.withdrawal, 0) } : asked;
+      },
     },
   );
-  if (!done.ok) return refuse(done.code);
-  if (!done.reply.ok) return refuse(done.reply.code, { value: done.reply.value });
-  if (!done.repeated) await tellCashier(gateway.cashier, { brand: brand.brand, member_id: memberId }, true);
-  return done.reply.value;
+  return answerOnce(context, done, true);
 });

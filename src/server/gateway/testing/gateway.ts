@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import type { ConstantsDocument, FlagsDocument } from '#contract/generated/documents.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import { seedSandbox } from '#server/sandbox/seed.ts';
+import type { OpenDatabase } from '#server/db/types.ts';
 import { mainDatabase, openTestDatabase, type DatabaseKind } from '#server/testing/database.ts';
 import { outboxMessengers, readOutbox, type OutboxMessage } from '../messages/outbox.ts';
 import type { GatewayOptions } from '../options.ts';
@@ -14,9 +15,16 @@ import { brandDocuments } from './documents.ts';
 
 export const demoPassword = 'Demo-of-the-tests-1';
 
-/** A gateway on a database of its own with one brand whose documents a test may replace, and a clock it may move. */
-export async function startGateway(kind: DatabaseKind = mainDatabase, options: Partial<GatewayOptions> = {}) {
-  const database = await openTestDatabase(kind);
+/**
+ * A gateway with one brand whose documents a test may replace, and a clock it may move.
+ * @param given the database of another process, which is left open; one of its own unless given
+ */
+export async function startGateway(
+  kind: DatabaseKind = mainDatabase,
+  options: Partial<GatewayOptions> = {},
+  given?: OpenDatabase,
+) {
+  const database = given ?? (await openTestDatabase(kind));
   let now = new Date('2026-03-01T10:00:00.000Z');
   const clock = (): Date => now;
   const random = (size: number): Uint8Array => new Uint8Array(randomBytes(size));
@@ -81,7 +89,7 @@ export async function startGateway(kind: DatabaseKind = mainDatabase, options: P
     },
     async close(): Promise<void> {
       await app.close();
-      await database.close();
+      if (!given) await database.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { TestGateway } from './gateway.ts';
+import { demoPassword, type TestGateway } from './gateway.ts';
 
 const password = 'Quiet-Harbour-58';
 export const payerPassword = '730194';
@@ -19,6 +19,25 @@ export async function registerPayer(gateway: TestGateway, username: string): Pro
     body: { newPaymentPassword: payerPassword, confirmPaymentPassword: payerPassword, password },
   });
   return token;
+}
+
+/** Logs a demo member in and gives it a payment password; answers the session. */
+export async function loginPayer(
+  gateway: TestGateway,
+  username: string,
+): Promise<{ token: string; memberId: string }> {
+  const { token, customerId: memberId } = await gateway.client.value('sessionLogin', {
+    body: { type: 'username', username, password: demoPassword },
+  });
+  await gateway.client.value('paymentPassword', {
+    token,
+    body: {
+      newPaymentPassword: payerPassword,
+      confirmPaymentPassword: payerPassword,
+      password: demoPassword,
+    },
+  });
+  return { token, memberId };
 }
 
 /** Gives a member an account at a bank of the test's brand; answers its id. */

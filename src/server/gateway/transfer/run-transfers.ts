@@ -1,5 +1,6 @@
 import type { CallErrorCode } from '#contract/call-errors.ts';
-import { once } from '#server/ledger/once.ts';
+import type { Trx } from '#server/db/types.ts';
+import { once, type Done } from '#server/ledger/once.ts';
 import { beginTransfer } from '#server/vendors/transfers/book-transfer.ts';
 import type { Transfer, TransferDirection } from '#server/vendors/transfers/transfer.ts';
 import type { CallContext, Gateway } from '../call.ts';
@@ -15,39 +16,57 @@ export type TransferGround = Pick<CallContext, 'brand' | 'now'> & {
 };
 
 type Operation = { memberId: string; scope: string; key: string; body: object };
-type Reply = { ids: string[] } | { refused: CallErrorCode };
 
-/**
- * Begins transfers once for a key, all or none, and has their vendors asked at once; each has its own outcome. For a key that was used
- * before nothing begins: what is not settled yet is asked about.
- */
-export async function runTransfers(
-  { gateway, brand, now }: TransferGround,
-  { memberId, scope, key, body }: Operation,
+/** What is kept of the operation, to be answered again. */
+export type Begun = { ids: string[] } | { refused: CallErrorCode };
+
+/** Begins transfers in the caller's transaction, all or none. */
+export async function beginTransfers(
+  trx: Trx,
+  { gateway: { random, transfers }, brand, now }: TransferGround,
+  memberId: string,
   wanted: readonly Wanted[],
-): Promise<Transfer[] | Refusal> {
-  const { db, random, transfers, balanceHints } = gateway;
+): Promise<Begun> {
   const owner = { brand: brand.brand, memberId };
   const { currency } = moneyOf(brand);
-  const done = await once<Reply>(db, { ...owner, scope, key, body, at: now }, async (trx) => {
-    const ids: string[] = [];
-    for (const one of wanted) {
-      const id = newId(random);
-      const begun = await beginTransfer(trx, { ...owner, ...one, id, currency, now });
-      if (!begun.ok) return { refused: begun.code };
-      await transfers.watch(trx, { ...owner, id });
-      ids.push(id);
-    }
-    return { ids };
-  });
+  const ids: string[] = [];
+  for (const one of wanted) {
+    const id = newId(random);
+    const begun = await beginTransfer(trx, { ...owner, ...one, id, currency, now });
+    if (!begun.ok) return { refused: begun.code };
+    await transfers.watch(trx, { ...owner, id });
+    ids.push(id);
+  }
+  return { ids };
+}
+
+/** Has the vendors of transfers that were begun asked at once; each has its own outcome. What was begun before is asked about where it is not settled. */
+export async function askVendors(
+  { gateway: { transfers, balanceHints }, brand }: TransferGround,
+  memberId: string,
+  done: Done<Begun>,
+): Promise<Transfer[] | Refusal> {
   if (!done.ok) return refuse(done.code);
   if ('refused' in done.reply) return refuse(done.reply.refused);
-  const { repeated } = done;
-  if (!repeated && wanted.length > 0) balanceHints.balanceMoved(brand.brand, memberId);
+  const { reply, repeated } = done;
+  if (!repeated && reply.ids.length > 0) balanceHints.balanceMoved(brand.brand, memberId);
   return Promise.all(
-    done.reply.ids.map((id) => {
-      const key = { ...owner, id };
+    reply.ids.map((id) => {
+      const key = { brand: brand.brand, memberId, id };
       return repeated ? transfers.resolve(key) : transfers.send(brand, key);
     }),
   );
+}
+
+/** Begins transfers once for a key, and has their vendors asked. */
+export async function runTransfers(
+  ground: TransferGround,
+  { memberId, ...operation }: Operation,
+  wanted: readonly Wanted[],
+): Promise<Transfer[] | Refusal> {
+  const { gateway, brand, now } = ground;
+  const done = await once<Begun>(gateway.db, { ...operation, brand: brand.brand, memberId, at: now }, (trx) =>
+    beginTransfers(trx, ground, memberId, wanted),
+  );
+  return askVendors(ground, memberId, done);
 }

@@ -7,8 +7,8 @@ import { bothDatabases } from '#server/testing/database.ts';
 import { createVendors } from '#server/vendors/connection.ts';
 import { createTransfers } from '#server/vendors/transfers/transfers.ts';
 import { transferVendor, type Mood, type TransferVendor } from '#server/vendors/testing/transfer-vendor.ts';
-import { demoPassword, startGateway, type TestGateway } from '../testing/gateway.ts';
-import { payerPassword } from '../testing/payer.ts';
+import { startGateway, type TestGateway } from '../testing/gateway.ts';
+import { loginPayer, payerPassword } from '../testing/payer.ts';
 import { runTransfers } from './run-transfers.ts';
 import { transferAllIn } from './transfer-all-in.ts';
 
@@ -36,17 +36,7 @@ describe.each(bothDatabases)('transfers to vendors on %s', (kind) => {
       Object.assign(vendors['spin'] ?? {}, { wallet: 'transfer' });
     });
     gateway.set({ constants: { transfersPerMinute: 1000, sessionIdleMinutes: 1440, sessionHours: 168 } });
-    ({ token, customerId: memberId } = await gateway.client.value('sessionLogin', {
-      body: { type: 'username', username: 'demo', password: demoPassword },
-    }));
-    await gateway.client.value('paymentPassword', {
-      token,
-      body: {
-        newPaymentPassword: payerPassword,
-        confirmPaymentPassword: payerPassword,
-        password: demoPassword,
-      },
-    });
+    ({ token, memberId } = await loginPayer(gateway, 'demo'));
   });
   afterEach(() => vendor.behave('does'));
   afterAll(async () => {

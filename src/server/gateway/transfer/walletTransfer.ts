@@ -1,12 +1,13 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { playerOf } from '#server/vendors/launch-sessions.ts';
-import { defineCall, type CallContext } from '../call.ts';
+import { admitOnce } from '../admit-once.ts';
+import { defineCall, type CallContext, type ContextOf } from '../call.ts';
 import { constantOf } from '../documents.ts';
 import { limit } from '../limit.ts';
 import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
 import { checkPaymentPassword } from '../security/check-payment-password.ts';
 import { spendable } from '../wallet/wallets.ts';
-import { runTransfers, type Wanted } from './run-transfers.ts';
+import { askVendors, beginTransfers, type Begun, type Wanted } from './run-transfers.ts';
 import { sayTransfer } from './say-transfer.ts';
 import { transferBounds, transferVendors } from './transfer-vendors.ts';
 import { vendorBalances } from './vendor-balances.ts';
@@ -52,8 +53,11 @@ async function wantedAll(
   };
 }
 
-export const route = defineCall('walletTransfer', async (context) => {
-  const { gateway, brand, body, session, idempotencyKey } = context;
+type Admitted = { wanted: Wanted[]; unreached: string[] };
+
+/** What the member may have transferred now, by what the brand allows and by the payment password. */
+async function admit(context: ContextOf<'walletTransfer'>): Promise<Admitted | Refusal> {
+  const { brand, body, session } = context;
   const { memberId } = session;
   const limited = await limit(context, {
     subject: `transfer:${memberId}`,
@@ -67,18 +71,31 @@ export const route = defineCall('walletTransfer', async (context) => {
   if (one instanceof Refusal) return one;
   const refused = await checkPaymentPassword(context, body.paymentPassword);
   if (refused) return refused;
+  return one ? { wanted: [one], unreached: [] } : wantedAll(context, memberId);
+}
 
-  const { wanted, unreached } = one ? { wanted: [one], unreached: [] } : await wantedAll(context, memberId);
-  const { paymentPassword: _secret, ...asked } = body;
-  const transfers = await runTransfers(
+export const route = defineCall('walletTransfer', async (context) => {
+  const { gateway, brand, session } = context;
+  const { memberId } = session;
+  const { paymentPassword: _secret, ...body } = context.body;
+  const done = await admitOnce<Admitted, Begun & { unreached: string[] }>(
     context,
-    { memberId, scope: 'walletTransfer', key: idempotencyKey, body: asked },
-    wanted,
+    { scope: 'walletTransfer', body },
+    {
+      admit: () => admit(context),
+      work: async (trx, { wanted, unreached }) => ({
+        ...(await beginTransfers(trx, context, memberId, wanted)),
+        unreached,
+      }),
+    },
   );
+  if (done instanceof Refusal) return done;
+  const transfers = await askVendors(context, memberId, done);
   if (transfers instanceof Refusal) return transfers;
   return {
     transfers: transfers.map(sayTransfer),
-    unreached,
+    // An operation of an earlier version did not keep them.
+    unreached: (done.ok ? done.reply.unreached : undefined) ?? [],
     balance: await spendable(gateway.db, brand, memberId),
   };
 });

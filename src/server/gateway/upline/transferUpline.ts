@@ -2,10 +2,10 @@ import type { CallErrorCode } from '#contract/call-errors.ts';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { Trx } from '#server/db/types.ts';
 import { memberPurse } from '#server/ledger/accounts.ts';
-import { once } from '#server/ledger/once.ts';
+import { lockPurses } from '#server/ledger/lock-purses.ts';
 import { post } from '#server/ledger/post.ts';
-import { lockPayer } from '#server/ledger/sent-since.ts';
-import { defineCall, type CallContext } from '../call.ts';
+import { admitOnce } from '../admit-once.ts';
+import { defineCall, type CallContext, type ContextOf } from '../call.ts';
 import { constantOf } from '../documents.ts';
 import { limit } from '../limit.ts';
 import type { Member } from '../member/members.ts';
@@ -46,7 +46,8 @@ async function transfer(
 ): Promise<Reply> {
   const { currency } = moneyOf(brand);
   const who = { brand: brand.brand, memberId: member.id, currency };
-  await lockPayer(trx, who);
+  // Whatever else the member pays waits, so that what is left of the day still holds when it is booked.
+  await lockPurses(trx, { brand: brand.brand, memberIds: [member.id, recipient.id], currency });
   const left = await uplineLeft(trx, brand, { memberId: member.id, now, perDay });
   if (left.count === 0 || (left.sum !== null && left.sum < amount)) return { refused: 'TRANSFER_DAY_LIMIT' };
   const posted = await post(trx, {
@@ -82,10 +83,11 @@ type Transfer = {
   perDay: UplineBounds['perDay'];
 };
 
-export const route = defineCall('transferUpline', async (context) => {
-  const { gateway, brand, body, now, idempotencyKey } = context;
-  const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+type Admitted = { recipient: Member; amount: bigint; perDay: UplineBounds['perDay'] };
+
+/** Whether the member may transfer so much to somebody now, by what the brand allows and by the payment password. */
+async function admit(context: ContextOf<'transferUpline'>, member: Member): Promise<Admitted | Refusal> {
+  const { brand, body } = context;
   const limited = await limit(context, {
     subject: `transfer:${member.id}`,
     max: constantOf(brand, 'transfersPerMinute'),
@@ -98,34 +100,32 @@ export const route = defineCall('transferUpline', async (context) => {
   const recipient = bounded(amount, bounds) ?? (await recipientOf(context, member, body));
   if (recipient instanceof Refusal) return recipient;
   const refused = await checkPaymentPassword(context, body.paymentPassword);
-  if (refused) return refused;
+  return refused ?? { recipient, amount, perDay: bounds.perDay };
+}
 
-  const { paymentPassword: _secret, ...asked } = body;
-  const done = await once<Reply>(
-    gateway.db,
+export const route = defineCall('transferUpline', async (context) => {
+  const { gateway, brand, idempotencyKey: key } = context;
+  const member = await ownMember(context);
+  if (member instanceof Refusal) return member;
+  const { paymentPassword: _secret, ...body } = context.body;
+  let payee: string | undefined;
+  const done = await admitOnce<Admitted, Reply>(
+    context,
+    { scope: 'transferUpline', body },
     {
-      brand: brand.brand,
-      memberId: member.id,
-      scope: 'transferUpline',
-      key: idempotencyKey,
-      body: asked,
-      at: now,
+      admit: () => admit(context, member),
+      work: (trx, admitted) => {
+        payee = admitted.recipient.id;
+        return transfer(trx, context, { ...admitted, member, to: body.to, key });
+      },
     },
-    (trx) =>
-      transfer(trx, context, {
-        member,
-        recipient,
-        to: body.to,
-        amount,
-        key: idempotencyKey,
-        perDay: bounds.perDay,
-      }),
   );
+  if (done instanceof Refusal) return done;
   if (!done.ok) return refuse(done.code);
   if ('refused' in done.reply) return refuse(done.reply.refused);
   if (!done.repeated) {
     gateway.balanceHints.balanceMoved(brand.brand, member.id);
-    gateway.balanceHints.balanceMoved(brand.brand, recipient.id);
+    if (payee !== undefined) gateway.balanceHints.balanceMoved(brand.brand, payee);
   }
   return done.reply.value;
 });

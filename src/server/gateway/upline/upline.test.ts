@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '#server/testing/database.ts';
 import { openEvents } from '#server/testing/event-stream.ts';
-import { payerPassword } from '../testing/payer.ts';
+import { loginPayer, payerPassword } from '../testing/payer.ts';
 import { demoPassword, startGateway, type TestGateway } from '../testing/gateway.ts';
 
 type Body = { to: 'upline' } | { to: 'downline'; account: string };
@@ -13,18 +13,8 @@ describe.each(databases)('transfers between members on %s', (kind) => {
   beforeAll(async () => {
     gateway = await startGateway(kind);
     for (const username of ['demo', 'demoagent', 'demosub', 'demoteam3']) {
-      const { token } = await gateway.client.value('sessionLogin', {
-        body: { type: 'username', username, password: demoPassword },
-      });
+      const { token } = await loginPayer(gateway, username);
       tokens.set(username, token);
-      await gateway.client.value('paymentPassword', {
-        token,
-        body: {
-          newPaymentPassword: payerPassword,
-          confirmPaymentPassword: payerPassword,
-          password: demoPassword,
-        },
-      });
     }
   });
   afterAll(() => gateway.close());

@@ -1,3 +1,4 @@
+import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import type { TransactionKind } from '#server/ledger/kinds.ts';
@@ -89,7 +90,7 @@ export async function settleTransfer(
   { brand, memberId, id }: TransferKey,
   { outcome, now }: { outcome: 'SUCCESS' | 'FAILED'; now: Date },
 ): Promise<{ transfer: Transfer; settled: boolean } | undefined> {
-  return db.transaction().execute(async (trx) => {
+  return retriedTransaction(db, async (trx) => {
     const transfer = await trx
       .selectFrom('vendor_transfers')
       .selectAll()

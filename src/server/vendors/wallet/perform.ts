@@ -38,6 +38,14 @@ const temporary: Performed = {
   outcome: { code: 'TEMPORARY_ERROR', balance: null, member: null },
 };
 
+/** numeric_value_out_of_range: a balance or a sum of a round would be larger than the database can hold, whenever it is asked again. */
+const tooLarge = '22003';
+
+const refused: Performed = {
+  known: true,
+  outcome: { code: 'LIMIT_REACHED', balance: null, member: null },
+};
+
 /**
  * The operations of one process: those on one player one after the other, those of different players that are asked at the same time in
  * one statement (docs/decisions/0015).
@@ -63,6 +71,7 @@ export function createPerform(db: Db, places: number): Perform {
       return outcome === undefined ? temporary : { known: true, outcome };
     } catch (fault) {
       if (!undone(fault)) return { known: false, fault };
+      if (fault.code === tooLarge) return refused;
       if (!passing.has(fault.code)) report(fault);
       return temporary;
     }

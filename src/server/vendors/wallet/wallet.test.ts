@@ -4,6 +4,8 @@ import type { LobbyDocument } from '#contract/generated/documents.ts';
 import { findByAccount } from '#server/gateway/member/members.ts';
 import { sha256Hex } from '#server/gateway/tokens.ts';
 import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
+import { house, memberPurse } from '#server/ledger/accounts.ts';
+import { post } from '#server/ledger/post.ts';
 import { statementOf } from '#server/ledger/testing/statement.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { bothDatabases } from '#server/testing/database.ts';
@@ -129,6 +131,46 @@ describe.each(bothDatabases)('the wallet of vendors on %s', (kind) => {
       currency: 'MMK',
       digits: 2,
     });
+  });
+
+  it('keeps a round to its game, and a rollback to the round of its bet', async () => {
+    const { bet, win, rollback, balance, base, row } = await play('demoteam1');
+    const first = base().transaction;
+    const before = await balance();
+    await bet('1000', { transaction: first });
+    expect(await bet('1000', { game: 'g2' })).toEqual({ code: 'INVALID_REQUEST' });
+    expect(await win('5000', { game: 'g2' })).toEqual({ code: 'BET_DOES_NOT_EXIST' });
+    expect(await rollback(first, { round: 'another-round' })).toEqual({ code: 'BET_DOES_NOT_EXIST' });
+    expect(await balance()).toBe(before - 1000n);
+    expect(await rollback(first)).toMatchObject({ code: 'OK' });
+    expect(await rollback(first, { round: 'another-round' })).toEqual({ code: 'BET_DOES_NOT_EXIST' });
+    expect(await balance()).toBe(before);
+    expect((await row())?.status).toBe('CANCELLED');
+  });
+
+  it('refuses for good what would make a balance larger than it can be, and goes on', async () => {
+    const { member, bet, win, balance } = await play('demonew');
+    const most = 2n ** 63n - 1n;
+    const amount = most - (await balance()) - 500n;
+    await post(gateway.db, {
+      brand: 'alpha',
+      memberId: member.id,
+      kind: 'adjustment',
+      key: 'almost-all',
+      currency: 'MMK',
+      at: gateway.now(),
+      postings: [
+        { account: memberPurse(member.id), amount },
+        { account: house('adjustments'), amount: -amount },
+      ],
+    });
+    await bet('100');
+    const others = await play('demoteam3');
+    await others.bet('100');
+    const [tooMuch, other] = await Promise.all([win('601'), others.win('601')]);
+    expect([tooMuch.code, other.code]).toEqual(['LIMIT_REACHED', 'OK']);
+    expect(await win('600')).toMatchObject({ code: 'OK', balance: String(most) });
+    expect((await verifyLedger(gateway.db)).findings).toEqual([]);
   });
 
   it('closes a round by a win of nothing', async () => {

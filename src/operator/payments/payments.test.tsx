@@ -1,0 +1,107 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createAdminApi } from '../api/admin-api.ts';
+import type { Pack } from '../api/types.ts';
+import { AdminProvider } from '../api/AdminContext.tsx';
+import { startUser } from '../testing/render-console.tsx';
+import { createStore } from '../workspace/store.ts';
+import { systemTimers } from '../workspace/timers.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { WorkspaceProvider } from '../workspace/WorkspaceContext.tsx';
+import type { Deposit, Desk, Step, Withdrawal } from './calls.ts';
+import { PaymentsPage } from './PaymentsPage.tsx';
+
+const desk: Desk = { currency: 'MMK', digits: 2, timeZone: 'UTC', you: 'paula', decides: true };
+const madeAt = '2026-03-01T10:00:00.000Z';
+const deposit: Deposit = {
+  id: 'd1',
+  member: 'demo',
+  method: 'card',
+  kind: 'hosted',
+  amount: '500000',
+  fee: '0',
+  ordered: null,
+  currency: 'MMK',
+  state: 'PENDING',
+  madeAt,
+  account: null,
+  payment: 'p-d1',
+  surplus: 0,
+  review: 'AMOUNT',
+  received: [{ payment: 'x1', amount: '100', currency: 'MMK', at: madeAt, rejected: false }],
+  creditable: '100',
+  approvedBy: null,
+  approvedAmount: null,
+  approvedReason: null,
+  decidedAt: null,
+  decidedBy: null,
+  reason: null,
+  pictures: [],
+  receiptMissing: false,
+};
+
+/** The page of a brand with these payments; answers the decisions that were made on it. */
+function open({ deposits = [], withdrawals = [] }: { deposits?: Deposit[]; withdrawals?: Withdrawal[] }) {
+  const made: Step[] = [];
+  const answerOf = (path: string): object => {
+    if (path.includes('/deposits')) return { deposits, more: false };
+    if (path.includes('/withdrawals')) return { withdrawals, separate: false, more: false };
+    return desk;
+  };
+  const fetch: typeof globalThis.fetch = async (address, init) => {
+    if (init?.method !== 'POST') return Response.json(answerOf(String(address)));
+    made.push(JSON.parse(String(init.body)) as Step);
+    return Response.json({ second: false });
+  };
+  const pack: Pack = { pack: 'shop', name: 'Shop', version: 1, drafts: 0 };
+  render(
+    <AdminProvider
+      value={{ api: createAdminApi({ fetch }), timers: systemTimers, signedOut: createStore(false) }}
+    >
+      <QueryClientProvider client={new QueryClient()}>
+        <WorkspaceProvider value={{ workspace: {} as Workspace, pack }}>
+          <PaymentsPage />
+        </WorkspaceProvider>
+      </QueryClientProvider>
+    </AdminProvider>,
+  );
+  return { made, user: startUser() };
+}
+
+describe('a deposit for which something else came', () => {
+  it('shows what came, and credits that', async () => {
+    const { made, user } = open({ deposits: [deposit] });
+    expect((await screen.findByRole('listitem')).textContent).toContain('x1');
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(
+      within(dialog).getByRole('radio', { name: /What came: .*1\.00/ }).getAttribute('aria-checked'),
+    ).toBe('true');
+    await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    await expect.poll(() => made).toEqual([{ do: 'approve', credit: 'received' }]);
+  });
+
+  it('asks for a reason where the order is credited all the same', async () => {
+    const { made, user } = open({ deposits: [{ ...deposit, creditable: '0' }] });
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByRole('radio', { name: /What came/ })).toBeNull();
+    const confirm = within(dialog).getByRole('button', { name: 'Approve' });
+    expect(confirm).toHaveProperty('disabled', true);
+    await user.type(within(dialog).getByLabelText(/second operator/), 'On the statement');
+    await user.click(confirm);
+    await expect.poll(() => made).toEqual([{ do: 'approve', credit: 'ordered', reason: 'On the statement' }]);
+  });
+
+  it('tells the second operator what the first approved, and why', async () => {
+    open({
+      deposits: [
+        { ...deposit, approvedBy: 'peter', approvedAmount: '500000', approvedReason: 'On the statement' },
+      ],
+    });
+    const card = await screen.findByRole('listitem');
+    expect(card.textContent).toMatch(/peter approved .*5,000\.00/);
+    expect(card.textContent).toContain('On the statement');
+  });
+});

@@ -1,0 +1,19 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * What a provider says came is kept with its event; a deposit that is credited with another amount than was ordered keeps the order, and
+ * the first of two operators the amount that was approved and why.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // Null in events of earlier versions, which kept neither.
+  await sql`
+    alter table cashier_payment_events
+      add column amount bigint,
+      add column currency text,
+      add column rejected boolean not null default false`.execute(db);
+  await sql`
+    alter table cashier_deposits
+      add column ordered bigint,
+      add column approved_amount bigint,
+      add column approved_reason text`.execute(db);
+}

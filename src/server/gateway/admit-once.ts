@@ -1,0 +1,49 @@
+import type { Trx } from '#server/db/types.ts';
+import { answeredBefore, once, type Done } from '#server/ledger/once.ts';
+import type { ContextOf } from './call.ts';
+import { refuse, Refusal } from './refusal.ts';
+
+/** How long a retry waits for the request that it repeats. */
+const patienceMs = 10_000;
+
+type IdempotentContext = Pick<
+  ContextOf<'transferUpline'>,
+  'gateway' | 'brand' | 'session' | 'now' | 'idempotencyKey'
+>;
+
+/**
+ * Does what a call with an Idempotency-Key asks for, once: `admit` says whether it may be done (limits, secrets, bounds), `work` does it. A retry
+ * has the first answer without being admitted again, so that no limit counts it; one that comes while the first is at work waits for that.
+ * @param asked the id of the call, and its body without secrets
+ */
+export async function admitOnce<Admitted, Reply>(
+  { gateway, brand, session, now, idempotencyKey }: IdempotentContext,
+  asked: { scope: string; body: unknown },
+  {
+    admit,
+    work,
+  }: {
+    admit: () => Promise<Admitted | Refusal>;
+    work: (trx: Trx, admitted: Admitted) => Promise<Reply>;
+  },
+): Promise<Done<Reply> | Refusal> {
+  const { db, retries } = gateway;
+  const operation = {
+    ...asked,
+    brand: brand.brand,
+    memberId: session.memberId,
+    key: idempotencyKey,
+    at: now,
+  };
+  const before = (): Promise<Done<Reply> | undefined> => answeredBefore<Reply>(db, operation);
+  const lane = JSON.stringify([operation.brand, operation.memberId, operation.scope, operation.key]);
+  const done = await retries.run(lane, patienceMs, async () => {
+    const answered = await before();
+    if (answered) return answered;
+    const admitted = await admit();
+    // Another process may have been at work on the same.
+    if (admitted instanceof Refusal) return (await before()) ?? admitted;
+    return once<Reply>(db, operation, (trx) => work(trx, admitted));
+  });
+  return done ?? refuse('BUSY', { retryAfter: 2 });
+}

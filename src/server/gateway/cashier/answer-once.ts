@@ -1,0 +1,22 @@
+import { tellCashier } from '#server/cashier/cashier.ts';
+import type { Refused } from '#server/cashier/deposits.ts';
+import type { Done } from '#server/ledger/once.ts';
+import type { ContextOf } from '../call.ts';
+import { refuse, Refusal } from '../refusal.ts';
+
+/**
+ * The answer to what a member begins at the cashier, once: its pages are told when it was done just now.
+ * @param moved whether money moved
+ */
+export async function answerOnce<Value>(
+  { brand, gateway, session }: Pick<ContextOf<'depositCreate'>, 'brand' | 'gateway' | 'session'>,
+  done: Done<{ ok: true; value: Value } | Refused> | Refusal,
+  moved: boolean,
+): Promise<Value | Refusal> {
+  if (done instanceof Refusal) return done;
+  if (!done.ok) return refuse(done.code);
+  if (!done.reply.ok) return refuse(done.reply.code, { value: done.reply.value });
+  if (!done.repeated)
+    await tellCashier(gateway.cashier, { brand: brand.brand, member_id: session.memberId }, moved);
+  return done.reply.value;
+}

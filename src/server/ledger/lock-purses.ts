@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Trx } from '#server/db/types.ts';
+
+/**
+ * Locks what members can spend until the transaction ends, in the order of their ids, which is the order of every movement: two transactions that
+ * move money of the same members wait for each other, and neither for ever. A transaction in which several movements touch several members, or
+ * which looks at a balance before it books, calls it first. A purse that nothing was booked on yet is locked too.
+ */
+export async function lockPurses(
+  trx: Trx,
+  { brand, memberIds, currency }: { brand: string; memberIds: readonly string[]; currency: string },
+): Promise<void> {
+  const owners = [...new Set(memberIds)];
+  if (owners.length === 0) return;
+  await sql`
+    insert into ledger_balances (brand, owner, purse, currency, stripe, balance, seq, updated_at)
+      select ${brand}, o.owner, 'main', ${currency}, 0, 0, 0, now()
+        from unnest(${owners}::text[]) o (owner) order by o.owner
+      on conflict do nothing`.execute(trx);
+  await sql`
+    select 1 from ledger_balances
+      where brand = ${brand} and owner = any (${owners}::text[]) and purse = 'main' and currency = ${currency} and stripe = 0
+      order by owner for update`.execute(trx);
+}
