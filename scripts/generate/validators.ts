@@ -32,7 +32,6 @@ const ajvFor = (schemas: Schemas, extra: object = {}): Ajv2020 => {
     'x-within',
     'x-rich',
     'x-name',
-    'x-form',
     'x-added',
   ]);
   about('common.schema.json', () => ajv.addSchema(schemas.common));
