@@ -42,14 +42,14 @@ async function latest(): Promise<number> {
 const worst = new Map<string, number>();
 async function measure(name: string, work: () => Promise<unknown>): Promise<void> {
   await latest();
-  let working = true;
+  const measuring = { goesOn: true };
   const others = (async () => {
-    for (; working; await sleep(5)) await fetch(`${server.origin}/healthz`);
+    for (; measuring.goesOn; await sleep(5)) await fetch(`${server.origin}/healthz`);
   })();
   try {
     await work();
   } finally {
-    working = false;
+    measuring.goesOn = false;
     await others;
   }
   worst.set(name, Math.max(worst.get(name) ?? 0, await latest()));

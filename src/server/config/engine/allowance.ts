@@ -1,11 +1,9 @@
-import type { Clock } from '../context.ts';
-
 /** Milliseconds of judging that one account may have at once, and in each minute from then on. */
 const most = 15_000;
 const aMinute = 15_000;
 
 /** The time that patterns which nobody has judged yet may take of an account. Verdicts are remembered, so only new patterns cost any. */
-export function createAllowance(clock: Clock): {
+export function createAllowance(clock: () => Date): {
   left(account: string): number;
   take(account: string, milliseconds: number): void;
 } {

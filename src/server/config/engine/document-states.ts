@@ -2,7 +2,6 @@ import { isJsonObject, own, type Json } from '#engine/json.ts';
 import type { Provenance } from '#engine/overlay.ts';
 import { documentKey, parentPack, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import { resolveBrand } from '#engine/resolve.ts';
-import type { Draft } from '../drafts.ts';
 
 /** One document of a pack: the layer as published and as drafted, what the pack makes of it with its drafts, and what it lies over. */
 type DocumentState = {
@@ -22,13 +21,22 @@ type DocumentState = {
   ancestor?: Json;
 };
 
+/** A layer as drafted: its text, or null where it is to go, over the published layer of the hash `base`. */
+type DraftedLayer = {
+  kind: string;
+  id: string;
+  revision: number;
+  document: string | null;
+  base: string | null;
+};
+
 /** What the state of a pack's documents is made of. */
 export type PackWithDrafts = {
   pack: string;
   /** Every pack as published, and with the drafts of this one. */
   set: PackSet;
   drafted: PackSet;
-  drafts: readonly Pick<Draft, 'kind' | 'id' | 'revision' | 'document' | 'base'>[];
+  drafts: readonly DraftedLayer[];
   /** Hashes of the published layers. */
   tree: Readonly<Record<DocumentKey, string>>;
   /** Texts of the layers that drafts rest on, by hash. */

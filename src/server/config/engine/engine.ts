@@ -6,7 +6,6 @@ import type { AnalysisTime } from '#engine/validate/brand.ts';
 import { rememberVerdict, knownVerdicts } from '#engine/validate/verdicts.ts';
 import { threadFile } from '#server/threads/thread-file.ts';
 import { createThreadPool, ThreadTimeout, type ThreadPool } from '#server/threads/thread-pool.ts';
-import type { Clock } from '../context.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { createAllowance } from './allowance.ts';
 import type * as tasks from './tasks.ts';
@@ -55,7 +54,7 @@ export const createEnginePool = (threads = 2): ThreadPool<typeof tasks> =>
   createThreadPool<typeof tasks>(threadFile(new URL('tasks.ts', import.meta.url), 'engine-thread'), threads);
 
 /** Closing it closes its threads. */
-export function createEngine(clock: Clock = () => new Date(), pool = createEnginePool()): ConfigEngine {
+export function createEngine(clock = (): Date => new Date(), pool = createEnginePool()): ConfigEngine {
   const turns = createTurns();
   const allowance = createAllowance(clock);
 
