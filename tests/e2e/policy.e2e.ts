@@ -116,8 +116,10 @@ test('no script of a notice runs, and evaluating strings is forbidden', async ({
     ),
   );
   await page.goto(`${server.portal('aurora')}/promotions`);
+  const picture = page.waitForResponse(/\/x$/u);
   await page.locator('main .lv-promo-link').first().click();
   await expect(page.locator('main b', { hasText: 'kept' })).toBeVisible();
+  await picture;
   expect(await page.locator('main').innerHTML()).not.toMatch(/onerror|<script|javascript:/u);
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   // Trusted Types stand before the policy: a string does not even become a handler.

@@ -28,6 +28,7 @@ describe.each(['aurora', 'padauk'])('logging in at %s', (pack) => {
     const form = await openForm('login', { pack });
     await form.choose('With SMS code');
     await form.ready('mobileNum');
+    await form.ready('verificationCode');
     expect(form.fields()).toEqual(['mobileNum', 'verificationCode']);
     await form.press('Log in');
     await waitFor(() => expect(form.message('mobileNum')).toMatch(empty));
