@@ -69,6 +69,76 @@ function open({ deposits = [], withdrawals = [] }: { deposits?: Deposit[]; withd
   return { made, user: startUser() };
 }
 
+const withdrawal: Withdrawal = {
+  id: 'w1',
+  member: 'demo',
+  amount: '500000',
+  fee: '0',
+  payout: '500000',
+  missing: null,
+  state: 'REQUESTED',
+  bank: 'North Bank',
+  holder: 'Ma Hla Win',
+  number: '12345678',
+  requestedAt: madeAt,
+  approvedFirstBy: null,
+  approvedBy: null,
+  paidBy: null,
+  reference: null,
+  dueAt: null,
+  answer: null,
+  received: null,
+  outcome: null,
+  returned: null,
+  closedBy: null,
+  reason: null,
+  pictures: [],
+};
+
+describe('names on the payments page', () => {
+  const markup = (what: string) => `<b>${what}</b><img src=x onerror=globalThis.pwned()>`;
+  const expectText = async (whats: readonly string[]) => {
+    const card = await screen.findByRole('listitem');
+    for (const what of whats) expect(card.textContent).toContain(markup(what));
+    expect(card.querySelector('b, img')).toBeNull();
+  };
+
+  it('show as text: of members, ways to pay, banks, payments and reasons', async () => {
+    open({
+      deposits: [
+        {
+          ...deposit,
+          member: markup('member'),
+          method: markup('method'),
+          account: { bank: markup('bank'), holder: 'Alpha House', number: markup('number') },
+          received: [{ payment: markup('x1'), amount: '1', currency: 'MMK', at: madeAt, rejected: true }],
+          approvedBy: markup('first'),
+          approvedReason: markup('why'),
+          reason: markup('reason'),
+        },
+      ],
+    });
+    await expectText(['member', 'method', 'bank', 'number', 'x1', 'first', 'why', 'reason']);
+  });
+
+  it('show as text: of the holders of accounts and of references', async () => {
+    const { user } = open({
+      withdrawals: [
+        {
+          ...withdrawal,
+          member: markup('member'),
+          bank: markup('bank'),
+          holder: markup('holder'),
+          number: markup('number'),
+          reference: markup('reference'),
+        },
+      ],
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Withdrawals' }));
+    await expectText(['member', 'bank', 'holder', 'number', 'reference']);
+  });
+});
+
 describe('a deposit for which something else came', () => {
   it('shows what came, and credits that', async () => {
     const { made, user } = open({ deposits: [deposit] });
@@ -76,7 +146,9 @@ describe('a deposit for which something else came', () => {
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     const dialog = await screen.findByRole('dialog');
     expect(
-      within(dialog).getByRole('radio', { name: /What came: .*1\.00/ }).getAttribute('aria-checked'),
+      within(dialog)
+        .getByRole('radio', { name: /What came: .*1\.00/ })
+        .getAttribute('aria-checked'),
     ).toBe('true');
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
     await expect.poll(() => made).toEqual([{ do: 'approve', credit: 'received' }]);

@@ -1,30 +1,16 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MenuDocument, ScreenDocument } from '#contract/generated/documents.ts';
-import { calls, type CallId } from '#contract/generated/calls.ts';
 import { blockNames } from '#contract/generated/names.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { arbitraryMenu, arbitraryScreen, type References } from '#engine/testing/arbitrary-document.ts';
 import { count, seedOf } from '#run-size';
-import { DocumentsProvider, type Documents } from '#ui/documents/documents.tsx';
-import { FactsProvider } from '#ui/facts/facts.tsx';
+import type { Documents } from '#ui/documents/documents.tsx';
 import type { BlockFault } from '#ui/renderer/faults.ts';
-import { RenderingProvider } from '#ui/renderer/rendering.tsx';
-import { ScreenView } from '#ui/renderer/ScreenView.tsx';
-import { createTexts } from '#ui/text/create-texts.ts';
-import { TextProvider } from '#ui/text/text-context.tsx';
-import { createPortal } from '../runtime/create-portal.ts';
-import { PortalContext } from '../runtime/portal-context.ts';
-import { browserWindow } from '../runtime/window-port.ts';
 import { brandInTest } from '../testing/brand-documents.ts';
-import { blockRegistry } from './block-registry.ts';
 import { answers, login } from './testing/answers.ts';
-
-// Everything that is fetched late is here at once, so that what is drawn is drawn whole.
-import.meta.glob(['../blocks/*/*.tsx', '!../blocks/*/*.test.tsx'], { eager: true });
-import.meta.glob(['../forms/*.tsx', '!../forms/*.test.tsx'], { eager: true });
+import { drawScreen } from './testing/draw-screen.tsx';
 
 const screensDrawn = count(400, 1400);
 const menusDrawn = count(150, 600);
@@ -64,54 +50,18 @@ const referencesOf = (documents: Documents): References => {
 
 type World = { answered: boolean; member: boolean };
 
-function portalIn({ answered, member }: World, documents: Documents) {
-  sessionStorage.clear();
-  const portal = createPortal({
-    documents: { get: () => documents, subscribe: () => () => {} },
-    texts: createTexts({ language: 'en', texts: words }),
-    language: { get: () => 'en', choose: async () => true, subscribe: () => () => {} },
-    theme: { get: () => 'dark', set: () => {}, setDefault: () => {}, subscribe: () => () => {} },
-    fetch: async (input, init = {}) => {
-      const { pathname } = new URL(String(input), 'http://brand.test');
-      const found = (Object.keys(calls) as CallId[]).find(
-        (id) => calls[id].path === pathname && calls[id].method === (init.method ?? 'GET'),
-      );
-      if (!answered || !found || answers[found] === undefined) {
-        return Response.json({ success: false, code: 'INTERNAL_ERROR' }, { status: 500 });
-      }
-      return Response.json({ success: true, value: answers[found] });
-    },
-    storage: sessionStorage,
-    window: browserWindow,
-    clock: () => new Date('2026-01-05T12:00:00Z'),
-    report: () => {},
-  });
-  if (member) portal.session.begin(login);
-  return portal;
-}
-
 /** Draws a screen until nothing more comes, and tells what its boundaries caught. */
-async function faultsOf(screen: ScreenDocument, world: World, documents: Documents): Promise<BlockFault[]> {
-  const faults: BlockFault[] = [];
-  const portal = portalIn(world, documents);
-  const rendering = { blocks: blockRegistry, report: (fault: BlockFault) => void faults.push(fault) };
-  const page = await act(async () =>
-    render(
-      <PortalContext value={portal}>
-        <TextProvider texts={portal.texts}>
-          <DocumentsProvider store={portal.documents}>
-            <FactsProvider facts={portal.facts}>
-              <RenderingProvider rendering={rendering}>
-                <MemoryRouter>
-                  <ScreenView screen={screen} />
-                </MemoryRouter>
-              </RenderingProvider>
-            </FactsProvider>
-          </DocumentsProvider>
-        </TextProvider>
-      </PortalContext>,
-    ),
-  );
+async function faultsOf(
+  screen: ScreenDocument,
+  { answered, member }: World,
+  documents: Documents,
+): Promise<BlockFault[]> {
+  const { page, faults } = await drawScreen(screen, {
+    documents,
+    words,
+    answer: (call) => (answered ? answers[call] : undefined),
+    member: member ? login : undefined,
+  });
   page.unmount();
   return faults;
 }

@@ -4,6 +4,7 @@ import type { Problem } from '#engine/problems.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { saveDraft, type Answer, type OperatorClient } from '#server/testing/operator-client.ts';
 import { spoiltDocuments } from './documents.ts';
+import { pollutingRequests } from './pollution.ts';
 import { brokenRequests } from './requests.ts';
 
 const pack = 'ground';
@@ -61,6 +62,24 @@ describe('hostile documents and requests', () => {
       await expectRefused(answer);
       // It says what to do, too.
       expect(answer.body).toHaveProperty('fix');
+    },
+  );
+
+  it.each(pollutingRequests.map((request) => [request.what, request] as const))(
+    'leave every object as it was: %s',
+    async (_what, { send }) => {
+      const { status } = await send(server, admin);
+      expect(status).toBeLessThan(500);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+      for (const innocent of [{}, [], () => undefined])
+        expect((innocent as unknown as Record<string, unknown>)['polluted']).toBeUndefined();
+      // Whatever was kept of it is inert: what is resolved and checked from now on does not have it.
+      expect((await admin.call('POST', `/packs/${pack}/validate`, {})).status).toBe(200);
+      expect(
+        JSON.stringify(await (await fetch(`${server.url}/config/v1/brands/shop/pointer`)).json()),
+      ).not.toContain('polluted');
+      const accounts = await server.database.db.selectFrom('operator_accounts').select('username').execute();
+      expect(accounts.map(({ username }) => username)).not.toContain('polluter');
     },
   );
 

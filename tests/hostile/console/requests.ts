@@ -76,7 +76,8 @@ const escalations: BrokenRequest[] = [
   })),
 ];
 
-const raw = (
+/** A request of an admin with this very text as its body. */
+export const raw = (
   what: string,
   method: string,
   path: string,

@@ -6,12 +6,12 @@ import { documentKey, withDependents, type DocumentKey } from '#engine/packs.ts'
 import type { Problem } from '#engine/problems.ts';
 import { record } from '../audit.ts';
 import type { ConfigContext } from '../context.ts';
-import type { Check } from '../engine/engine.ts';
 import { discardDrafts, edited, formatDocument, saveDraft } from '../drafts.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { withDocuments } from '../store/packs.ts';
 import { draftedSet } from '../versions.ts';
-import { askerOf, forbiddenDocuments, onPack, onPackAnywhere } from './route.ts';
+import { checking, type Check } from './checking.ts';
+import { forbiddenDocuments, onPack, onPackAnywhere } from './route.ts';
 import { bodies, documentParams, packParams } from './schemas.ts';
 
 type PackCall = { pack: string };
@@ -62,7 +62,7 @@ export function draftRoutes(app: FastifyInstance, context: ConfigContext): void 
           return refuse('DOCUMENT_TOO_LARGE');
         }
         const { account } = call.operator;
-        return engine.checking(askerOf(call), async (check) => {
+        return checking(engine, call, async (check) => {
           const saved = await db.transaction().execute(async (trx) => {
             const result = await saveDraft(trx, context, {
               pack,
@@ -115,7 +115,7 @@ export function draftRoutes(app: FastifyInstance, context: ConfigContext): void 
     '/packs/:pack/validate',
     { schema: { params: packParams, body: bodies.validate } },
     onPack<PackCall, object, { changes?: Record<DocumentKey, Json> } | null>('viewer', (call) =>
-      engine.checking(askerOf(call), async (check) => {
+      checking(engine, call, async (check) => {
         const problems = await problemsOf(context, call.params.pack, check, call.body?.changes);
         return problems instanceof Refusal ? problems : { problems };
       }),

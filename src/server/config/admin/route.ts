@@ -4,7 +4,6 @@ import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import type { Operator } from '../accounts/sessions.ts';
 import { refuse, Refusal } from '../refusal.ts';
-import type { Asker } from '../engine/engine.ts';
 import { operatorOn } from './guard.ts';
 
 type Call<P, Q, B> = {
@@ -33,16 +32,6 @@ export const answer =
     if (result instanceof Refusal) return sendRefusal(reply, result);
     return result === undefined ? reply.code(204).send() : reply.send(result);
   };
-
-/** Who asks, for work that ends when nobody waits for it any more. */
-export function askerOf({
-  operator,
-  reply,
-}: Pick<Call<unknown, unknown, unknown>, 'operator' | 'reply'>): Asker {
-  const left = new AbortController();
-  reply.raw.once('close', () => left.abort());
-  return { account: operator.account, signal: left.signal };
-}
 
 const onWhat = (pack: string): string => (pack === '*' ? 'all packs' : `the pack ${pack}`);
 

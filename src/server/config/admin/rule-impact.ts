@@ -9,7 +9,8 @@ import { draftChanges, draftsOf } from '../drafts.ts';
 import { isShown, withOnly } from '../engine/is-shown.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { packStates, publishedSet, withDocuments } from '../store/packs.ts';
-import { askerOf, onPackAnywhere } from './route.ts';
+import { checking } from './checking.ts';
+import { onPackAnywhere } from './route.ts';
 import { packParams } from './schemas.ts';
 
 /** What the documents of a brand as drafted would mean for its members; undefined when no rule for them changes. */
@@ -47,7 +48,7 @@ export function ruleImpactRoutes(
       const drafted = withDocuments(set, pack, draftChanges(await draftsOf(db, pack)));
       const touched = withDependents(drafted, [pack]);
       // Patterns are run on this server below: none that has not been shown to be safe.
-      const found = await engine.checking(askerOf(call), (check) => check(drafted, touched));
+      const found = await checking(engine, call, (check) => check(drafted, touched));
       if (found instanceof Refusal) return found;
       const problems = found.filter(isError);
       if (problems.length > 0) return refuse('INVALID_DOCUMENTS', { problems });

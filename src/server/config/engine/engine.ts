@@ -6,7 +6,6 @@ import type { AnalysisTime } from '#engine/validate/brand.ts';
 import { rememberVerdict, knownVerdicts } from '#engine/validate/verdicts.ts';
 import { threadFile } from '#server/threads/thread-file.ts';
 import { createThreadPool, ThreadTimeout, type ThreadPool } from '#server/threads/thread-pool.ts';
-import { refuse, type Refusal } from '../refusal.ts';
 import { createAllowance } from './allowance.ts';
 import type * as tasks from './tasks.ts';
 import type { PackWithDrafts } from './document-states.ts';
@@ -22,20 +21,20 @@ const timeLimit = 60_000;
 const publishAnalysis = (): AnalysisTime => ({ left: 15_000, pattern: 8000 });
 
 /** Who asks for a check, and whether it still waits for the answer. */
-export type Asker = { account: string; signal: AbortSignal };
+type Asker = { account: string; signal: AbortSignal };
 
-/** Problems of packs; a refusal when it was ended before it was done. */
-export type Check = (set: PackSet, packs: readonly string[]) => Promise<Problem[] | Refusal>;
+/** Problems of packs; undefined when it was ended before it was done, for its time or because nobody waits for it any more. */
+type Check = (set: PackSet, packs: readonly string[]) => Promise<Problem[] | undefined>;
 
 /** The engine for documents, beside the event loop: nothing here holds up other requests. */
 export type ConfigEngine = {
   /** Problems of packs and all over them. */
   validate(set: PackSet, packs: readonly string[], analysis?: AnalysisTime): Promise<Problem[]>;
   /**
-   * Lets `work` check documents for an account: one check at a time, and with its allowance for new patterns. Refused before it begins
+   * Lets `work` check documents for an account: one check at a time, and with its allowance for new patterns. `busy`, before it begins,
    * when too many of the account wait.
    */
-  checking<T>(asker: Asker, work: (check: Check) => Promise<T>): Promise<T | Refusal>;
+  checking<T>(asker: Asker, work: (check: Check) => Promise<T>): Promise<T | 'busy'>;
   makeBrands(set: PackSet, packs: readonly string[]): Promise<MadeBrand[]>;
   /** The documents of a pack, laid over those of the packs it extends. */
   documents(set: PackSet, pack: string): Promise<ResolvedBrand['documents']>;
@@ -78,7 +77,7 @@ export function createEngine(clock = (): Date => new Date(), pool = createEngine
     set: PackSet,
     packs: readonly string[],
     { account, signal }: Asker,
-  ): Promise<Problem[] | Refusal> => {
+  ): Promise<Problem[] | undefined> => {
     const left = Math.max(0, allowance.left(account));
     try {
       const { problems, judging } = await validate(set, packs, { ...publishAnalysis(), left }, signal);
@@ -89,7 +88,7 @@ export function createEngine(clock = (): Date => new Date(), pool = createEngine
       if (!ended) throw error;
       // All of it may have gone into judging patterns.
       allowance.take(account, left);
-      return refuse('UNAVAILABLE', { message: 'The check of the documents was ended before it was done.' });
+      return undefined;
     }
   };
 
@@ -99,7 +98,7 @@ export function createEngine(clock = (): Date => new Date(), pool = createEngine
 
     async checking(asker, work) {
       const leave = turns.enter(asker.account);
-      if (!leave) return refuse('TOO_MANY_CHECKS');
+      if (!leave) return 'busy';
       try {
         return await work((set, packs) => turns.inTurn(asker.account, () => check(set, packs, asker)));
       } finally {
