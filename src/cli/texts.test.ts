@@ -3,31 +3,23 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { objectAt, smallPacks, writePacks, type PackValues } from '#engine/testing/small-packs.ts';
-import { dispatch } from './dispatch.ts';
+import { callLivery } from './testing/call-livery.ts';
 
 let configs = '';
 
-async function livery(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  const lines = { out: '', error: '' };
-  const code = await dispatch([...args, '--configs', configs], {
-    out: (line) => void (lines.out += `${line}\n`),
-    error: (line) => void (lines.error += `${line}\n`),
-    env: {},
-  });
-  return { code, ...lines };
+const livery = (...args: string[]) => callLivery(configs, ...args);
+
+async function put(path: string, text: string): Promise<void> {
+  const file = join(configs, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }
 
 async function write(packs: PackValues): Promise<void> {
-  for (const { pack, documents, assets } of Object.values(writePacks(packs))) {
-    const files = [
-      ...Object.entries(documents).map(([key, text]) => [`${key}.json`, text] as const),
-      ...assets.map((asset) => [`assets/${asset}`, '<svg xmlns="http://www.w3.org/2000/svg"/>'] as const),
-    ];
-    for (const [path, text] of files) {
-      await mkdir(dirname(join(configs, pack, path)), { recursive: true });
-      await writeFile(join(configs, pack, path), text);
-    }
-  }
+  for (const { pack, documents } of Object.values(writePacks(packs)))
+    for (const [key, text] of Object.entries(documents)) await put(`${pack}/${key}.json`, text);
+  await put('ground/assets/posters/nova.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await put('shop/assets/brand/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 }
 
 type Texts = { name?: string; texts: Record<string, string>; madeFrom?: Record<string, string> };

@@ -3,19 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dispatch } from './dispatch.ts';
+import { callLivery } from './testing/call-livery.ts';
 
 const configs = join(import.meta.dirname, '../../configs');
 
-async function livery(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  const lines = { out: '', error: '' };
-  const code = await dispatch([...args, '--configs', configs], {
-    out: (line) => void (lines.out += `${line}\n`),
-    error: (line) => void (lines.error += `${line}\n`),
-    env: {},
-  });
-  return { code, ...lines };
-}
+const livery = (...args: string[]) => callLivery(configs, ...args);
 
 describe('livery types', () => {
   let folder = '';

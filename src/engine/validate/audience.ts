@@ -24,7 +24,7 @@ function forVisitor(condition: unknown): unknown {
 }
 
 /** Whether conditions that all have to hold may do so for somebody who is not logged in. */
-export const mayHoldForVisitors = (conditions: readonly unknown[]): boolean =>
+const mayHoldForVisitors = (conditions: readonly unknown[]): boolean =>
   constantOutcome({ and: [true, ...conditions.map(forVisitor)] }, facts) !== false;
 
 /** Whether one of these lists of conditions holds as a whole, whatever the facts are. */

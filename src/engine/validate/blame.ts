@@ -32,3 +32,7 @@ export function causesAt(brand: Brand, key: DocumentKey, pointers: readonly stri
     return Object.hasOwn(document.provenance, pointer) ? [{ key, pointer }] : [];
   });
 }
+
+/** The nulls at some pointers of a document that took something out. */
+export const removalsAt = (brand: Brand, key: DocumentKey, pointers: readonly string[]): Cause[] =>
+  causesAt(brand, key, pointers).filter(({ layer }) => layer !== undefined);

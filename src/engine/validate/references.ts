@@ -1,6 +1,6 @@
 import { isJsonObject, own } from '../json.ts';
 import { joinPointer } from '../pointer.ts';
-import { causesAt, topmost } from './blame.ts';
+import { removalsAt, topmost } from './blame.ts';
 import { schemas, type Brand, type BrandDocument } from './brand.ts';
 import { referenceKinds } from './reference-kinds.ts';
 import { list, suggest } from '../suggest.ts';
@@ -48,7 +48,7 @@ function checkReference(
   const gone =
     property === undefined
       ? []
-      : causesAt(brand, key, [joinPointer('', property, name)]).filter(({ layer }) => layer !== undefined);
+      : removalsAt(brand, key, [joinPointer('', property), joinPointer('', property, name)]);
   const cause = topmost(brand, { key: document.key, pointer }, ...gone);
   const removed = cause.layer !== undefined;
   brand.report(cause.key, {

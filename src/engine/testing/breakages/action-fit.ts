@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../json.ts';
 import { objectAt, type PackValues } from '../small-packs.ts';
 import {
+  askFor,
   change,
   form,
   formFile,
@@ -21,13 +22,6 @@ const at = (code: Expected['code'], pointer: string, text: string): Expected => 
   pointer,
   at: text,
 });
-
-/** Adds a field to the only group. */
-const ask = (packs: PackValues, name: string, more: JsonObject): void => {
-  objectAt(form(packs), 'fields')[name] = { label: 'form.username', ...more };
-  const group = objectAt(form(packs), 'groups', 'you');
-  group['order'] = [...(group['order'] as string[]), name];
-};
 
 /** The shop's own form lies over the ground's. */
 const ofShop = (packs: PackValues, patch: JsonObject): void => {
@@ -60,7 +54,8 @@ export const actionFit: Breakage[] = [
   ),
   change(
     'a code that no action sends',
-    (packs) => ask(packs, 'odd', { input: 'code', send: { label: 'form.send', action: { do: 'reload' } } }),
+    (packs) =>
+      askFor(packs, 'odd', { input: 'code', send: { label: 'form.send', action: { do: 'reload' } } }),
     at('ACTION_TAKES_NO_FORM', '/fields/odd/send/action/do', '"reload"'),
   ),
   change(
@@ -112,9 +107,9 @@ export const actionFit: Breakage[] = [
   change(
     'a number without its country, where a code goes to it',
     (packs) => {
-      ask(packs, 'mobileNum', { input: 'phone' });
+      askFor(packs, 'mobileNum', { input: 'phone' });
       const send = { label: 'form.send', action: { do: 'sendRegisterCode' } };
-      ask(packs, 'verificationCode', { input: 'code', send });
+      askFor(packs, 'verificationCode', { input: 'code', send });
     },
     at('ACTION_NEEDS_FIELD', '/fields/verificationCode/send/action/do', '"sendRegisterCode"'),
   ),
@@ -122,7 +117,7 @@ export const actionFit: Breakage[] = [
     'an agreement that the rules make the action go without',
     (packs) => {
       submitTo(packs, { do: 'changeNickname' });
-      ask(packs, 'nickname', { input: 'text' });
+      askFor(packs, 'nickname', { input: 'text' });
       const rules = objectAt(packs['ground']?.['rules/register'], 'fields');
       rules['nickname'] = { ...rule(packs, 'password'), enabled: false };
       packs['shop'] = {
@@ -154,18 +149,36 @@ export const actionFit: Breakage[] = [
     'a field that a login does not know',
     (packs) => {
       submitTo(packs, { do: 'login' });
-      ask(packs, 'favouriteSport', { input: 'text' });
+      askFor(packs, 'favouriteSport', { input: 'text' });
     },
     at('FIELD_UNKNOWN_TO_ACTION', '/fields/favouriteSport', '"favouriteSport"'),
   ),
   change(
+    'another action of the brand for a form of the pack below',
+    (packs) => {
+      askFor(packs, 'favouriteSport', { input: 'text' });
+      ofShop(packs, { submit: { action: { do: 'login' } } });
+    },
+    {
+      code: 'FIELD_UNKNOWN_TO_ACTION',
+      file: 'shop/form/register.json',
+      pointer: submitAt,
+      at: '"login"',
+    },
+  ),
+  change(
+    'fields that the brand takes out as a whole',
+    (packs) => ofShop(packs, { fields: null, order: [], groups: null }),
+    { code: 'ACTION_NEEDS_FIELD', file: 'shop/form/register.json', pointer: '/fields', at: 'null' },
+  ),
+  change(
     'a box where the action takes a text',
-    (packs) => ask(packs, 'nickname', { input: 'checkbox' }),
+    (packs) => askFor(packs, 'nickname', { input: 'checkbox' }),
     at('FIELD_OF_OTHER_VALUE', '/fields/nickname/input', '"checkbox"'),
   ),
   change(
     'a text where the action takes a box',
-    (packs) => ask(packs, 'ageAgreement', { input: 'text' }),
+    (packs) => askFor(packs, 'ageAgreement', { input: 'text' }),
     at('FIELD_OF_OTHER_VALUE', '/fields/ageAgreement/input', '"text"'),
   ),
   change(

@@ -68,3 +68,10 @@ export const rulesFile = 'ground/rules/register.json';
 export const patternsFile = 'ground/patterns/main.json';
 export const lobbyFile = 'ground/lobby/main.json';
 export const shopFile = 'shop/brand/main.json';
+
+/** Adds a field to the only group of the form. */
+export function askFor(packs: PackValues, name: string, more: ReturnType<typeof objectAt>): void {
+  objectAt(form(packs), 'fields')[name] = { label: 'form.username', ...more };
+  const group = objectAt(form(packs), 'groups', 'you');
+  group['order'] = [...(group['order'] as string[]), name];
+}

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../json.ts';
 import { objectAt, type PackValues } from '../small-packs.ts';
 import {
+  askFor,
   change,
   form,
   formFile,
@@ -15,9 +16,7 @@ import {
 
 /** Adds a field with a rule to the only group. */
 const ask = (packs: PackValues, more: JsonObject, ruled?: JsonObject, name = 'odd'): void => {
-  objectAt(form(packs), 'fields')[name] = { label: 'form.username', ...more };
-  const group = objectAt(form(packs), 'groups', 'you');
-  group['order'] = [...(group['order'] as string[]), name];
+  askFor(packs, name, more);
   if (!ruled) return;
   const rules = objectAt(packs['ground']?.['rules/register'], 'fields');
   rules[name] = { enabled: true, required: true, ...ruled };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemaIndex } from '#contract/generated/schema-index.js';
 import type { JsonObject } from '../../json.ts';
+import { askFor, form } from '../../testing/breakages/breakage.ts';
 import { objectAt, smallPacks, writePacks, type PackValues } from '../../testing/small-packs.ts';
 import { validatePacks } from '../../validate.ts';
 import { fieldsKnownTo, formNote } from '../../form-notes.ts';
@@ -11,26 +12,17 @@ const codesAfter = (edit: (packs: PackValues) => void): string[] => {
   return validatePacks(writePacks(packs)).map(({ code }) => code);
 };
 
-const form = ({ ground }: PackValues): JsonObject => objectAt(ground?.['form/register']);
-
-/** Adds a field to the only group. */
-const ask = (packs: PackValues, name: string, more: JsonObject): void => {
-  objectAt(form(packs), 'fields')[name] = { label: 'form.username', ...more };
-  const group = objectAt(form(packs), 'groups', 'you');
-  group['order'] = [...(group['order'] as string[]), name];
-};
-
 describe('a form and its action', () => {
   it('may ask a registration for whatever the operator wants to know', () => {
-    expect(codesAfter((packs) => ask(packs, 'favouriteSport', { input: 'text' }))).toEqual([]);
+    expect(codesAfter((packs) => askFor(packs, 'favouriteSport', { input: 'text' }))).toEqual([]);
   });
 
   it('may have what only the page looks at: an agreement, a repeat, what a condition reads', () => {
     const codes = codesAfter((packs) => {
       objectAt(form(packs), 'submit')['action'] = { do: 'login' };
-      ask(packs, 'terms', { input: 'checkbox', mustAccept: true });
-      ask(packs, 'more', { input: 'checkbox' });
-      ask(packs, 'remember', { input: 'checkbox', when: { var: 'form.more' } });
+      askFor(packs, 'terms', { input: 'checkbox', mustAccept: true });
+      askFor(packs, 'more', { input: 'checkbox' });
+      askFor(packs, 'remember', { input: 'checkbox', when: { var: 'form.more' } });
       Object.assign(objectAt(form(packs), 'fields', 'agree'), { mustAccept: true });
     });
     expect(codes).toEqual([]);
@@ -40,9 +32,9 @@ describe('a form and its action', () => {
     const send = { label: 'form.send', action: { do: 'sendRegisterCode' } };
     for (const country of [{ companion: 'countryDialingCode' }, {}]) {
       const codes = codesAfter((packs) => {
-        ask(packs, 'mobileNum', { input: 'phone', ...country });
-        if (!('companion' in country)) ask(packs, 'countryDialingCode', { input: 'country' });
-        ask(packs, 'verificationCode', { input: 'code', send });
+        askFor(packs, 'mobileNum', { input: 'phone', ...country });
+        if (!('companion' in country)) askFor(packs, 'countryDialingCode', { input: 'country' });
+        askFor(packs, 'verificationCode', { input: 'code', send });
       });
       expect(codes).toEqual([]);
     }

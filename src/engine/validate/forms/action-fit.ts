@@ -2,7 +2,7 @@ import { factsOf } from '../../conditions.ts';
 import { isJsonObject, own, type JsonObject } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
 import { list, suggest } from '../../suggest.ts';
-import { topmost } from '../blame.ts';
+import { topmost, type Cause } from '../blame.ts';
 import { schemas, type Brand, type BrandDocument } from '../brand.ts';
 import { fieldsKnownTo, formNote, needsForm, type FormNote } from '../../form-notes.ts';
 import { askedFor, type AskedFor, type LeftOut } from './asked-for.ts';
@@ -137,12 +137,15 @@ function readOnThePage(form: BrandDocument): Set<string> {
 
 /** What is filled in and then thrown away, or comes as something that the action cannot take. */
 function checkKnown(brand: Brand, form: BrandDocument, { shown }: AskedFor, taking: readonly Taking[]): void {
-  if (taking.length === 0) return;
+  const submitted = taking.filter(({ note }) => note.use === 'submit');
+  // A form that is sent nowhere is told by itself.
+  if (!submitted.some(({ pointer }) => pointer.startsWith('/submit/'))) return;
   const known = new Set(taking.flatMap(({ note }) => fieldsKnownTo(note)));
   const boxes = new Set(taking.flatMap(({ note }) => note.boxes ?? []));
   const ownFields = taking.some(({ note }) => note.ownFields === true);
   const onThePage = readOnThePage(form);
-  const actions = list(new Set(taking.map(({ name }) => name)));
+  const actions = list(new Set(submitted.map(({ name }) => name)));
+  const unknown: Entry[] = [];
   for (const { name, value, pointer } of fieldsOf(form)) {
     if (!shown.has(name)) continue;
     const isBox = value['input'] === 'checkbox';
@@ -160,14 +163,39 @@ function checkKnown(brand: Brand, form: BrandDocument, { shown }: AskedFor, taki
     }
     const isAgreement = isBox && value['mustAccept'] === true;
     if (ownFields || isAgreement || value['equals'] !== undefined || onThePage.has(name)) continue;
+    unknown.push({ name, value, pointer });
+  }
+  reportUnknown(brand, form, { unknown, known, actions });
+}
+
+/** Each unknown field by itself; those of packs below are one problem of the pack above that chose another action. */
+function reportUnknown(
+  brand: Brand,
+  form: BrandDocument,
+  { unknown, known, actions }: { unknown: readonly Entry[]; known: ReadonlySet<string>; actions: string },
+): void {
+  const action: Cause = { key: form.key, pointer: '/submit/action/do' };
+  const below: string[] = [];
+  for (const { name, pointer } of unknown) {
+    const cause = topmost(brand, { key: form.key, pointer, part: 'key' }, action);
+    if (cause === action) {
+      below.push(name);
+      continue;
+    }
     brand.report(form.key, {
+      ...cause,
       code: 'FIELD_UNKNOWN_TO_ACTION',
-      pointer,
-      part: 'key',
       message: `${actions} knows no field "${name}", so what players fill in there would be lost.`,
       fix: suggest(name, known, 'Take the field out of its group.'),
     });
   }
+  if (below.length === 0) return;
+  brand.report(form.key, {
+    ...action,
+    code: 'FIELD_UNKNOWN_TO_ACTION',
+    message: `${actions} knows no field ${list(below)}, which the form asks for, so what players fill in there would be lost.`,
+    fix: 'Name the action that the form was made for, or take these fields out of their groups.',
+  });
 }
 
 /** Actions that need the values of a form, where there is none: in menus, blocks, links. */

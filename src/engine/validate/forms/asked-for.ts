@@ -1,7 +1,7 @@
 import { isJsonObject, own, type Json } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
-import { causesAt, type Cause } from '../blame.ts';
+import { causesAt, removalsAt, type Cause } from '../blame.ts';
 import { groupsOf, names, objectAt, rulesOf, shownFields, type Entry } from './read-form.ts';
 
 /** Asked for whatever the rules say (specification section 5). */
@@ -65,7 +65,8 @@ export function askedFor(brand: Brand, form: BrandDocument): AskedFor {
 
   const leftOut = (name: string, mode: Entry | undefined): LeftOut | undefined => {
     if (!Object.hasOwn(fields, name)) {
-      return { reason: 'the form has no such field', causes: at(joinPointer('/fields', name)) };
+      const causes = removalsAt(brand, form.key, ['/fields', joinPointer('/fields', name)]);
+      return { reason: 'the form has no such field', causes };
     }
     if (!shown.has(name)) {
       const orders = groups.map(({ pointer }) => joinPointer(pointer, 'order'));

@@ -2,7 +2,7 @@ import { isJsonObject, own, type JsonObject } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
 import { suggest } from '../../suggest.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
-import { causesAt, topmost, type Cause } from '../blame.ts';
+import { removalsAt, topmost, type Cause } from '../blame.ts';
 import { askedFor, type AskedFor } from './asked-for.ts';
 import { fieldsOf, objectAt } from './read-form.ts';
 
@@ -21,7 +21,7 @@ export function checkRules(brand: Brand, rules: BrandDocument): void {
     checkBounds(brand, rules, rule, pointer);
     if (forms.length === 0 || brand.abstract) continue;
     if (!fields.has(name)) {
-      const gone = forms.flatMap((form) => causesAt(brand, form.key, [pointer]));
+      const gone = forms.flatMap((form) => removalsAt(brand, form.key, ['/fields', pointer]));
       const cause = topmost(brand, { key: rules.key, pointer, part: 'key' }, ...gone);
       brand.report(cause.key, {
         ...cause,

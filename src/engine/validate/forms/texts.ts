@@ -1,6 +1,6 @@
 import { isJsonObject, own } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
-import { causesAt, topmost, type Cause } from '../blame.ts';
+import { causesAt, removalsAt, topmost, type Cause } from '../blame.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { languagesOf, variablesIn, wordsOf } from '../text-keys.ts';
 import { fieldsOf, type Entry } from './read-form.ts';
@@ -21,6 +21,8 @@ export function checkTextValues(brand: Brand, form: BrandDocument): void {
   const words = languagesOf(brand).map((language) => wordsOf(brand.document(`texts/${language}`)));
   const variablesOf = (key: unknown): string[] =>
     typeof key === 'string' ? [...new Set(words.flatMap((texts) => variablesIn(own(texts, key) ?? '')))] : [];
+  // Without languages, which is a problem of its own, nothing is known of words.
+  if (words.length === 0) return;
   for (const field of fieldsOf(form)) checkField(brand, form, field, variablesOf);
 }
 
@@ -46,11 +48,11 @@ function checkField(
         ? causesAt(brand, `texts/${language}`, [at])
         : [];
     });
-    const gone = causesAt(
+    const gone = removalsAt(
       brand,
       form.key,
       ['textValues', ...missing.map((variable) => `textValues/${variable}`)].map((at) => `${pointer}/${at}`),
-    ).filter(({ layer }) => layer !== undefined);
+    );
     const label: Cause = { key: form.key, pointer: joinPointer(pointer, property) };
     const cause = topmost(brand, label, ...gone, ...says);
     brand.report(cause.key, {
