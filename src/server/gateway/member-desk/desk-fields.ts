@@ -50,5 +50,6 @@ export function deskFields(brand: LiveBrand): DeskField[] {
       ];
     });
   });
-  return [...new Map(fields.toReversed().map((field) => [field.field, field])).values()].toReversed();
+  // What several forms ask stands where the first of them asks it.
+  return fields.filter(({ field }, index) => fields.findIndex((other) => other.field === field) === index);
 }
