@@ -11,7 +11,7 @@ import { membersCsv } from './members-csv.ts';
 const pageSize = 50;
 
 /** What operators see of a brand's members; undefined for a brand or a member that is not there. */
-export type MemberDesk = {
+type MemberDesk = {
   about(brand: string): Promise<object | undefined>;
   search(brand: string, asked: { text?: string; after?: string }): Promise<MemberPage | undefined>;
   find(brand: string, id: string): Promise<object | undefined>;
