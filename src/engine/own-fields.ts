@@ -5,7 +5,7 @@ import { isJsonObject, own, type JsonObject } from './json.ts';
 export type OwnFieldAction = { form: string; fields: readonly string[] };
 
 /** What is known of an action that takes fields of the operator's own; undefined for one that takes none. */
-export const ownFieldAction = (action: string): OwnFieldAction | undefined =>
+const ownFieldAction = (action: string): OwnFieldAction | undefined =>
   own<OwnFieldAction>(ownFieldActions, action);
 
 /** The forms by which the platform checks fields of the operator's own. */

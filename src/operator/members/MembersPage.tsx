@@ -26,11 +26,14 @@ export const MembersPage = () => {
   );
 };
 
+/** Fields that every search looks at, as the hint says by itself. */
+const alwaysSearched: ReadonlySet<string> = new Set(['email', 'mobileNum']);
+
 const Members = ({ about }: { about: MembersAbout }) => {
   const { calls } = useMemberCalls();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
-  const labels = about.searched.map(({ label }) => label);
+  const labels = about.searched.flatMap(({ field, label }) => (alwaysSearched.has(field) ? [] : [label]));
   return (
     <>
       <form

@@ -77,7 +77,9 @@ describe('the members of a brand', () => {
   it('are searched when one says so, by a text that stands in no address', async () => {
     const { asked, user } = open('/shop/members');
     await user.type(await screen.findByRole('searchbox', { name: 'Search members' }), ' alpha ');
-    expect(screen.getByText('By the beginning of account, nickname, or Club code.')).toBeTruthy();
+    expect(
+      screen.getByText('By the beginning of account, nickname, e-mail address, mobile number, or Club code.'),
+    ).toBeTruthy();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(asked.at(-1)?.body).toEqual({ text: 'alpha' }));
     const searches = asked.filter(({ address }) => address.endsWith('/search'));

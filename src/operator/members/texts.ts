@@ -12,7 +12,7 @@ export const memberTexts = {
   lead: 'Who plays here, and what they entered. The activity log notes who searched, looked and exported.',
   search: 'Search members',
   searchIn: (fields: readonly string[]) =>
-    `By the beginning of ${new Intl.ListFormat('en', { type: 'disjunction' }).format(['account', 'nickname', ...fields])}.`,
+    `By the beginning of ${new Intl.ListFormat('en', { type: 'disjunction' }).format(['account', 'nickname', 'e-mail address', 'mobile number', ...fields])}.`,
   submit: 'Search',
   export: 'Export all as CSV',
   table: 'Members, the newest first',

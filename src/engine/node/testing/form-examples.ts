@@ -80,7 +80,8 @@ export const documentsFor = (example: Example, id: string): { form: FormDocument
     id,
     order: ['all'],
     groups: { all: { order: Object.keys(example.fields) } },
-    submit: { label: 'action.register', action: { do: 'register' } },
+    // A form that registers may ask only for what form/register asks.
+    submit: { label: 'action.register', action: { do: 'reload' } },
     ...example,
     rules: id,
   },

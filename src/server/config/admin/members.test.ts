@@ -98,7 +98,7 @@ describe.each(databases)('the operators’ calls about members on %s', (kind) =>
     expect(await search('ALPHA-1')).toEqual(['Aye']);
     expect(await search('the b')).toEqual(['Bo']);
     expect(await search('bo')).toEqual(['Bo']);
-    expect(await search('AYE@mail')).toEqual([]);
+    expect(await search('AYE@mail')).toEqual(['Aye']);
     expect(await search('%')).toEqual([]);
     expect(await search('golf')).toEqual([]);
     await server.database.db

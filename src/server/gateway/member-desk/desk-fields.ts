@@ -19,8 +19,8 @@ export type DeskField = {
   say: (value: string | boolean) => string | boolean;
 };
 
-/** Operators find members by these whatever a form says. */
-const alwaysSearched: ReadonlySet<string> = new Set(['email', 'mobileNum']);
+/** Operators find members by these whatever a form says, and whether or not it asks for them. */
+export const alwaysSearched: readonly string[] = ['email', 'mobileNum'];
 /** Columns of their own. */
 const ofTheAccount: ReadonlySet<string> = new Set(['username', 'nickname']);
 
@@ -39,7 +39,7 @@ export function deskFields(brand: LiveBrand): DeskField[] {
           field: name,
           own: isOwn(action, name),
           label: say(field.label),
-          searchable: alwaysSearched.has(name) || field.searchable === true,
+          searchable: alwaysSearched.includes(name) || field.searchable === true,
           say: (value) => {
             if (typeof value !== 'string') return value;
             if (input === 'amount' && /^\d+$/u.test(value)) return moneyText(value, moneyOf(brand));
@@ -50,5 +50,6 @@ export function deskFields(brand: LiveBrand): DeskField[] {
       ];
     });
   });
-  return [...new Map(fields.toReversed().map((field) => [field.field, field])).values()].toReversed();
+  // What several forms ask stands where the first of them asks it.
+  return fields.filter(({ field }, index) => fields.findIndex((other) => other.field === field) === index);
 }

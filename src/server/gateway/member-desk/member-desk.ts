@@ -4,14 +4,14 @@ import type { Brands } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { documentOf } from '../documents.ts';
 import { findMember, type Member } from '../member/members.ts';
-import { deskFields, type DeskField } from './desk-fields.ts';
+import { alwaysSearched, deskFields, type DeskField } from './desk-fields.ts';
 import { findMembers, type Place } from './find-members.ts';
 import { membersCsv } from './members-csv.ts';
 
 const pageSize = 50;
 
 /** What operators see of a brand's members; undefined for a brand or a member that is not there. */
-export type MemberDesk = {
+type MemberDesk = {
   about(brand: string): Promise<object | undefined>;
   search(brand: string, asked: { text?: string; after?: string }): Promise<MemberPage | undefined>;
   find(brand: string, id: string): Promise<object | undefined>;
@@ -78,7 +78,7 @@ export function createMemberDesk({ db, brands }: { db: Db; brands: Pick<Brands, 
       const searched = deskFields(brand).filter(({ searchable }) => searchable);
       const found = await findMembers(db, name, {
         text,
-        fields: searched.map(({ field }) => field),
+        fields: [...new Set([...alwaysSearched, ...searched.map(({ field }) => field)])],
         after: placeOf(after),
         limit: pageSize + 1,
       });
