@@ -30,7 +30,7 @@ export type ValidationOptions = {
 };
 
 /** Time for patterns where somebody waits for the answer. */
-export const usualAnalysis = (): AnalysisTime => ({ left: 15_000, pattern: longestAnalysis });
+const usualAnalysis = (): AnalysisTime => ({ left: 15_000, pattern: longestAnalysis });
 
 /**
  * Everything that is wrong with packs and with all packs that lie over them, by file and line. Without a choice every
