@@ -49,7 +49,7 @@ describe('checks of documents', () => {
   it('wait for one another, a few for each account', async () => {
     const left = new AbortController();
     const statuses: number[] = [];
-    const all = Array.from({ length: 6 }, (_, number) =>
+    const all = Array.from({ length: 9 }, (_, number) =>
       check(number + 2, left.signal).then(
         (status) => void statuses.push(status),
         () => undefined,

@@ -1,5 +1,5 @@
 /** Checks of one account that run or wait. */
-const placesMax = 4;
+const placesMax = 8;
 
 /** One check of an account at a time, so that nobody holds up everybody; a few more may wait for it. */
 export function createTurns(): {
