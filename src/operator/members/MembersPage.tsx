@@ -12,16 +12,20 @@ import { useMemberCalls, useMembersAbout } from './useMembers.ts';
 
 /** The members of a brand: searched, listed and exported. */
 export const MembersPage = () => {
-  const { data, error, isPending, refetch } = useMembersAbout();
+  const about = useMembersAbout();
   return (
     <section className="op-section" aria-labelledby="members-title">
       <header className="op-section-head">
         <h1 id="members-title">{texts.title}</h1>
         <p className="op-lead">{texts.lead}</p>
       </header>
-      {isPending && <Loading />}
-      {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
-      {data && <Members about={data} />}
+      {about.data ? (
+        <Members about={about.data} />
+      ) : about.error ? (
+        <RefusalNotice refusal={refusalOf(about.error)} onRetry={() => void about.refetch()} />
+      ) : (
+        <Loading />
+      )}
     </section>
   );
 };
