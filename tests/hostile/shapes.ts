@@ -27,7 +27,7 @@ function wrongValues(node: Node): [string, string][] {
     wrong.push(
       ['another text', '"x\\u202Ey"'],
       ['a list', '[[]]'],
-      ['an object', '{}'],
+      ['an object', typeOf(first) === 'object' ? '{"toString":{}}' : '{}'],
       ['endless', '1e999'],
     );
   }
