@@ -6,7 +6,15 @@ import type { SourceValues } from '../sources/source-values.ts';
 /** What facts are read from. */
 export type FactGround = Pick<
   Portal,
-  'documents' | 'session' | 'language' | 'theme' | 'navigation' | 'login' | 'affiliate' | 'newcomer'
+  | 'documents'
+  | 'session'
+  | 'language'
+  | 'theme'
+  | 'navigation'
+  | 'login'
+  | 'affiliate'
+  | 'newcomer'
+  | 'viewer'
 > & {
   /** The value of a source, undefined until it has come. */
   source: <Name extends SourceName>(name: Name) => SourceValues[Name] | undefined;

@@ -42,6 +42,7 @@ export function createFactSource(ground: Ground): FactSource {
     subscribe(tell);
   for (const { subscribe } of [ground.navigation, ground.login, ground.affiliate, ground.newcomer])
     subscribe(tell);
+  ground.viewer.subscribe(tell);
 
   return {
     read(name) {

@@ -20,6 +20,7 @@ import { createPlay } from '../play/play-store.ts';
 import type { PortalFault } from './portal-fault.ts';
 import type { Portal } from './portal.ts';
 import { createNewcomer } from '../ways-in/newcomer.ts';
+import { createViewer } from './viewer.ts';
 import type { WindowPort } from './window-port.ts';
 
 export type PortalOptions = {
@@ -80,6 +81,7 @@ export function createPortal(options: PortalOptions): Portal {
     window,
     onWrong: () => tellError({ documents, texts, toasts, alerts }, 'AFFILIATE_NOT_FOUND'),
   });
+  const viewer = createViewer(clock);
   const facts = createFactSource({
     documents,
     session,
@@ -89,6 +91,7 @@ export function createPortal(options: PortalOptions): Portal {
     login,
     affiliate,
     newcomer,
+    viewer,
     calls,
   });
 
@@ -118,6 +121,7 @@ export function createPortal(options: PortalOptions): Portal {
     affiliate,
     newcomer,
     play,
+    viewer,
     window,
     storage,
     clock,

@@ -15,6 +15,7 @@ import type { ToastStore } from '../toasts/toast-store.ts';
 import type { LoginFlow } from '../flows/login-flow.ts';
 import type { AffiliateFlow } from '../flows/affiliate-flow.ts';
 import type { NewcomerStore } from '../ways-in/newcomer.ts';
+import type { Viewer } from './viewer.ts';
 import type { PortalFault } from './portal-fault.ts';
 import type { WindowPort } from './window-port.ts';
 
@@ -37,6 +38,7 @@ export type Portal = {
   affiliate: AffiliateFlow;
   newcomer: NewcomerStore;
   play: PlayStore;
+  viewer: Viewer;
   window: WindowPort;
   /** Storage of the tab, where the browser lets the page have one. Holds nothing secret but the session. */
   storage: Storage | undefined;

@@ -6,12 +6,16 @@ import { useText } from '#ui/text/use-text.ts';
 import './picture.css';
 
 /** A picture of the pack. */
-export function Picture({ props: { image, alt, ratio, fit = 'cover' } }: BlockViewProps<ImageProps>) {
+export function Picture({ props: { image, alt, ratio, height, fit = 'cover' } }: BlockViewProps<ImageProps>) {
   const say = useText();
   const asset = useAsset();
   return (
     <div className="lv-content">
-      <div className="lv-picture" data-fit={fit}>
+      <div
+        className="lv-picture"
+        data-fit={fit}
+        style={height === undefined ? undefined : { maxBlockSize: height }}
+      >
         <LazyImage
           src={asset(image)}
           alt={alt === undefined ? '' : say(alt)}
