@@ -35,7 +35,8 @@ export const AccountRow = ({ account }: { account: Account }) => {
         <AccountState account={account} />
       </td>
       <td>
-        {account.seenAt ? <Time at={account.seenAt} /> : <span className="op-quiet">{words.never}</span>}
+        {account.seenAt && <Time at={account.seenAt} />}
+        {account.seenAt === null && <span className="op-quiet">{words.never}</span>}
       </td>
     </tr>
   );

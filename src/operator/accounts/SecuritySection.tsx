@@ -19,7 +19,7 @@ type Question = { title: string; ask: string; confirm: string; edit: AccountEdit
 
 /** Password, sessions and authenticator of someone else; what cannot be taken back asks first. */
 export const SecuritySection = ({ account }: { account: Account }) => {
-  const { username } = account;
+  const { username, sessions = 0, totpRequired: required = false } = account;
   const { api } = useAdmin();
   const client = useQueryClient();
   const announce = useAnnounce();
@@ -57,7 +57,7 @@ export const SecuritySection = ({ account }: { account: Account }) => {
         <span className="op-setting">
           <Switch
             label={words.requireTotp}
-            isSelected={account.totpRequired}
+            isSelected={required}
             isDisabled={change.isPending}
             onChange={(totpRequired) => change.mutate({ totpRequired })}
           />
@@ -76,8 +76,8 @@ export const SecuritySection = ({ account }: { account: Account }) => {
         </Setting>
       )}
       {!own && (
-        <Setting hint={words.signOutHint(account.sessions)}>
-          <Button isDisabled={account.sessions === 0} onPress={() => change.mutate({ signOut: true })}>
+        <Setting hint={words.signOutHint(sessions)}>
+          <Button isDisabled={sessions === 0} onPress={() => change.mutate({ signOut: true })}>
             {words.signOut}
           </Button>
         </Setting>

@@ -6,15 +6,15 @@ export type Account = {
   roles: Roles;
   disabled: boolean;
   createdAt: string;
-  /** The password is still the one that an admin was shown. */
-  temporary: boolean;
-  totp: boolean;
-  totpRequired: boolean;
-  /** Open sessions, and when the newest was last used. */
-  sessions: number;
-  seenAt: string | null;
-  /** Everything about the account is ours to decide, not only its roles on our brands. */
+  /** Everything about the account is ours to decide, not only its roles on our brands; else nothing below is told. */
   governed: boolean;
+  /** The password is still the one that an admin was shown. */
+  temporary?: boolean;
+  totp?: boolean;
+  totpRequired?: boolean;
+  /** Open sessions, and when the newest was last used. */
+  sessions?: number;
+  seenAt?: string | null;
 };
 
 export type AccountEdit = {

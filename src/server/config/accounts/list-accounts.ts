@@ -8,6 +8,16 @@ export type Account = {
   roles: Roles;
   disabled: boolean;
   createdAt: Date;
+} & (
+  | ({
+      /** Everything about the account is the asking admin's to decide, not only roles on its own packs. */
+      governed: true;
+    } & AccountSecurity)
+  | { governed: false }
+);
+
+/** What only those who govern an account learn of it. */
+type AccountSecurity = {
   /** The password is still the one that an admin was shown. */
   temporary: boolean;
   /** An authenticator is in use. */
@@ -16,8 +26,6 @@ export type Account = {
   /** Sessions that are open, and when the newest was last used. */
   sessions: number;
   seenAt: Date | null;
-  /** Everything about the account is the asking admin's to decide, not only roles on its own packs. */
-  governed: boolean;
 };
 
 const pageSize = 50;
@@ -69,18 +77,25 @@ export async function listAccounts(
   const ids = page.map(({ id }) => id);
   const [roles, sessions] = await Promise.all([rolesOfAll(db, ids), openSessions(db, ids, now)]);
   return {
-    accounts: page.map((row) => ({
-      username: row.username,
-      roles: seenBy(author, roles.get(row.id) ?? {}),
-      disabled: row.disabled,
-      createdAt: row.created_at,
-      temporary: row.temporary_until !== null,
-      totp: row.confirmed_at !== null,
-      totpRequired: row.totp_required,
-      sessions: sessions.get(row.id)?.count ?? 0,
-      seenAt: sessions.get(row.id)?.seenAt ?? null,
-      governed: governs(author, roles.get(row.id) ?? {}),
-    })),
+    accounts: page.map((row): Account => {
+      const held = roles.get(row.id) ?? {};
+      const common = {
+        username: row.username,
+        roles: seenBy(author, held),
+        disabled: row.disabled,
+        createdAt: row.created_at,
+      };
+      if (!governs(author, held)) return { ...common, governed: false };
+      return {
+        ...common,
+        governed: true,
+        temporary: row.temporary_until !== null,
+        totp: row.confirmed_at !== null,
+        totpRequired: row.totp_required,
+        sessions: sessions.get(row.id)?.count ?? 0,
+        seenAt: sessions.get(row.id)?.seenAt ?? null,
+      };
+    }),
     next: rows.length > pageSize ? (page.at(-1)?.username ?? null) : null,
   };
 }

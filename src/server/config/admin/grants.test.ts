@@ -138,6 +138,11 @@ describe.each(databases)('accounts and their roles on %s', (kind) => {
       );
     });
 
+    it('learns nothing of the sessions and the authenticator of whom it does not govern', async () => {
+      const { body } = await owner.call('GET', '/accounts/admin');
+      expect(Object.keys(body).sort()).toEqual(['createdAt', 'disabled', 'governed', 'roles', 'username']);
+    });
+
     const attempts: [string, method: string, path: string, body: unknown, code: string][] = [
       [
         'an account with a role on another pack',
