@@ -1,5 +1,5 @@
 /** How wide the page is: below 640 px, below 900 px, and from there on. */
-export type Width = 'phone' | 'tablet' | 'desktop';
+type Width = 'phone' | 'tablet' | 'desktop';
 
 export type Viewer = {
   width: () => Width;

@@ -36,12 +36,6 @@ export async function openPostgres(url: string, connections = usualConnections):
   pool.on('error', () => undefined);
   // Nor one that is lost while it is in use, between two statements: the next of them fails and tells of it.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  try {
-    (await pool.connect()).release();
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   const notifications = postgresNotifications(url, () => watch.begin());
   const connected = followConnections(pool, () => watch.heard());
   const watch = createAnswerWatch({
@@ -53,6 +47,13 @@ export async function openPostgres(url: string, connections = usualConnections):
     giveUp: () => notifications.drop(),
     onSilence: () => connected.breakAll(),
   });
+  // Only now: this connection is kept, and has to be followed like all others.
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: watched(pool, watch) }) });
   return {
     kind: 'postgresql',
