@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { productionRouter } from './scripts/production-router.ts';
 
 type ModuleFacts = { importers: readonly string[]; isEntry: boolean };
 
@@ -61,7 +62,7 @@ const filesFirst: Plugin = {
 export default defineConfig({
   root: 'src/portal',
   base: '/_portal/',
-  plugins: [filesFirst, react()],
+  plugins: [filesFirst, productionRouter(), react()],
   // Each application has a cache of its own, so that developing and testing do not throw out each other's.
   cacheDir: '../../.cache/vite-portal',
   optimizeDeps: { include: ['dompurify', 'jose'] },

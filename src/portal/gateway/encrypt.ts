@@ -1,7 +1,8 @@
 import { loadWithRetry } from '#ui/blocks/load-with-retry.ts';
 import { CallError } from './call-error.ts';
 
-type Jwk = { kid?: string; kty: string; use?: string; [member: string]: unknown };
+/** A key as the platform publishes it. */
+export type Jwk = { kid?: string; kty: string; use?: string; [member: string]: unknown };
 
 /** Encrypts a text for the gateway: compact JWE, ECDH-ES with A256GCM. `call` binds it to one call. */
 type Encrypt = (text: string, call: string) => Promise<string>;
@@ -31,17 +32,8 @@ export function createEncryption(fetch: typeof globalThis.fetch): Encryption {
     async encrypt(text, call) {
       try {
         keys ??= fetchKey();
-        const [key, jose] = await Promise.all([keys, loadWithRetry(() => import('./jose.ts'))]);
-        const header = {
-          alg: 'ECDH-ES',
-          enc: 'A256GCM',
-          call,
-          ...(key.kid === undefined ? {} : { kid: key.kid }),
-        };
-        const imported = await jose.importJWK(key, 'ECDH-ES');
-        return await new jose.CompactEncrypt(new TextEncoder().encode(text))
-          .setProtectedHeader(header)
-          .encrypt(imported);
+        const [key, { encryptFor }] = await Promise.all([keys, loadWithRetry(() => import('./jose.ts'))]);
+        return await encryptFor(key, text, call);
       } catch (cause) {
         keys = undefined;
         throw new CallError(

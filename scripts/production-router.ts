@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Builds with the production files of react-router. Its package names only those of development, whose warnings and their texts every
+ * player would load; the two differ in nothing else.
+ */
+export const productionRouter = (): Plugin => ({
+  name: 'livery:production-router',
+  enforce: 'pre',
+  apply: 'build',
+  async resolveId(source, importer, options) {
+    if (!/^react-router(?:\/|$)/u.test(source)) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return (
+      found && {
+        ...found,
+        id: found.id.replace('/react-router/dist/development/', '/react-router/dist/production/'),
+      }
+    );
+  },
+});
