@@ -23,9 +23,7 @@ const chunkNamed = (name) => {
     (key) => manifest[key].name === name && manifest[key].file.endsWith('.js'),
   );
   if (!key)
-    throw new Error(
-      `The build of the portal has no chunk "${name}". See the groups in vite.portal.config.ts.`,
-    );
+    throw new Error(`The build of the portal has no chunk "${name}". See the groups in vite.config.ts.`);
   return key;
 };
 const inPortal = (file) => join('dist/portal', file);

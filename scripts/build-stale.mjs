@@ -6,20 +6,13 @@ import { digest, isMarked } from './stale.mjs';
 
 process.chdir(join(import.meta.dirname, '..'));
 
-const shared = ['src/contract', 'src/engine', 'package-lock.json'];
+const builder = ['package-lock.json', 'vite.config.ts', 'scripts/vite'];
+const shared = [...builder, 'src/contract', 'src/engine'];
 const inputs = {
-  server: [
-    ...shared,
-    'schemas',
-    'src/play',
-    'src/server',
-    'src/vendor-games',
-    'src/cli',
-    'vite.server.config.ts',
-  ],
-  portal: [...shared, 'src/play', 'src/ui', 'src/portal', 'vite.portal.config.ts'],
-  'vendor-games': ['package-lock.json', 'src/vendor-games', 'vite.vendor-games.config.ts'],
-  operator: [...shared, 'schemas', 'src/ui', 'src/operator', 'vite.operator.config.ts'],
+  server: [...shared, 'schemas', 'src/play', 'src/server', 'src/vendor-games', 'src/cli'],
+  portal: [...shared, 'src/play', 'src/ui', 'src/portal'],
+  'vendor-games': [...builder, 'src/vendor-games'],
+  operator: [...shared, 'schemas', 'src/ui', 'src/operator'],
 };
 
 const markOf = (part) => join('dist', `.${part}-sources`);

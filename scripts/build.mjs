@@ -9,7 +9,7 @@ const build = (part) =>
   new Promise((resolve, reject) => {
     const vite = spawn(
       process.execPath,
-      ['node_modules/vite/bin/vite.js', 'build', '--config', `vite.${part}.config.ts`, '--logLevel', 'warn'],
+      ['node_modules/vite/bin/vite.js', 'build', '--mode', part, '--logLevel', 'warn'],
       { stdio: 'inherit' },
     );
     vite.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Building ${part} failed.`))));

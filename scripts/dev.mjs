@@ -11,7 +11,8 @@ process.chdir(root);
 /** A Vite server without a port of its own; its pages come through Livery's server. */
 const application = (name, socketPort) =>
   createServer({
-    configFile: join(root, `vite.${name}.config.ts`),
+    configFile: join(root, 'vite.config.ts'),
+    mode: name,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: socketPort, clientPort: socketPort }, allowedHosts: true },
   });

@@ -34,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** What vite.server.config.ts wrote beside the built server. */
+/** What vite.config.ts wrote beside the built server. */
 const buildId = (): Promise<string | undefined> =>
   readFile(join(import.meta.dirname, 'build-id'), 'utf8').catch(() => undefined);
 

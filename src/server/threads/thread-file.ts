@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 export type ThreadFile = { filename: string; execArgv: string[] };
 
 /**
- * The code of a thread: the source itself while the server runs from its sources, else what vite.server.config.ts makes of it beside
+ * The code of a thread: the source itself while the server runs from its sources, else what vite.config.ts makes of it beside
  * the server.
  * @param source the module whose exports are the tasks
- * @param name of the entry in vite.server.config.ts
+ * @param name of the entry in vite.config.ts
  */
 export function threadFile(source: URL, name: string): ThreadFile {
   if (import.meta.filename.endsWith('.ts')) {

@@ -3,7 +3,7 @@ const brought = new Map<string, Promise<unknown>>([[import.meta.url, Promise.res
 
 /**
  * Runs what imports a module once its files are here: each is fetched into the browser's cache, a style sheet into the page. Every import()
- * of the built application goes through this (vite.portal.config.ts). Browsers keep a module that did not come as failed for as long as the
+ * of the built application goes through this (vite.config.ts). Browsers keep a module that did not come as failed for as long as the
  * page lives, and so every one that imports it; one that is asked for when its files are here does not fail, and files can be fetched again.
  * @param run imports the module
  * @param files addresses of the module's file and of those that it needs, relative to the application's base

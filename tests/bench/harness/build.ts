@@ -4,7 +4,7 @@ import { build, mergeConfig } from 'vite';
 import { readPacks } from '#engine/node/read-packs.ts';
 import { documentsOf, resolveBrand } from '#engine/resolve.ts';
 import { themeCss } from '#engine/theme-css.ts';
-import portal from '../../../vite.portal.config.ts';
+import { portal } from '../../../vite.config.ts';
 
 /** The brand whose colours, sizes and fonts our form wears while it is timed. */
 const brand = 'aurora';
@@ -16,7 +16,7 @@ const brand = 'aurora';
 export async function buildPage(id: string, out: string, readable = false): Promise<void> {
   const outDir = join(out, id);
   await build(
-    mergeConfig(portal, {
+    mergeConfig(portal(), {
       configFile: false,
       root: join(import.meta.dirname, '../pages', id),
       base: './',

@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+import { buildId } from './scripts/vite/build-id.ts';
+import { filesFirst } from './scripts/vite/files-first.ts';
+import { firstLoad } from './scripts/vite/first-load.ts';
+import { productionRouter } from './scripts/vite/production-router.ts';
+
+const pathTo = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** A page of its own: sources in src/<name>, built into dist/<name>. */
+const application = (name: string, base: string): UserConfig => ({
+  root: `src/${name}`,
+  base,
+  // Each application has a cache of its own, so that developing and testing do not throw out each other's.
+  cacheDir: `../../.cache/vite-${name}`,
+  build: {
+    outDir: `../../dist/${name}`,
+    emptyOutDir: true,
+    target: 'es2022',
+    // Pictures and fonts stay files: the policies of the pages allow no data: addresses for them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
+
+/**
+ * What the fields of a registration need beyond the first load: one file, so that a form does not wait for eight, and the
+ * list of files that every page carries stays short.
+ */
+const ofRegistration =
+  /ui.form.(?:lazy|widgets.lazy).(?!Amount|amount|Bank|bank|Upload|upload|take-files|Confirm|Error|Failure|FormSuccess|later|dialogs|success|summary|shown-value)/;
+
+/** What pages of games share beyond the first load. */
+const ofGames = /portal.games|ui.base.when-idle|tanstack.(?:react-virtual|virtual-core)/;
+
+/** The players' application; the server writes the HTML from dist/portal/index.html. */
+export function portal(): UserConfig {
+  const base = application('portal', '/_portal/');
+  const { plugin, resolveDependencies } = filesFirst(pathTo('src/ui/blocks/bring-files.ts'));
+  return {
+    ...base,
+    plugins: [plugin, productionRouter(), react()],
+    optimizeDeps: { include: ['dompurify', 'jose'] },
+    build: {
+      ...base.build,
+      manifest: true,
+      modulePreload: { polyfill: false, resolveDependencies },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: firstLoad, debugName: 'first', priority: 2 },
+              { name: 'fields', test: ofRegistration, priority: 1 },
+              { name: 'games', test: ofGames, priority: 1 },
+            ],
+          },
+        },
+      },
+    },
+  };
+}
+
+/** The operators' console. */
+function operator(): UserConfig {
+  const base = application('operator', '/operator/');
+  return {
+    ...base,
+    plugins: [productionRouter(), react()],
+    build: { ...base.build, chunkSizeWarningLimit: 1200 },
+  };
+}
+
+/** The games of the sandbox vendors: one page, a view a game, fetched when it is played. */
+const vendorGames = (): UserConfig => ({
+  ...application('vendor-games', '/sandbox/vendors/files/'),
+  plugins: [react()],
+});
+
+/** The server process, its threads and the command line; dependencies stay in node_modules. */
+const server = (): UserConfig => ({
+  plugins: [buildId],
+  // The checker of patterns is a megabyte of code that a start mostly does not need: Node loads it when a pattern is judged.
+  resolve: { alias: { 'recheck/lib/browser.js': pathTo('src/engine/node/recheck-when-asked.ts') } },
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    rollupOptions: {
+      input: {
+        main: 'src/server/main.ts',
+        cli: 'src/cli/main.ts',
+        'engine-thread': 'src/server/config/engine/tasks.ts',
+        'pictures-thread': 'src/server/gateway/images/tasks.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});
+
+const parts: Record<string, () => UserConfig> = { portal, operator, 'vendor-games': vendorGames, server };
+
+/** The mode names what is built or served: `vite build --mode portal`. Storybook takes it without one and adds what it needs. */
+export default defineConfig(({ mode }) => parts[mode]?.() ?? {});
