@@ -18,6 +18,8 @@ export default defineConfig({
     sequence: { sequencer: RunOrder },
     tags: [{ name: fullTag, description: 'Belongs to `npm run test:full` only.' }],
     ...(full ? {} : { tagsFilter: [`not ${fullTag}`] }),
+    // A limit that only a fault reaches, see tests/setup/components.ts: what a test waits for is never late.
+    expect: { poll: { timeout: 30_000 } },
     // Tests log in often: the least that a server accepts.
     env: { PASSWORD_HASH_MIB: '19', PASSWORD_HASH_PASSES: '2' },
     projects: [
@@ -29,7 +31,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, onPage],
           isolate: false,
           setupFiles: ['tests/setup/each.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -43,8 +45,6 @@ export default defineConfig({
           setupFiles: ['tests/setup/each.ts', 'tests/setup/components.ts'],
           testTimeout: 90_000,
           hookTimeout: 60_000,
-          // As long as Testing Library waits, see tests/setup/components.ts.
-          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

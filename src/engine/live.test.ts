@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeDelta } from './bundle-delta.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { createLiveBundle, type LiveBundle, type LiveFault, type LiveOptions, type Pointer } from './live.ts';
@@ -173,7 +173,7 @@ describe('a live bundle', () => {
     const first = await server.publish(1, {});
     const page = await openPage(server, { boot: await bootOf(first) });
     page.hints[0]?.hint(2, deltaOf(first, await server.publish(2, { core: 'next', theme: 'blue' })));
-    await vi.waitFor(() => expect(page.seq()).toBe(2));
+    await expect.poll(() => page.seq()).toBe(2);
     expect(value(page.live.current(), 'core')).toEqual({ name: 'next' });
     expect(value(page.live.current(), 'theme.css')).toBe(':root{--a:blue}');
     expect(server.asked).toEqual([]);
@@ -187,7 +187,7 @@ describe('a live bundle', () => {
     const delta = deltaOf(first, second);
     const core = { ...delta?.parts['core'], patch: { name: 'evil' } };
     page.hints[0]?.hint(2, { ...delta, parts: { core } });
-    await vi.waitFor(() => expect(page.seq()).toBe(2));
+    await expect.poll(() => page.seq()).toBe(2);
     expect(value(page.live.current(), 'core')).toEqual({ name: 'next' });
     expect(server.asked).toEqual([`/part/${second.manifest.parts['core']}`]);
   });

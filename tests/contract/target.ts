@@ -164,7 +164,7 @@ export async function messageTo(
       if (!newest || messages.length <= before) throw new Error(`Nothing was sent to ${to}.`);
       return newest.text;
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
 }
 

@@ -69,7 +69,7 @@ it.each(Object.entries(longRunning))(
     const exit = new Promise((resolve) => child.once('exit', resolve));
     process.kill(-group, 'SIGTERM');
     await exit;
-    await vi.waitFor(() => expect(lives(group), said).toBe(false), { timeout: minutes, interval: 100 });
+    await expect.poll(() => lives(group), { timeout: minutes, message: said }).toBe(false);
     expect(await isFree(of.port)).toBe(true);
   },
   8 * minutes,

@@ -286,7 +286,7 @@ describe('sending', () => {
     const first = model.submit(send);
     expect(model.form.submitting).toBe(true);
     expect(await model.submit(send)).toEqual({ status: 'busy' });
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await expect.poll(() => send).toHaveBeenCalledTimes(1);
     answer({ ok: true });
     expect(await first).toEqual({ status: 'sent' });
     expect(model.form.submitting).toBe(false);
@@ -361,7 +361,7 @@ describe('sending', () => {
     fill(model);
     let answer: (value: SendAnswer) => void = () => {};
     const sent = model.submit(() => new Promise((resolve) => (answer = resolve)));
-    await vi.waitFor(() => expect(model.form.submitting).toBe(true));
+    await expect.poll(() => model.form.submitting).toBe(true);
     await Promise.resolve();
     model.reset();
     answer({ ok: false, failure: { key: 'form.failure.refused', retry: false } });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openGeetest } from './geetest.ts';
 
 type Listeners = Record<'ready' | 'success' | 'error', () => void>;
@@ -75,12 +75,12 @@ describe('having Geetest ask', () => {
   it('fetches the script, and again when it could not be fetched', async () => {
     const first = openGeetest(portal, task);
     const script = () => document.querySelector<HTMLScriptElement>('script');
-    await vi.waitFor(() => expect(script()?.src).toBe(task.script));
+    await expect.poll(() => script()?.src).toBe(task.script);
     script()?.dispatchEvent(new Event('error'));
     await expect(first).rejects.toMatchObject({ code: 'HUMAN_UNSOLVED' });
     expect(script()).toBeNull();
     const second = openGeetest(portal, task);
-    await vi.waitFor(() => expect(script()).not.toBeNull());
+    await expect.poll(() => script()).not.toBeNull();
     standIn();
     script()?.dispatchEvent(new Event('load'));
     await expect(second).resolves.toBeTypeOf('function');

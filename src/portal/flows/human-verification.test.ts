@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHumanVerification, type Puzzle } from './human-verification.ts';
 
 /** A platform whose puzzles are good for ten minutes; solving answers their number. */
@@ -100,7 +100,7 @@ describe('the human verification', () => {
     const page = platform();
     page.askPlayers();
     page.prepare();
-    await vi.waitFor(() => expect(page.prepared()).toBe(1));
+    await expect.poll(() => page.prepared()).toBe(1);
     expect(await page.take()).toBe('asked id1');
     expect(await page.take()).toBe('asked id2');
   });

@@ -212,9 +212,9 @@ describe('the room of a game', () => {
     await user.click(screen.getByRole('button', { name: 'Place bets' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place bets' }));
     await user.click(await screen.findByRole('button', { name: 'Deposit' }));
-    await vi.waitFor(() =>
-      expect(portal.navigation.modals()).toMatchObject([{ id: 'member-centre', panel: 'depositv2' }]),
-    );
+    await expect
+      .poll(() => portal.navigation.modals())
+      .toMatchObject([{ id: 'member-centre', panel: 'depositv2' }]);
     expect(screen.queryByRole('dialog', { name: 'Place these bets?' })).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { stage, type StageOptions } from '#portal/testing/stage.tsx';
 import { LotteryLobby } from '../blocks/lotteryLobby/LotteryLobby.tsx';
 import { fetchRoom } from './testing/fetch-room.ts';
@@ -58,9 +58,9 @@ it('says the digits of a bet in the sequence of their places, whatever sequence 
 it('leads from the bets on a game to all bets', async () => {
   const { user, portal } = await open();
   await user.click(await screen.findByRole('button', { name: 'All bets in the record' }));
-  await vi.waitFor(() =>
-    expect(portal.navigation.modals()).toMatchObject([{ id: 'member-centre', panel: 'personalHistoryCopy' }]),
-  );
+  await expect
+    .poll(() => portal.navigation.modals())
+    .toMatchObject([{ id: 'member-centre', panel: 'personalHistoryCopy' }]);
 });
 
 it('shows a guest, who has no centre, the bets alone', async () => {
@@ -106,9 +106,7 @@ it('takes back all that is left of a chase at once', async () => {
   expect(screen.queryByRole('button', whole)).toBeNull();
   await user.click(screen.getByRole('button', { name: named }));
   await user.click(screen.getByRole('button', whole));
-  await vi.waitFor(() =>
-    expect(portal.toasts.get()[0]?.text).toMatch(/^2 bets were taken back: USD.4\.00$/u),
-  );
+  await expect.poll(() => portal.toasts.get()[0]?.text).toMatch(/^2 bets were taken back: USD.4\.00$/u);
   const sent = asked.filter(({ id }) => id === 'lotteryBetCancel');
   expect(sent.map(({ body }) => JSON.parse(body ?? ''))).toEqual([{ chase: 'c1' }]);
 });

@@ -3,8 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers } from './testing/answers.ts';
 import { openShell } from './testing/open-shell.tsx';
 
-const patience = { timeout: 8000 };
-
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
 });
@@ -13,17 +11,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const mainMenu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }, patience));
+const mainMenu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
 
 describe('the navigation', () => {
   it('has Home, the game types, promotions and the app download; a type drops its vendors down as pictures [NAV-02]', async () => {
     const { user } = await openShell();
     const menu = await mainMenu();
     for (const name of [/^Home/, /^Slots/, /^Live casino/, /^Promotions/, /^App download/]) {
-      await waitFor(() => expect(menu.getAllByText(name).length).toBeGreaterThan(0), patience);
+      await waitFor(() => expect(menu.getAllByText(name).length).toBeGreaterThan(0));
     }
     await user.click(menu.getByRole('button', { name: 'More: Slots' }));
-    const vendor = await screen.findByRole('link', { name: 'Studio RNG' }, patience);
+    const vendor = await screen.findByRole('link', { name: 'Studio RNG' });
     expect(vendor.querySelector('img')).not.toBeNull();
     expect(vendor.getAttribute('href')).toBe('/rng?vassalage=V_RNG');
   });
@@ -36,7 +34,7 @@ describe('the navigation', () => {
       const menu = await mainMenu();
       const label = (type: string) => words[`menu.${type.toLowerCase()}`]!;
       const other = gameType === 'RNG' ? 'LIVE' : 'RNG';
-      await waitFor(() => expect(menu.getAllByText(label(other)).length).toBeGreaterThan(0), patience);
+      await waitFor(() => expect(menu.getAllByText(label(other)).length).toBeGreaterThan(0));
       expect(menu.queryByText(label(gameType))).toBeNull();
       expect(portal.facts.read(`vendors.${gameType}`)).toBe(0);
     },

@@ -30,7 +30,7 @@ it('a page whose link a pointer came to asks for nothing when it is opened', asy
   fireEvent.pointerOver(link);
   await waitFor(() => expect([asked('gameList').length, asked('vassGameType').length]).toEqual([1, 1]));
   await act(async () => void fireEvent.click(link));
-  await screen.findByRole('list', { name: 'Games' }, { timeout: 8000 });
+  await screen.findByRole('list', { name: 'Games' });
   expect([asked('gameList').length, asked('vassGameType').length]).toEqual([1, 1]);
 });
 

@@ -4,8 +4,6 @@ import type { Documents } from '#ui/documents/documents.tsx';
 import { shareUnchanged } from '#ui/documents/share-unchanged.ts';
 import { openShell } from './testing/open-shell.tsx';
 
-const patience = { timeout: 8000 };
-
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
 });
@@ -24,8 +22,8 @@ const published = (change: (draft: Documents) => void) => (documents: Documents)
 describe('a publication on an open page', () => {
   it('changes menus, rules and blocks in place; what is typed, the focus and the dialog stay [ENG-06]', async () => {
     const page = await openShell({ at: '/register' });
-    const dialog = within(await screen.findByRole('dialog', undefined, patience));
-    const username = await dialog.findByLabelText<HTMLInputElement>(/Username/, undefined, patience);
+    const dialog = within(await screen.findByRole('dialog'));
+    const username = await dialog.findByLabelText<HTMLInputElement>(/Username/);
     await page.user.type(username, 'half-way');
     expect(document.activeElement).toBe(username);
     page.answer({
@@ -40,7 +38,7 @@ describe('a publication on an open page', () => {
         if (!group.order.includes('email')) group.order.push('email');
       }),
     );
-    await dialog.findByLabelText(/mail/i, undefined, patience);
+    await dialog.findByLabelText(/mail/i);
     expect(dialog.getByLabelText(/Username/)).toBe(username);
     expect(username.value).toBe('half-way');
     expect(document.activeElement).toBe(username);
@@ -70,18 +68,15 @@ describe('a publication on an open page', () => {
 
   it('brings a page that did not exist, and takes one away', async () => {
     const page = await openShell({ at: '/brand-new' });
-    await screen.findByText(page.words['status.notFound.title']!, undefined, patience);
+    await screen.findByText(page.words['status.notFound.title']!);
     await page.publish(
       published(({ screens }) => {
         screens['fresh'] = { ...structuredClone(screens['help']!), id: 'fresh', path: '/brand-new' };
       }),
     );
-    await waitFor(
-      () => expect(screen.queryByText(page.words['status.notFound.title']!)).toBeNull(),
-      patience,
-    );
+    await waitFor(() => expect(screen.queryByText(page.words['status.notFound.title']!)).toBeNull());
     await page.publish(published(({ screens }) => void delete screens['fresh']));
-    await screen.findByText(page.words['status.notFound.title']!, undefined, patience);
+    await screen.findByText(page.words['status.notFound.title']!);
   });
 
   it("asks the platform again for what it answers from documents, not for what is the member's", async () => {
@@ -99,7 +94,7 @@ describe('a publication on an open page', () => {
   it('keeps a modal open while its screen changes', async () => {
     const page = await openShell();
     await act(async () => page.portal.navigation.openModal({ id: 'login' }));
-    const dialog = await screen.findByRole('dialog', undefined, patience);
+    const dialog = await screen.findByRole('dialog');
     await page.publish(published(({ screens }) => void (screens['login']!.title = 'menu.help')));
     expect(screen.getByRole('dialog', { name: page.words['menu.help']! })).toBe(dialog);
   });

@@ -83,7 +83,7 @@ describe('routes', () => {
     await within(dialog).findByLabelText(/^\W*Mobile number/);
     expect((await screen.findAllByRole('link', { name: /Home/ })).length).toBeGreaterThan(0);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 8000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(location.pathname).toBe('/index');
   });
 

@@ -5,8 +5,6 @@ import { createSessionStore } from '#portal/session/session-store.ts';
 import { answers, login } from './testing/answers.ts';
 import { openShell, refused } from './testing/open-shell.tsx';
 
-const patience = { timeout: 8000 };
-
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
 });
@@ -20,8 +18,8 @@ const agent = { ...login, account: 'boss', type: 41 as const };
 
 async function logIn(page: Awaited<ReturnType<typeof openShell>>) {
   await page.user.click((await screen.findAllByRole('button', { name: 'Log in' }))[0]!);
-  const dialog = within(await screen.findByRole('dialog', undefined, patience));
-  await page.user.type(await dialog.findByLabelText(/Username/, undefined, patience), ' aye ');
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.type(await dialog.findByLabelText(/Username/), ' aye ');
   await page.user.type(dialog.getByLabelText(/^\W*Password/), 'secret-1');
   await page.user.click(dialog.getByRole('button', { name: 'Log in' }));
   return dialog;
@@ -64,10 +62,7 @@ describe('the bar of a member', () => {
     await bar.findByText(/12,345\.00/);
     const leadsTo = async (button: HTMLElement, panel: string) => {
       await page.user.click(button);
-      await waitFor(
-        () => expect(page.portal.navigation.modals()).toEqual([{ id: 'member-centre', panel }]),
-        patience,
-      );
+      await waitFor(() => expect(page.portal.navigation.modals()).toEqual([{ id: 'member-centre', panel }]));
       await act(async () => page.portal.navigation.closeModals());
     };
     // Its menu is a popover, which this environment knows nothing of.
@@ -80,7 +75,7 @@ describe('the bar of a member', () => {
     await leadsTo(await entry('My account'), 'securityCenter');
     await leadsTo(await entry('Account record'), 'transactionHistory');
     await page.user.click(await entry('Sign out'));
-    await screen.findByRole('button', { name: 'Stay' }, patience);
+    await screen.findByRole('button', { name: 'Stay' });
     expect(page.asked.some(({ id }) => id === 'sessionLogout')).toBe(false);
     cleanup();
     await openShell({ session: login, documents: withoutWallet });
@@ -93,8 +88,8 @@ describe('the session', () => {
   it('begins with a login and is told to the platform with every call [STA-04]', async () => {
     const page = await openShell();
     await logIn(page);
-    await screen.findByText('aye', undefined, patience);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await screen.findByText('aye');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const sent = page.asked.find(({ id }) => id === 'sessionLogin');
     expect(JSON.parse(String(sent?.init.body))).toEqual({
       username: 'aye',
@@ -114,8 +109,8 @@ describe('the session', () => {
       answers: { sessionLogin: refused(401, 'WRONG_CREDENTIALS', { captcha: true }) },
     });
     const dialog = await logIn(page);
-    await dialog.findByText('Username or password is not correct.', undefined, patience);
-    await dialog.findByLabelText(/Picture code/, undefined, patience);
+    await dialog.findByText('Username or password is not correct.');
+    await dialog.findByLabelText(/Picture code/);
     await waitFor(() => expect(page.asked.some(({ id }) => id === 'captcha')).toBe(true));
     expect(sessionStorage.getItem('token')).toBeNull();
   });
@@ -126,9 +121,9 @@ describe('the session', () => {
     await act(async () => page.portal.navigation.openModal({ id: 'logout' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(page.asked.some(({ id }) => id === 'sessionLogout')).toBe(false);
-    await page.user.click(await dialog.findByRole('button', { name: 'Sign out' }, patience));
-    await screen.findAllByRole('button', { name: 'Log in' }, patience);
-    await waitFor(() => expect(location.pathname).toBe('/index'), patience);
+    await page.user.click(await dialog.findByRole('button', { name: 'Sign out' }));
+    await screen.findAllByRole('button', { name: 'Log in' });
+    await waitFor(() => expect(location.pathname).toBe('/index'));
     expect(page.asked.some(({ id }) => id === 'sessionLogout')).toBe(true);
     expect(sessionStorage.getItem('token')).toBeNull();
     expect(sessionStorage.getItem('personal')).toBeNull();
@@ -138,8 +133,8 @@ describe('the session', () => {
   it('stays when the question is answered with no', async () => {
     const page = await openShell({ session: login });
     await act(async () => page.portal.navigation.openModal({ id: 'logout' }));
-    await page.user.click(await screen.findByRole('button', { name: 'Stay' }, patience));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await page.user.click(await screen.findByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(page.portal.session.get()?.token).toBe('token-1');
   });
 
@@ -190,9 +185,7 @@ describe('centres', () => {
       await act(async () => void (await runAction(portal, { do: 'openCentre', centre })));
       const warning = within(await screen.findByRole('dialog', { name: words['in_need_true_account']! }));
       await user.click(warning.getByRole('button', { name: words['in_increase_submit']! }));
-      expect(
-        await screen.findByRole('dialog', { name: words['modal.register.title']! }, patience),
-      ).toBeTruthy();
+      expect(await screen.findByRole('dialog', { name: words['modal.register.title']! })).toBeTruthy();
     },
   );
 
@@ -206,7 +199,7 @@ describe('centres', () => {
       async () => void (await runAction(portal, { do: 'openCentre', centre: 'member', page: 'messageV2' })),
     );
     const dialog = within(await screen.findByRole('dialog', { name: words['modal.member-centre.title']! }));
-    await dialog.findByRole('heading', { name: words['panel.messageV2.title']! }, patience);
+    await dialog.findByRole('heading', { name: words['panel.messageV2.title']! });
     expect(document.querySelector('.lv-centre-menu [aria-current="page"]')?.textContent).toContain(
       words['menu.messages'],
     );

@@ -37,7 +37,7 @@ describe.each(postgresOnly)('a server whose %s falls silent', (kind) => {
   });
   afterEach(async () => {
     way.thaw();
-    await vi.waitUntil(async () => (await ask('/readyz')).status === 200, patient);
+    await vi.waitUntil(async () => (await ask('/readyz')).status === 200, { timeout: 30_000 });
   });
   afterAll(async () => {
     await server.close();
@@ -53,7 +53,6 @@ describe.each(postgresOnly)('a server whose %s falls silent', (kind) => {
   };
   const call = { 'x-gateway-version': '3', 'x-module-id': 'portal' };
   const silent = { status: 503, retryAfter: '2' };
-  const patient = { timeout: 30_000 };
 
   it('answers 503 with Retry-After to what waits and to what comes, and recovers', async () => {
     const page = { headers: { accept: 'text/html' } };
@@ -81,7 +80,7 @@ describe.each(postgresOnly)('a server whose %s falls silent', (kind) => {
     expect((await ask('/healthz')).status).toBe(200);
 
     way.thaw();
-    await expect.poll(async () => (await ask('/wps/captcha', { headers: call })).status, patient).toBe(200);
+    await expect.poll(async () => (await ask('/wps/captcha', { headers: call })).status).toBe(200);
     expect((await ask('/config/v1/brands/shop/pointer')).status).toBe(200);
   });
 
@@ -114,11 +113,11 @@ describe.each(postgresOnly)('a server whose %s falls silent', (kind) => {
       missed: () => (missed += 1),
     });
     way.freeze();
-    await expect.poll(() => behind.isSilent(), patient).toBe(true);
+    await expect.poll(() => behind.isSilent()).toBe(true);
     way.thaw();
-    await expect.poll(() => missed, patient).toBe(1);
+    await expect.poll(() => missed).toBe(1);
     await sql`select pg_notify('news', 'good')`.execute(database.db);
-    await expect.poll(() => heard, patient).toEqual(['good']);
+    await expect.poll(() => heard).toEqual(['good']);
     await end();
   });
 

@@ -124,7 +124,7 @@ describe('the server and its ledger', () => {
   it('looks at the start, and shows in the metrics what it found', async () => {
     const app = await startApp(mainDatabase, { sandbox: true });
     const read = async (): Promise<string> => (await fetch(`${app.url}/metrics`)).text();
-    await expect.poll(read, { timeout: 30_000 }).toMatch(/^livery_ledger_findings 0$/mu);
+    await expect.poll(read).toMatch(/^livery_ledger_findings 0$/mu);
     await app.close();
   });
 });

@@ -152,7 +152,7 @@ describe('submitting', () => {
   it('shows every message, puts the focus on the first and tells how many [ERR-05]', async () => {
     const { user } = await open();
     await user.click(submitButton());
-    await vi.waitFor(() => expect(document.activeElement).toBe(input(/Username/)));
+    await expect.poll(() => document.activeElement).toBe(input(/Username/));
     const messages = [...document.querySelectorAll('.lv-field-error')].map(({ textContent }) => textContent);
     expect(messages).toEqual([
       'Input cannot be empty',
@@ -160,7 +160,7 @@ describe('submitting', () => {
       'Input cannot be empty',
       'Please agree',
     ]);
-    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('4 fields need attention'));
+    await expect.poll(() => screen.getByRole('status').textContent).toBe('4 fields need attention');
   });
 
   it('sends the values once, shows that it is busy, and cannot be sent twice', async () => {
@@ -169,7 +169,7 @@ describe('submitting', () => {
     const { user } = await open(send);
     await fill(user);
     await user.dblClick(submitButton());
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await expect.poll(() => send).toHaveBeenCalledTimes(1);
     expect(submitButton().getAttribute('aria-busy')).toBe('true');
     expect(submitButton().textContent).toBe('Registering…');
     await act(async () => answer({ ok: true }));
@@ -189,8 +189,8 @@ describe('submitting', () => {
     const { user } = await open(async () => ({ ok: false, fields: [{ field: 'username', code: 'TAKEN' }] }));
     await fill(user);
     await user.click(submitButton());
-    await vi.waitFor(() => expect(beneath(input(/Username/))).toBe('Already taken'));
-    await vi.waitFor(() => expect(document.activeElement).toBe(input(/Username/)));
+    await expect.poll(() => beneath(input(/Username/))).toBe('Already taken');
+    await expect.poll(() => document.activeElement).toBe(input(/Username/));
     expect(input(/Username/).value).toBe('annabelle');
   });
 
@@ -206,7 +206,7 @@ describe('submitting', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Network abnormal');
     expect(input(/Username/).value).toBe('annabelle');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await expect.poll(() => sent).toHaveLength(2);
     expect(sent[1]).toEqual(sent[0]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -221,7 +221,7 @@ describe('rules that change while a player types', () => {
       rules: rulesWith({ email: { enabled: true, required: true, minLength: 40, maxLength: 40 } }),
     });
     expect(input(/E-mail/)).toBe(email);
-    await vi.waitFor(() => expect(document.activeElement).toBe(email));
+    await expect.poll(() => document.activeElement).toBe(email);
     expect(email.value).toBe('anna@example.org');
     expect(document.querySelector('label[for$=email]')?.textContent).toBe('*E-mail');
   });
@@ -244,7 +244,7 @@ describe('rules that change while a player types', () => {
     });
     expect(beneath(username)).toBe('8-9 letters and digits, a letter first');
     expect([username.selectionStart, username.selectionEnd, username.value]).toEqual([2, 2, 'anna']);
-    await vi.waitFor(() => expect(document.activeElement).toBe(username));
+    await expect.poll(() => document.activeElement).toBe(username);
   });
 
   it('gives a field back with what was typed when it was away', async () => {
@@ -290,7 +290,7 @@ describe('modes', () => {
     await user.click(input(/I agree/));
     await screen.findByText('+95');
     await user.click(submitButton());
-    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    await expect.poll(() => send).toHaveBeenCalled();
     expect(send.mock.calls[0]?.[1]).toMatchObject({ mobileNum: '123456789', countryDialingCode: '95' });
   });
 });
@@ -314,7 +314,7 @@ describe('widgets that need data', () => {
     await fill(user);
     await user.type(input(/Code in the picture/), 'a1b2');
     await user.click(submitButton());
-    await vi.waitFor(() => expect(loads).toBe(2));
+    await expect.poll(() => loads).toBe(2);
     expect(send.mock.calls).toMatchObject([[{ do: 'register' }, { captcha: 'a1b2', captchaId: 'c1' }]]);
     expect(input(/Code in the picture/).value).toBe('');
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type {
   ConstantsDocument,
   FormDocument,
@@ -28,7 +28,6 @@ const patterns = read<PatternsDocument>('patterns/main');
 const { constants } = read<ConstantsDocument>('constants/main');
 const send = async () => ({ ok: true }) as const;
 const ignore = () => {};
-const patience = { timeout: 8000 };
 
 function Shown({ form, rules }: { form: FormDocument; rules: Pick<RulesDocument, 'fields'> | undefined }) {
   const inUse = useFormModel({ document: form, rules, patterns, constants });
@@ -70,10 +69,9 @@ describe.each(namesIn('texts'))('the forms of the base pack in %s', (language) =
     for (const { name, label, textValues } of starred) {
       const said = fillTemplate(texts[label]!, { ...textValues, link: '{{link}}' }).split('{{link}}')[0];
       // The code of some widgets is fetched when they are first drawn.
-      await vi.waitFor(() => {
-        const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-        expect(control?.labels?.[0]?.textContent).toBe(`*${said}`);
-      }, patience);
+      await expect
+        .poll(() => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.labels?.[0]?.textContent)
+        .toBe(`*${said}`);
     }
     expect(starred.length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: texts[form.submit.label]! })).toBeTruthy();

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FormDocument, FormField } from '#contract/generated/documents.ts';
 import type { SendAnswer } from '#engine/forms/index.ts';
 import { smallForm } from '#engine/forms/testing/small-form.ts';
@@ -80,7 +80,7 @@ describe('a confirmation', () => {
     expect([send.mock.calls.length, control('name').value]).toEqual([0, 'Anna']);
     await user.click(button);
     await user.keyboard('{Enter}');
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await expect.poll(() => send).toHaveBeenCalledTimes(1);
   });
 
   it('does not ask while something is wrong', async () => {
@@ -88,7 +88,7 @@ describe('a confirmation', () => {
       rules: { name: { enabled: true, required: true } },
     });
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await vi.waitFor(() => expect(beneath('name')).toBe('This cannot be empty.'));
+    await expect.poll(() => beneath('name')).toBe('This cannot be empty.');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
@@ -136,7 +136,7 @@ describe('further actions', () => {
     await screen.findByRole('dialog', { name: 'Drop it?' });
     expect(onAction).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
-    await vi.waitFor(() => expect(onAction).toHaveBeenCalledWith({ do: 'reload' }));
+    await expect.poll(() => onAction).toHaveBeenCalledWith({ do: 'reload' });
     expect(send).not.toHaveBeenCalled();
   });
 });
@@ -168,14 +168,14 @@ describe('success', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await user.click(await screen.findByRole('button', { name: 'Fill in again' }));
     expect(control('name').value).toBe('');
-    await vi.waitFor(() => expect(document.activeElement).toBe(control('name')));
+    await expect.poll(() => document.activeElement).toBe(control('name'));
   });
 
   it('may be a passing note', async () => {
     const { user, onToast, control } = await showForm(succeeding({ present: 'toast', text: 'We have it.' }));
     await user.type(control('name'), 'Anna');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await vi.waitFor(() => expect(onToast).toHaveBeenCalledWith('We have it.'));
+    await expect.poll(() => onToast).toHaveBeenCalledWith('We have it.');
     expect(control('name').value).toBe('Anna');
   });
 });
@@ -225,7 +225,7 @@ describe('failure', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Keep' }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    await expect.poll(() => send).toHaveBeenCalledTimes(2);
     expect(send.mock.calls.map(([action]) => action)).toEqual([{ do: 'login' }, { do: 'login' }]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -245,12 +245,12 @@ describe('a one-time code', () => {
   it('is sent once the fields it needs are right, without a word about the others', async () => {
     const { user, control, send, beneath } = await showForm(form, { rules });
     await user.click(await screen.findByRole('button', { name: 'Send code' }));
-    await vi.waitFor(() => expect(document.activeElement).toBe(control('mobile')));
+    await expect.poll(() => document.activeElement).toBe(control('mobile'));
     expect([beneath('mobile'), beneath('code')]).toEqual(['This cannot be empty.', '']);
     expect(send).not.toHaveBeenCalled();
     await user.type(control('mobile'), '0912345678');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await expect.poll(() => send).toHaveBeenCalledTimes(1);
     expect(send).toHaveBeenCalledWith({ do: 'login' }, { mobile: '0912345678', code: '' });
   });
 
@@ -266,12 +266,12 @@ describe('a one-time code', () => {
     });
     await user.type(control('mobile'), '0912');
     await user.click(await screen.findByRole('button', { name: 'Send code' }));
-    await vi.waitFor(() => expect(beneath('mobile')).toBe('This is not correct.'));
-    await vi.waitFor(() => expect(document.activeElement).toBe(control('mobile')));
+    await expect.poll(() => beneath('mobile')).toBe('This is not correct.');
+    await expect.poll(() => document.activeElement).toBe(control('mobile'));
     await user.type(control('mobile'), '3');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+    await expect.poll(() => send).toHaveBeenCalledTimes(3);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
@@ -286,7 +286,7 @@ describe('a list of what is wrong', () => {
   it('stands by the buttons when more than three are, leads to each, and shrinks as they are corrected', async () => {
     const { user, control, said } = await showForm(form, { rules });
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await vi.waitFor(() => expect(document.activeElement).toBe(control('one')));
+    await expect.poll(() => document.activeElement).toBe(control('one'));
     const list = await screen.findByRole('region', { name: '5 entries need another look.' });
     expect(said()).toBe('5 entries need another look.');
     await user.click(within(list).getByRole('button', { name: 'The four' }));

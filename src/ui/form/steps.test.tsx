@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FormDocument } from '#contract/generated/documents.ts';
 import type { SendAnswer } from '#engine/forms/index.ts';
 import { openQuestion, smallForm, taken } from '#engine/forms/testing/small-form.ts';
@@ -51,7 +51,7 @@ describe('a form in steps', () => {
     await user.click(screen.getByRole('button', { name: 'To the place' }));
     expect(shown()).toEqual(['name', 'mail']);
     expect(beneath('name')).toBe('This cannot be empty.');
-    await vi.waitFor(() => expect(document.activeElement).toBe(control('name')));
+    await expect.poll(() => document.activeElement).toBe(control('name'));
     await user.keyboard('Anna{Enter}');
     expect(shown()).toEqual(['city']);
     expect(document.activeElement).toBe(await heading());
@@ -82,7 +82,7 @@ describe('a form in steps', () => {
     await user.type(control('name'), 'Anna{Enter}');
     await user.type(control('city'), 'Bago{Enter}');
     await user.type(control('note'), 'Hello{Enter}');
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await expect.poll(() => send).toHaveBeenCalledTimes(1);
     expect(send).toHaveBeenCalledWith(
       { do: 'register' },
       { name: 'Anna', mail: '', city: 'Bago', note: 'Hello' },
@@ -95,7 +95,7 @@ describe('a form in steps', () => {
     await user.type(control('name'), 'Anna{Enter}');
     await user.type(control('city'), 'Bago{Enter}');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await vi.waitFor(() => expect(document.activeElement).toBe(control('name')));
+    await expect.poll(() => document.activeElement).toBe(control('name'));
     expect(beneath('name')).toBe('This is already in use. Please choose another.');
     expect(control('name').value).toBe('Anna');
   });
@@ -111,11 +111,11 @@ describe('a form in steps', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(said()).toBe('Just a moment…');
     await question.answer(taken);
-    await vi.waitFor(() => expect(document.activeElement).toBe(control('name')));
+    await expect.poll(() => document.activeElement).toBe(control('name'));
     expect(shown()).toEqual(['name', 'mail']);
     await user.type(control('name'), 'belle{Enter}');
     await question.answer();
-    await vi.waitFor(() => expect(shown()).toEqual(['city']));
+    await expect.poll(() => shown()).toEqual(['city']);
   });
 
   it('offers other actions in every step, those that send only in the last', async () => {

@@ -179,7 +179,6 @@ async function isOver(page: Page, step: string): Promise<boolean> {
   await expect
     .poll(async () => (await dialog.count()) === 0 || (await stepOf(page)) !== step, {
       message: `the form goes on from ${step}`,
-      timeout: 15_000,
     })
     .toBe(true);
   return (await dialog.count()) === 0;

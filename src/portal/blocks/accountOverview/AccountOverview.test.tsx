@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { stage } from '#portal/testing/stage.tsx';
 import { AccountOverview } from './AccountOverview.tsx';
@@ -81,7 +81,7 @@ describe('accountOverview', () => {
     );
     expect(await screen.findByText('Trial account')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Open a real account' }));
-    await vi.waitFor(() => expect(modals()).toEqual(['register']));
+    await expect.poll(() => modals()).toEqual(['register']);
   });
 
   it('names an agent as one', async () => {
@@ -92,6 +92,6 @@ describe('accountOverview', () => {
   it('asks a visitor to log in', async () => {
     const { user, modals } = await stage(block, {});
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
-    await vi.waitFor(() => expect(modals()).toEqual(['login']));
+    await expect.poll(() => modals()).toEqual(['login']);
   });
 });

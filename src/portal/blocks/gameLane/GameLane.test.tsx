@@ -73,10 +73,10 @@ describe('gameLane', () => {
       },
     );
     await user.click(await screen.findByRole('button', { name: 'Neon Koi: Log in to play' }));
-    await vi.waitFor(() => expect(modals()).toEqual(['login']));
-    await vi.waitFor(() =>
-      expect(portal.toasts.get().map(({ text }) => text)).toEqual(['You are not logged in. Please log in.']),
-    );
+    await expect.poll(() => modals()).toEqual(['login']);
+    await expect
+      .poll(() => portal.toasts.get().map(({ text }) => text))
+      .toEqual(['You are not logged in. Please log in.']);
   });
 
   it('says to the eye what a choice does once the focus or a pointer comes to a game', async () => {
@@ -111,7 +111,7 @@ describe('gameLane', () => {
       },
     );
     await user.click(await screen.findByRole('button', { name: 'Play Neon Koi' }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/game'));
+    await expect.poll(() => router.state.location.pathname).toBe('/game');
     expect(router.state.location.search).toBe('?game=a');
     expect(portal.play.launched()?.answer.game_url).toBe('https://games.example/1');
     const sent = asked.find(({ id }) => id === 'launchAddress');
@@ -137,9 +137,9 @@ describe('gameLane', () => {
       },
     );
     await user.click(await screen.findByRole('button', { name: 'Neon Koi: Log in to play' }));
-    await vi.waitFor(() => expect(modals()).toEqual(['login']));
+    await expect.poll(() => modals()).toEqual(['login']);
     await portal.login.finish(answerOfLogin);
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/game'));
+    await expect.poll(() => router.state.location.pathname).toBe('/game');
   });
 
   it('does not start a game whose login was closed', async () => {
@@ -149,7 +149,7 @@ describe('gameLane', () => {
       { answers: { hotGames: lanes(game('a', { name: 'Neon Koi' })), gameVendor } },
     );
     await user.click(await screen.findByRole('button', { name: 'Neon Koi: Log in to play' }));
-    await vi.waitFor(() => expect(modals()).toEqual(['login']));
+    await expect.poll(() => modals()).toEqual(['login']);
     await portal.navigation.closeModals();
     await portal.login.finish(answerOfLogin);
     expect(asked.some(({ id }) => id === 'launchAddress')).toBe(false);
@@ -170,17 +170,13 @@ describe('gameLane', () => {
       },
     );
     await user.click(await screen.findByRole('button', { name: /All of Lumen/ }));
-    await vi.waitFor(() =>
-      expect(portal.navigation.modals()).toEqual([
-        { id: 'vendor-games', params: { vassalage: 'LUMEN', gameType: 'RNG' } },
-      ]),
-    );
+    await expect
+      .poll(() => portal.navigation.modals())
+      .toEqual([{ id: 'vendor-games', params: { vassalage: 'LUMEN', gameType: 'RNG' } }]);
     await user.click(screen.getByRole('button', { name: /2D Noon/ }));
-    await vi.waitFor(() =>
-      expect(router.state.location.pathname + router.state.location.search).toBe(
-        '/lottery?gameCode=GDIGIT-001&playType=lo2',
-      ),
-    );
+    await expect
+      .poll(() => router.state.location.pathname + router.state.location.search)
+      .toBe('/lottery?gameCode=GDIGIT-001&playType=lo2');
   });
 
   it('without a lane shows the hot games of all lanes once, of the category and up to the limit', async () => {

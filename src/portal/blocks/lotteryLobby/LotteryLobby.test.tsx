@@ -117,11 +117,11 @@ it("opens a separate provider's lottery in a window and starts a GPI lottery as 
     },
   );
   await user.click(await screen.findByRole('button', { name: 'Play Seaway' }));
-  await vi.waitFor(() => expect(went).toEqual(['https://sea.example/1']));
+  await expect.poll(() => went).toEqual(['https://sea.example/1']);
   expect(router.state.location.pathname).toBe('/elott');
   answer({ launchAddress: { game_url: 'https://gpi.example/1', launchMode: 'real', game: harbour } });
   await user.click(screen.getByRole('button', { name: 'Play Harbour' }));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/game'));
+  await expect.poll(() => router.state.location.pathname).toBe('/game');
   expect(window.open).toHaveBeenCalledTimes(1);
 });
 
@@ -149,5 +149,5 @@ it('brings the game that is open into view among the others', async () => {
   });
   await open({ gameType: 'LOTT' }, '/lottery?gameCode=minute-star');
   const strip = (await screen.findByRole('link', { current: 'page' })).closest('nav');
-  await vi.waitFor(() => expect(strip?.scrollLeft).toBe(900));
+  await expect.poll(() => strip?.scrollLeft).toBe(900);
 });

@@ -59,7 +59,7 @@ describe('noticeTicker', () => {
     const { modals } = await open(lines(1));
     fireEvent.click(screen.getByRole('button', { name: /Open all announcements/ }));
     await act(async () => {});
-    await vi.waitFor(() => expect(modals()).toEqual(['announcements']));
+    await expect.poll(() => modals()).toEqual(['announcements']);
   });
 
   it('keeps its place when there is no line, or none can be had', async () => {

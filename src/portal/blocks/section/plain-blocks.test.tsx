@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { stage } from '#portal/testing/stage.tsx';
 import { block as actionButton } from '../actionButton/index.tsx';
 import { block as emptyState } from '../emptyState/index.tsx';
@@ -53,7 +53,7 @@ describe('actionButton', () => {
       action: { do: 'openModal', modal: 'login' },
     });
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    await vi.waitFor(() => expect(modals()).toEqual(['login']));
+    await expect.poll(() => modals()).toEqual(['login']);
   });
 });
 

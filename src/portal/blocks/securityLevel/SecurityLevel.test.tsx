@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { SecurityLevelProps } from '#contract/generated/blocks.ts';
 import { securityAnswer } from '#portal/security/testing/security-answer.ts';
 import { stage } from '#portal/testing/stage.tsx';
@@ -30,7 +30,7 @@ describe('securityLevel', () => {
     const points = screen.getAllByRole('listitem');
     expect(points.map((point) => within(point).queryByRole('button') !== null)).toEqual([false, true, true]);
     await user.click(screen.getByRole('button', { name: 'Verify: E-mail address' }));
-    await vi.waitFor(() => expect(modals()).toEqual(['verify-email']));
+    await expect.poll(() => modals()).toEqual(['verify-email']);
   });
 
   it('has nothing to lead to when all is done', async () => {

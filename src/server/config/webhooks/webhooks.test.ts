@@ -91,7 +91,7 @@ describe.each(databases)('webhooks on %s', (kind) => {
     const { id, secret } = await added();
     await root.call('PUT', '/packs/shop/delivery', { kill: [] });
     await publish();
-    await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => receiver.received.length).toBe(1);
     const [first] = receiver.received;
     if (!first) throw new Error('Nothing was received.');
     expect(JSON.parse(first.body)).toMatchObject({
@@ -115,14 +115,14 @@ describe.each(databases)('webhooks on %s', (kind) => {
     const changed = await root.call('POST', `/webhooks/${id}/secret`);
     const next = String(changed.body['secret']);
     await root.call('POST', `/webhooks/${id}/test`);
-    await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => receiver.received.length).toBe(1);
     expect(receiver.received.map((one) => [signedWith(one, secret), signedWith(one, next)])).toEqual([
       [true, true],
     ]);
     now = new Date(now.getTime() + 25 * 3_600_000);
     root = await server.as('admin');
     await root.call('POST', `/webhooks/${id}/test`);
-    await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => receiver.received.length).toBe(2);
     expect(receiver.received.map((one) => signedWith(one, secret))).toEqual([true, false]);
     await remove(id);
   });
@@ -131,15 +131,15 @@ describe.each(databases)('webhooks on %s', (kind) => {
     receiver.answer(302);
     const { id } = await added();
     await root.call('POST', `/webhooks/${id}/test`);
-    await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBeGreaterThan(1);
+    await expect.poll(() => receiver.received.length).toBeGreaterThan(1);
     expect(receiver.received.every(({ path }) => path === '/hook')).toBe(true);
     receiver.answer(200);
-    await expect.poll(() => deliveries(id), { timeout: 10_000 }).toMatchObject([{ state: 'delivered' }]);
+    await expect.poll(() => deliveries(id)).toMatchObject([{ state: 'delivered' }]);
     expect(new Set(receiver.received.map(({ headers }) => headers['livery-delivery'])).size).toBe(1);
     const [sent] = await deliveries(id);
     const before = receiver.received.length;
     expect((await root.call('POST', `/webhooks/${id}/deliveries/${sent?.id ?? ''}/resend`)).status).toBe(204);
-    await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(before + 1);
+    await expect.poll(() => receiver.received.length).toBe(before + 1);
     expect((await root.call('POST', `/webhooks/${id}/deliveries/none/resend`)).body['code']).toBe(
       'UNKNOWN_DELIVERY',
     );
@@ -150,16 +150,12 @@ describe.each(databases)('webhooks on %s', (kind) => {
     receiver.answer(500);
     const { id } = await added();
     await root.call('POST', `/webhooks/${id}/test`);
-    await expect
-      .poll(() => deliveries(id), { timeout: 30_000 })
-      .toMatchObject([{ state: 'failed', tries: 8 }]);
+    await expect.poll(() => deliveries(id)).toMatchObject([{ state: 'failed', tries: 8 }]);
     now = new Date(now.getTime() + 73 * 3_600_000);
     root = await server.as('admin');
     await root.call('POST', `/webhooks/${id}/test`);
     const state = async () => (await root.call('GET', '/webhooks')).body['webhooks'];
-    await expect
-      .poll(state, { timeout: 10_000 })
-      .toMatchObject([{ active: false, switchedOff: 'The host answered 500.' }]);
+    await expect.poll(state).toMatchObject([{ active: false, switchedOff: 'The host answered 500.' }]);
     const log = (await root.call('GET', '/audit?areas=webhook')).body['entries'] as unknown as object[];
     expect(log[0]).toMatchObject({ action: 'webhook.disabled', account: 'server', target: 'Chat' });
     await root.call('PATCH', `/webhooks/${id}`, { active: true });

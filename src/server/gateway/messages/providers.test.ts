@@ -164,7 +164,7 @@ describe('mails by SMTP', () => {
     open.push(gateway.close);
     const body = { username: 'demo', email: 'demo@example.com' };
     expect((await gateway.client.send('memberPasswordEmail', { body })).status).toBe(200);
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await expect.poll(() => received).toHaveLength(1);
     const password = /demo: ([a-z0-9-]{19})/u.exec(decoded(received[0]?.source ?? ''))?.[1] ?? '';
     const login = { type: 'username', username: 'demo', password };
     expect((await gateway.client.send('sessionLogin', { body: login })).status).toBe(200);
@@ -291,7 +291,7 @@ describe('SMS over HTTP', () => {
       [200, { success: true, value: { expiredMinutes: 10 } }],
       [200, { success: true, value: { expiredMinutes: 10 } }],
     ]);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hash } from '@node-rs/argon2';
 import { demoPassword, startGateway, type TestGateway } from '../testing/gateway.ts';
 import { readPasswordCost } from './password-cost.ts';
@@ -44,7 +44,7 @@ describe('a password that was hashed at another cost', () => {
       .execute();
     const body = { type: 'username', username: 'demo', password: demoPassword };
     await gateway.client.value('sessionLogin', { body });
-    await vi.waitFor(async () => expect(isOutdated(await hashOf())).toBe(false));
+    await expect.poll(async () => isOutdated(await hashOf())).toBe(false);
     const anew = await hashOf();
     await gateway.client.value('sessionLogin', { body });
     expect(await hashOf()).toBe(anew);

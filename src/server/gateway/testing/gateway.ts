@@ -60,17 +60,20 @@ export async function startGateway(
     now: clock,
     /** The next message of this moment to somebody; waits for one that is sent after the answer. */
     message: (to: string): Promise<OutboxMessage> =>
-      vi.waitFor(async () => {
-        const moment = now.toISOString();
-        const sent = (await readOutbox(database.db, live.brand)).filter(
-          (message) => message.to === to && message.sentAt === moment,
-        );
-        const read = taken.get(`${to} ${moment}`) ?? 0;
-        const [newest] = sent;
-        if (!newest || sent.length <= read) throw new Error(`Nothing was sent to ${to}.`);
-        taken.set(`${to} ${moment}`, sent.length);
-        return newest;
-      }),
+      vi.waitFor(
+        async () => {
+          const moment = now.toISOString();
+          const sent = (await readOutbox(database.db, live.brand)).filter(
+            (message) => message.to === to && message.sentAt === moment,
+          );
+          const read = taken.get(`${to} ${moment}`) ?? 0;
+          const [newest] = sent;
+          if (!newest || sent.length <= read) throw new Error(`Nothing was sent to ${to}.`);
+          taken.set(`${to} ${moment}`, sent.length);
+          return newest;
+        },
+        { timeout: 30_000 },
+      ),
     wait(milliseconds: number): void {
       now = new Date(now.getTime() + milliseconds);
     },

@@ -143,9 +143,9 @@ describe('a check box', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const box = await control('terms');
-    await vi.waitFor(() =>
-      expect([document.activeElement, described(box)]).toEqual([box, 'Please tick this box to go on.']),
-    );
+    await expect
+      .poll(() => [document.activeElement, described(box)])
+      .toEqual([box, 'Please tick this box to go on.']);
     await user.click(box);
     await goAndComeBack();
     expect((await control('terms')).checked).toBe(true);

@@ -26,5 +26,5 @@ it('says with every free spin that the round is still on show, and only then wha
     </TableContext>,
   );
   await userEvent.click(screen.getByRole('button', { name: /^Spin/u }));
-  await waitFor(() => expect(heard).toEqual(['more', 'more', 'more', 'shown']), { timeout: 10_000 });
+  await waitFor(() => expect(heard).toEqual(['more', 'more', 'more', 'shown']));
 });

@@ -41,7 +41,7 @@ describe('a captcha', () => {
     await user.type(input, 'old');
     await user.click(screen.getByRole('button', { name: 'Another picture' }));
     expect([input.value, document.activeElement]).toEqual(['', input]);
-    await vi.waitFor(() => expect(model.field('captcha').companion).toBe('c2'));
+    await expect.poll(() => model.field('captcha').companion).toBe('c2');
   });
 
   it('gives another picture no more than once in the time that the application says [CON-05]', async () => {
@@ -54,7 +54,7 @@ describe('a captcha', () => {
     await picture();
     const button = screen.getByRole('button', { name: 'Another picture' });
     await user.click(button);
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await expect.poll(() => load).toHaveBeenCalledTimes(2);
     await picture();
     for (const _ of [1, 2, 3]) await user.click(button);
     expect(load).toHaveBeenCalledTimes(2);
@@ -81,7 +81,7 @@ describe('a captcha', () => {
     await user.type(await control('captcha'), 'a7Kp');
     await goAndComeBack();
     expect([(await control('captcha')).value, model.field('captcha').value]).toEqual(['', '']);
-    await vi.waitFor(() => expect(model.field('captcha').companion).toBe('c2'));
+    await expect.poll(() => model.field('captcha').companion).toBe('c2');
   });
 
   it('may be disabled', async () => {

@@ -73,7 +73,7 @@ describe('having a code sent', () => {
     const number = await control('mobile');
     await user.type(number, '12ab');
     await user.click(button());
-    await vi.waitFor(() => expect(document.activeElement).toBe(number));
+    await expect.poll(() => document.activeElement).toBe(number);
     expect(number.getAttribute('aria-invalid')).toBe('true');
     expect(described(number)).toBe('7 to 12 digits.');
     expect((await control('code')).getAttribute('aria-invalid')).toBeNull();
@@ -81,7 +81,7 @@ describe('having a code sent', () => {
     await user.clear(number);
     await user.type(number, '09420123456');
     await user.click(button());
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await expect.poll(() => send).toHaveBeenCalledTimes(1);
     expect(send.mock.calls[0]).toMatchObject([{ do: 'login' }, { mobile: '09420123456' }]);
   });
 
@@ -94,7 +94,7 @@ describe('having a code sent', () => {
     const { user, send, said, control } = shown;
     expect(screen.getByRole('button', { name: 'Send the code' })).toBe(button());
     await user.click(button());
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await expect.poll(() => send).toHaveBeenCalledTimes(1);
     expect([button().getAttribute('aria-busy'), button().getAttribute('aria-disabled')]).toEqual([
       'true',
       'true',
@@ -117,7 +117,7 @@ describe('having a code sent', () => {
     await pass(20_000);
     expect([button().textContent, button().getAttribute('aria-disabled')]).toEqual(['Send another', null]);
     await user.click(button());
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    await expect.poll(() => send).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -131,15 +131,15 @@ describe('having a code sent', () => {
       { send: async () => answer, initial: { mobile: '09420123456' }, advanceTimers: vi.advanceTimersByTime },
     );
     await user.click(await screen.findByRole('button', { name: 'Send the code' }));
-    await vi.waitFor(() =>
-      expect(button().textContent).toContain(`Again in ${seconds === 60 ? '1:00' : `0:${seconds}`}`),
-    );
+    await expect
+      .poll(() => button().textContent)
+      .toContain(`Again in ${seconds === 60 ? '1:00' : `0:${seconds}`}`);
   });
 
   it('counts by the clock on the wall, so that a machine that slept has waited', async () => {
     const { user } = await open({ initial: { mobile: '09420123456' } });
     await user.click(button());
-    await vi.waitFor(() => expect(button().textContent).toContain('Again in'));
+    await expect.poll(() => button().textContent).toContain('Again in');
     slept = 3_600_000;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(button().textContent).toBe('Send another');
@@ -151,7 +151,7 @@ describe('having a code sent', () => {
       initial: { mobile: '09420123456', code: '1234' },
     });
     await user.click(button());
-    await vi.waitFor(() => expect(button().textContent).toContain('Again in'));
+    await expect.poll(() => button().textContent).toContain('Again in');
     await pass(5_000);
     await goAndComeBack();
     expect((await control('code')).value).toBe('1234');
@@ -171,9 +171,9 @@ describe('having a code sent', () => {
     expect(warning.textContent).toContain('We could not reach the server');
     expect([button().textContent, button().getAttribute('aria-disabled')]).toEqual(['Send the code', null]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    await expect.poll(() => send).toHaveBeenCalledTimes(2);
     await user.click(await screen.findByRole('button', { name: 'OK' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(button());
     expect(button().getAttribute('aria-disabled')).toBeNull();
   });
@@ -194,11 +194,11 @@ describe('having a code sent', () => {
       sources: { codes: memory() },
     });
     await user.click(button());
-    await vi.waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+    await expect.poll(() => button().getAttribute('aria-busy')).toBeNull();
     for (const _ of [1, 2, 3]) await user.click(button());
     expect([send.mock.calls.length, button().getAttribute('aria-busy')]).toEqual([1, 'true']);
     await pass(1000);
-    await vi.waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+    await expect.poll(() => button().getAttribute('aria-busy')).toBeNull();
     expect(send).toHaveBeenCalledTimes(2);
   });
 
@@ -210,7 +210,7 @@ describe('having a code sent', () => {
       sources: { codes },
     });
     await user.click(button());
-    await vi.waitFor(() => expect(button().textContent).toContain('Again in 5:00'));
+    await expect.poll(() => button().textContent).toContain('Again in 5:00');
     cleanup();
     const again = await open({ initial: { mobile: '09420123456' }, sources: { codes } });
     expect(button().textContent).toMatch(/Again in (?:5:00|4:5\d)/u);
@@ -218,17 +218,17 @@ describe('having a code sent', () => {
     expect(again.send).not.toHaveBeenCalled();
     await pass(300_000);
     await again.user.click(button());
-    await vi.waitFor(() => expect(again.send).toHaveBeenCalledTimes(1));
+    await expect.poll(() => again.send).toHaveBeenCalledTimes(1);
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('is disabled with its field', async () => {
     await open({ rules: { mobile: { enabled: true, required: true } } });
     await showFields({ locked: { ...code, enabledWhen: false } }, { advanceTimers: vi.advanceTimersByTime });
-    await vi.waitFor(() =>
-      expect(
+    await expect
+      .poll(() =>
         [...document.querySelectorAll<HTMLButtonElement>('.lv-code-send')].map(({ disabled }) => disabled),
-      ).toEqual([false, true]),
-    );
+      )
+      .toEqual([false, true]);
   });
 });

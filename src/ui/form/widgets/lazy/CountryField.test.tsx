@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Country, FormSources } from '../../form-sources.ts';
 import { noSources, showFields } from '../testing/show-fields.tsx';
@@ -33,17 +33,17 @@ describe('a country', () => {
       .mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { user, control } = await showFields({ country }, { sources: { countries } });
     const button = await control('country');
-    await vi.waitFor(() => expect(button.textContent).toBe('The countries could not be loaded.'));
+    await expect.poll(() => button.textContent).toBe('The countries could not be loaded.');
     await user.click(button);
     expect(screen.queryByRole('dialog')).toBeNull();
-    await vi.waitFor(() => expect(button.textContent).toBe('Choose a country'));
+    await expect.poll(() => button.textContent).toBe('Choose a country');
     expect(countries).toHaveBeenCalledTimes(2);
   });
 
   it('is filled in by a browser that knows it, where the document gives the token', async () => {
     const { model, control } = await showFields({ country: { ...country, autocomplete: 'country' } });
     const button = await control('country');
-    const native = await vi.waitFor(() => {
+    const native = await waitFor(() => {
       const select = document.querySelector<HTMLSelectElement>('select[autocomplete=country]');
       if (!select || select.options.length < 3) throw new Error('The countries are not there yet.');
       return select;
@@ -51,6 +51,6 @@ describe('a country', () => {
     expect([native.tabIndex, native.getAttribute('aria-hidden')]).toEqual([-1, 'true']);
     fireEvent.change(native, { target: { value: 'TH' } });
     expect(model.field('country').value).toBe('TH');
-    await vi.waitFor(() => expect(button.textContent).toBe('Thailand'));
+    await expect.poll(() => button.textContent).toBe('Thailand');
   });
 });

@@ -16,7 +16,7 @@ const open = async (options: Parameters<typeof showFields>[1] = {}) => {
 };
 const ready = async (options: Parameters<typeof showFields>[1] = {}) => {
   const shown = await open(options);
-  await vi.waitFor(async () => expect((await code()).textContent).toMatch(/\d/));
+  await expect.poll(async () => (await code()).textContent).toMatch(/\d/);
   return shown;
 };
 
@@ -83,7 +83,7 @@ describe('a telephone number', () => {
     expect((await code()).getAttribute('aria-label')).toContain('Canada +1');
     await shown.user.type(await shown.control('mobile'), '416555');
     await shown.goAndComeBack();
-    await vi.waitFor(async () => expect((await code()).textContent).toBe('+1'));
+    await expect.poll(async () => (await code()).textContent).toBe('+1');
     expect(await held(shown)).toEqual(['416555', '416555', '1']);
   });
 
@@ -96,7 +96,7 @@ describe('a telephone number', () => {
     await shown.user.click(await shown.control('next'));
     expect(await held(shown)).toEqual(['+66 81', '+6681', '']);
     come(await noSources.countries());
-    await vi.waitFor(async () => expect(await held(shown)).toEqual(['81', '81', '66']));
+    await expect.poll(() => held(shown)).toEqual(['81', '81', '66']);
   });
 
   it('is taken apart when the countries come, though the keyboard is back in it, unless it is typed in again', async () => {
@@ -111,12 +111,12 @@ describe('a telephone number', () => {
     };
     const left = await late();
     await left.come();
-    await vi.waitFor(async () => expect(await held(left.shown)).toEqual(['9 420', '9420', '95']));
+    await expect.poll(() => held(left.shown)).toEqual(['9 420', '9420', '95']);
     cleanup();
     const typed = await late();
     await typed.shown.user.keyboard('{End}1');
     await typed.come();
-    await vi.waitFor(async () => expect((await code()).textContent).toBe('+95'));
+    await expect.poll(async () => (await code()).textContent).toBe('+95');
     expect((await held(typed.shown))[0]).toBe('09 4201');
   });
 
@@ -126,7 +126,7 @@ describe('a telephone number', () => {
       .mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const shown = await open({ sources: { countries } });
     await shown.user.click(await screen.findByRole('button', { name: /^The countries could not be loaded/ }));
-    await vi.waitFor(async () => expect((await code()).textContent).toBe('+95'));
+    await expect.poll(async () => (await code()).textContent).toBe('+95');
   });
 
   it('is a whole number where the form sends no dialling code, and may be disabled', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { showFields } from '../testing/show-fields.tsx';
 
 const method = {
@@ -48,9 +48,7 @@ describe('radio cards', () => {
     const { user, described } = await showFields({ method: field }, { rules });
     const cards = await group();
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await vi.waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Wallet' })),
-    );
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('radio', { name: 'Wallet' }));
     expect(cards.getAttribute('aria-invalid')).toBe('true');
     expect(described(cards)).toBe('This cannot be empty.');
     await user.click(screen.getByRole('radio', { name: 'Bank' }));

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FormField } from '#contract/generated/documents.ts';
 import { showFields, onTouchScreen } from '../testing/show-fields.tsx';
 
@@ -44,7 +44,7 @@ describe('a select with a search', () => {
     await user.keyboard('{Escape}');
     expect(button.getAttribute('aria-expanded')).toBe('false');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await vi.waitFor(() => expect(document.activeElement).toBe(button));
+    await expect.poll(() => document.activeElement).toBe(button);
     expect([button.getAttribute('aria-invalid'), described(button)]).toEqual([
       'true',
       'This cannot be empty.',

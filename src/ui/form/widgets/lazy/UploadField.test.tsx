@@ -63,7 +63,7 @@ describe('an upload', () => {
       png('front.png'),
       file('bill.pdf', [0x25, 0x50, 0x44, 0x46, 0x2d], 'application/pdf'),
     ]);
-    await vi.waitFor(() => expect(names()).toEqual(['front.png', 'bill.pdf']));
+    await expect.poll(() => names()).toEqual(['front.png', 'bill.pdf']);
     expect(rows()).toEqual(['front.png12 byte', 'PDFbill.pdf5 byte']);
     expect(document.querySelector('.lv-upload-file img')?.getAttribute('src')).toBe('blob:0');
     expect(said()).toBe('front.png was added. bill.pdf was added.');
@@ -78,7 +78,7 @@ describe('an upload', () => {
       file('large.png', PNG, 'image/png', 2048),
       png('good.png'),
     ]);
-    await vi.waitFor(() => expect(names()).toEqual(['photo.png', 'good.png']));
+    await expect.poll(() => names()).toEqual(['photo.png', 'good.png']);
     expect((model.field('proof').value as File[]).map(({ type }) => type)).toEqual([
       'image/jpeg',
       'image/png',
@@ -95,9 +95,9 @@ describe('an upload', () => {
     const { user, input, names } = await open();
     const first = png('1.png');
     await user.upload(input, [first, png('2.png')]);
-    await vi.waitFor(() => expect(names()).toHaveLength(2));
+    await expect.poll(() => names()).toHaveLength(2);
     await user.upload(input, [first, png('3.png'), png('4.png')]);
-    await vi.waitFor(() => expect(names()).toEqual(['1.png', '2.png', '3.png']));
+    await expect.poll(() => names()).toEqual(['1.png', '2.png', '3.png']);
     expect(refused()).toEqual(['4.png: Please choose at most 3 files.']);
   });
 
@@ -105,26 +105,26 @@ describe('an upload', () => {
     const { user, input, names } = await open({ accept: { ...proof.accept!, maxFiles: 1 } });
     expect(input.multiple).toBe(false);
     await user.upload(input, png('old.png'));
-    await vi.waitFor(() => expect(names()).toEqual(['old.png']));
+    await expect.poll(() => names()).toEqual(['old.png']);
     await user.upload(input, png('new.png'));
-    await vi.waitFor(() => expect(names()).toEqual(['new.png']));
+    await expect.poll(() => names()).toEqual(['new.png']);
     await user.upload(input, file('bad.png', [1, 2, 3], 'image/png'));
-    await vi.waitFor(() => expect(refused()).toHaveLength(1));
+    await expect.poll(() => refused()).toHaveLength(1);
     expect(names()).toEqual(['new.png']);
   });
 
   it('takes a file away, gives its picture back, and leads the focus on', async () => {
     const { user, input, names, said } = await open();
     await user.upload(input, [png('1.png'), png('2.png')]);
-    await vi.waitFor(() => expect(names()).toHaveLength(2));
+    await expect.poll(() => names()).toHaveLength(2);
     const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
     await user.click(remove('2.png'));
     expect(names()).toEqual(['1.png']);
     expect(said()).toBe('2.png was removed.');
     expect(addresses.back).toEqual(['blob:1']);
-    await vi.waitFor(() => expect(document.activeElement).toBe(remove('1.png')));
+    await expect.poll(() => document.activeElement).toBe(remove('1.png'));
     await user.click(remove('1.png'));
-    await vi.waitFor(() => expect(document.activeElement).toBe(input));
+    await expect.poll(() => document.activeElement).toBe(input);
     expect(addresses.back).toEqual(['blob:1', 'blob:0']);
   });
 
@@ -134,7 +134,7 @@ describe('an upload', () => {
     fireEvent.dragOver(place);
     expect(place.getAttribute('data-over')).toBe('true');
     fireEvent.drop(place, { dataTransfer: { files: [png('dropped.png')] } });
-    await vi.waitFor(() => expect(names()).toEqual(['dropped.png']));
+    await expect.poll(() => names()).toEqual(['dropped.png']);
     expect(place.getAttribute('data-over')).toBeNull();
     const missed = createEvent.drop(document.body);
     fireEvent(document.body, missed);
@@ -144,7 +144,7 @@ describe('an upload', () => {
   it('takes a file that is pasted, and lets pasted words be', async () => {
     const { input, names } = await open();
     fireEvent.paste(input, { clipboardData: { files: [png('pasted.png')] } });
-    await vi.waitFor(() => expect(names()).toEqual(['pasted.png']));
+    await expect.poll(() => names()).toEqual(['pasted.png']);
     const words = createEvent.paste(input, { clipboardData: { files: [] } });
     fireEvent(input, words);
     expect(words.defaultPrevented).toBe(false);
@@ -163,24 +163,24 @@ describe('an upload', () => {
     const away = png('cloud.png');
     away.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) as unknown as Blob;
     await user.upload(input, away);
-    await vi.waitFor(() =>
-      expect(refused()).toEqual(['cloud.png: This file could not be read. Please choose it again.']),
-    );
+    await expect
+      .poll(() => refused())
+      .toEqual(['cloud.png: This file could not be read. Please choose it again.']);
     expect(names()).toEqual([]);
   });
 
   it('tells that nothing was chosen, keeps its files over a step, and may be disabled', async () => {
     const { user, input, described, names, goAndComeBack, model } = await open({}, { steps: true });
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await vi.waitFor(() =>
-      expect([document.activeElement, input.getAttribute('aria-invalid')]).toEqual([input, 'true']),
-    );
+    await expect
+      .poll(() => [document.activeElement, input.getAttribute('aria-invalid')])
+      .toEqual([input, 'true']);
     expect(described(input)).toContain('This cannot be empty.');
     await user.upload(input, png('1.png'));
-    await vi.waitFor(() => expect(names()).toEqual(['1.png']));
+    await expect.poll(() => names()).toEqual(['1.png']);
     expect(model.field('proof').error).toBeUndefined();
     await goAndComeBack();
-    await vi.waitFor(() => expect(rows()).toEqual(['1.png12 byte']));
+    await expect.poll(() => rows()).toEqual(['1.png12 byte']);
     const locked = await showFields({ locked: { ...proof, enabledWhen: false } });
     expect((await locked.control('locked')).disabled).toBe(true);
   });
@@ -188,7 +188,7 @@ describe('an upload', () => {
   it('tells screen readers the list of what was chosen', async () => {
     const { user, input, names } = await open();
     await user.upload(input, png('1.png'));
-    await vi.waitFor(() => expect(names()).toEqual(['1.png']));
+    await expect.poll(() => names()).toEqual(['1.png']);
     expect(within(document.querySelector('.lv-upload')!).getAllByRole('listitem')).toHaveLength(1);
   });
 });

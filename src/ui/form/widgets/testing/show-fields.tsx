@@ -121,7 +121,7 @@ export const showFields = async (fields: Record<string, FormField>, options: Sho
           if (!found) throw new Error(`The field "${name}" shows no control.`);
           return found;
         },
-        { timeout: 10_000 },
+        { timeout: 30_000 },
       ),
     /** What a screen reader says about a control besides its name. */
     described: (control: HTMLElement): string =>
