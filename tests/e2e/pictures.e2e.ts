@@ -1,9 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
-import { expect, test, type ElementHandle, type Page } from '@playwright/test';
+import type { ElementHandle, Page } from '@playwright/test';
 import { storyTime } from '../../.storybook/story-time.ts';
 import { comparePictures } from '../pictures/compare-pictures.ts';
 import { keptOf, takePicture } from '../pictures/take-picture.ts';
+import { expect, test } from './support/test.ts';
 
 const origin = 'http://stories.test';
 const width = 390;
