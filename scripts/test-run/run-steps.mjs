@@ -37,7 +37,7 @@ async function runStep(spec, quiet) {
   const started = Date.now();
   const { code, printed } = await run(spec, quiet);
   if (quiet) console.log(`\n— ${spec.name}\n${printed.trimEnd()}`);
-  const first = { ...outcome(spec, code), name: spec.name, needed: spec.needed };
+  const first = { ...outcome(spec, code), name: spec.name, needed: spec.needed, prepares: spec.prepares };
   const files = first.files ?? [];
   const result =
     process.env.CI && spec.again && files.length > 0 && files.length <= againMax
@@ -76,11 +76,11 @@ async function runOne(spec) {
   return (await Promise.all(lanes)).flat();
 }
 
-/** Share of set-up in the time of all workers, as "12 %"; empty for a plain command. */
-const setUpShare = ({ setUpSeconds, testSeconds }) =>
-  setUpSeconds === undefined
-    ? ''
-    : `${Math.round((100 * setUpSeconds) / (setUpSeconds + testSeconds || 1))} %`;
+/** Share of set-up in the time of all workers: of a plain command all or nothing. */
+const setUpOf = ({ setUpSeconds, testSeconds, prepares }) =>
+  setUpSeconds === undefined ? Number(prepares ?? false) : setUpSeconds / (setUpSeconds + testSeconds || 1);
+
+const percent = (share) => `${Math.round(100 * share)} %`;
 
 const tableOf = (results) => {
   const cells = [
@@ -91,7 +91,7 @@ const tableOf = (results) => {
       String(result.passed),
       String(result.failed),
       result.seconds.toFixed(1),
-      setUpShare(result),
+      percent(setUpOf(result)),
     ]),
   ];
   const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));
@@ -140,7 +140,11 @@ export async function runSteps(steps, { requirements = false } = {}) {
   if (requirements) results.push(requirementsStep(results));
 
   console.log(`\n${tableOf(results)}`);
-  console.log(`in all ${((Date.now() - started) / 60_000).toFixed(1)} minutes\n`);
+  const total = results.reduce((sum, { seconds }) => sum + seconds, 0);
+  const setUp = results.reduce((sum, result) => sum + result.seconds * setUpOf(result), 0);
+  console.log(
+    `in all ${((Date.now() - started) / 60_000).toFixed(1)} minutes, ${percent(setUp / (total || 1))} set-up\n`,
+  );
 
   const wavering = named(results, 'secondTries', (_, { file, title }) => `${file} › ${title}`);
   if (wavering.length > 0 || requirements) {

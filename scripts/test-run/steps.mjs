@@ -27,8 +27,11 @@ let made = 0;
 /** A command of Node that passes when it exits 0. */
 export const step = (name, ...args) => ({ name, args });
 
-/** A command without which no later step can work: the run ends when it fails. */
-export const neededStep = (name, ...args) => ({ name, args, needed: true });
+/** A command that makes what later steps use: set-up as a whole. */
+export const preparing = (spec) => ({ ...spec, prepares: true });
+
+/** Preparation without which no later step can work: the run ends when it fails. */
+export const neededStep = (name, ...args) => ({ ...preparing(step(name, ...args)), needed: true });
 
 const counted = (name, args) => {
   const report = join(reports, `${(made += 1)}.json`);

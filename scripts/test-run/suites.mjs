@@ -1,5 +1,5 @@
 // The steps of `npm run check` and `npm test`, in their order.
-import { lanes, neededStep, playwright, step, vitest } from './steps.mjs';
+import { lanes, neededStep, playwright, preparing, step, vitest } from './steps.mjs';
 
 const tsx = 'node_modules/tsx/dist/cli.mjs';
 
@@ -47,8 +47,8 @@ export const all = [
   lanes(
     [format],
     [
-      step('stories from documents', 'scripts/stories-stale.mjs'),
-      step('built Storybook', 'scripts/stories-stale.mjs', '--storybook'),
+      preparing(step('stories from documents', 'scripts/stories-stale.mjs')),
+      preparing(step('built Storybook', 'scripts/stories-stale.mjs', '--storybook')),
     ],
   ),
   vitest('unit, components, server, faults'),

@@ -53,7 +53,7 @@ const runSteps = (steps: string): Promise<{ code: number; printed: string }> => 
   const at = (name: string): string => JSON.stringify(join(import.meta.dirname, name));
   writeFileSync(
     script,
-    `import { lanes, neededStep, step } from ${at('steps.mjs')};\nimport { runSteps } from ${at('run-steps.mjs')};\nawait runSteps(${steps});\n`,
+    `import { lanes, neededStep, preparing, step } from ${at('steps.mjs')};\nimport { runSteps } from ${at('run-steps.mjs')};\nawait runSteps(${steps});\n`,
   );
   return new Promise((resolve) => {
     execFile(process.execPath, [script], (error, printed) =>
@@ -74,6 +74,16 @@ describe('the steps of a check', () => {
     for (const line of [/^— first\none$/mu, /^— second\ntwo\n\n— third\nthree$|^— second\ntwo$/mu])
       expect(printed).toMatch(line);
     expect(printed.trimEnd().split('\n').at(-1)).toBe('3 passed, 0 failed');
+  });
+
+  it('tells of every step its seconds and the share of set-up', async () => {
+    const { printed } = await runSteps(
+      `[preparing(step('stories', ${says('made')})), step('types', ${says('right')})]`,
+    );
+    expect(printed).toMatch(/^ +step +passed +failed +seconds +set-up$/mu);
+    expect(printed).toMatch(/^ok +stories +1 +0 +[\d.]+ +100 %$/mu);
+    expect(printed).toMatch(/^ok +types +1 +0 +[\d.]+ +0 %$/mu);
+    expect(printed).toMatch(/^in all [\d.]+ minutes, \d+ % set-up$/mu);
   });
 
   it('goes on after a failure, and ends where nothing later can work', async () => {
