@@ -8,7 +8,7 @@ import RunOrder from './scripts/run-order.ts';
 
 const layers = '{contract,engine,play,vendor-games,ui,portal,operator,cli}';
 /** Tests without JSX that need a page all the same. */
-const onPage = `src/${layers}/**/*.dom.test.ts`;
+const onPage = [`src/${layers}/**/*.dom.test.ts`, '.storybook/**/*.dom.test.ts'];
 
 export default defineConfig({
   plugins: [react()],
@@ -28,9 +28,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`src/${layers}/**/*.test.ts`, '{scripts,.storybook}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, onPage],
+          exclude: [...configDefaults.exclude, ...onPage],
           isolate: false,
-          setupFiles: ['tests/setup/each.ts'],
+          setupFiles: ['tests/setup/each.ts', 'tests/setup/random.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -39,10 +39,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
-          include: [`src/${layers}/**/*.test.tsx`, 'tests/bench/**/*.test.tsx', onPage],
+          include: [`src/${layers}/**/*.test.tsx`, 'tests/bench/**/*.test.tsx', ...onPage],
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['tests/setup/each.ts', 'tests/setup/components.ts'],
+          setupFiles: ['tests/setup/each.ts', 'tests/setup/random.ts', 'tests/setup/components.ts'],
           testTimeout: 90_000,
           hookTimeout: 60_000,
         },
@@ -56,7 +56,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           isolate: false,
-          setupFiles: ['src/server/testing/setup.ts'],
+          setupFiles: ['src/server/testing/setup.ts', 'tests/setup/random.ts'],
         },
       },
       {

@@ -70,7 +70,7 @@ describe('evaluate', () => {
         const asked = jsonLogic.apply(condition as Parameters<typeof jsonLogic.apply>[0]) as unknown;
         expect(evaluate(condition, read)).toBe(jsonLogic.truthy(asked));
       }),
-      { numRuns: 3000, seed: 20_260_303 },
+      { numRuns: 3000 },
     );
   });
 
@@ -87,7 +87,7 @@ describe('evaluate', () => {
           }),
         ).toBe('boolean');
       }),
-      { seed: 3, numRuns: 2000 },
+      { numRuns: 2000 },
     );
   });
 });

@@ -133,7 +133,7 @@ describe('one truth over HTTP', () => {
 
   it(
     'the gateway refuses the fields of a registration that its page refuses, with the same codes and numbers [ENG-03]',
-    { timeout: 240_000 },
+    { timeout: 300_000 },
     async () => {
       const outcomes = { accepted: 0, refused: 0, unsendable: 0 };
       const draws = fc.sample(arbitraryRules, { numRuns: RULE_SETS, seed: SEED });

@@ -228,7 +228,7 @@ describe.each(bothDatabases)('transfers to vendors on %s', (kind) => {
 
   it(
     'never lose or double money, whatever vendors do and whenever a process dies',
-    { timeout: 240_000 },
+    { timeout: 300_000 },
     async () => {
       const moods: readonly Mood[] = ['does', 'refuses', 'doesSilently', 'isSilent', 'waits', 'breaks'];
       const step = fc.record({
