@@ -16,9 +16,10 @@ it('tells of errors and warnings, of what nobody caught and of files that are no
   const { complaints, watchPage } = await import('./watch-page.ts');
   watchPage();
 
-  console.error('Two children with the key %s', 'wheel');
-  console.warn('a warning');
-  console.log('nothing to worry about');
+  const page = globalThis.console;
+  page.error('Two children with the key %s', 'wheel');
+  page.warn('a warning');
+  page.log('nothing to worry about');
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('refused') }));
   const image = document.body.appendChild(document.createElement('img'));
   image.dispatchEvent(new Event('error'));
