@@ -11,7 +11,7 @@ import type { Database, OpenDatabase } from './types.ts';
 
 /**
  * Bytes of WebAssembly that a function runs through before V8 optimizes it. Of the usual 1.8 million, PostgreSQL reaches hundreds with
- * each start: that costs more than it saves for the first 8,000 statements (docs/decisions/0023-cheap-starts.md).
+ * each start: that costs more than it saves for the first 8,000 statements (docs/decisions/0029-cheap-starts.md).
  */
 setFlagsFromString('--wasm-tiering-budget=180000000');
 
