@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actionNames, blockNames } from '#contract/generated/names.js';
-import { schemaIndex } from '#contract/generated/schema-index.js';
+import { actionNames, blockNames } from '#contract/generated/names.ts';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { checkCondition } from '../condition-check.ts';
 import { factCatalogue } from '../fact-catalogue.ts';
 import type { JsonObject } from '../json.ts';
