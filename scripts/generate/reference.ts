@@ -97,18 +97,19 @@ function page(schemas: Schemas, folder: keyof typeof titles): string {
 
 function facts(schemas: Schemas): string {
   const all = schemas.facts as unknown as {
-    facts: Record<string, { type: string; description: string }>;
+    facts: Record<string, { type: string; description: string; pages?: true }>;
     families: Record<string, { type: string; description: string }>;
   };
   const lines = [
     ...Object.entries(all.facts).map(
-      ([name, fact]) => `| \`${name}\` | ${fact.type} | ${cell(fact.description)} |`,
+      ([name, fact]) =>
+        `| \`${name}\` | ${fact.type} | ${cell(fact.description)}${fact.pages ? ' Only pages know it.' : ''} |`,
     ),
     ...Object.entries(all.families).map(
       ([name, fact]) => `| \`${name}.…\` | ${fact.type} | ${cell(fact.description)} |`,
     ),
   ];
-  return `# Facts\n\nMade from \`schemas/facts.json\` by \`npm run generate\`; do not edit. Conditions (\`when\`) may read these.\n\n| fact | type | meaning |\n|---|---|---|\n${lines.join('\n')}\n`;
+  return `# Facts\n\nMade from \`schemas/facts.json\` by \`npm run generate\`; do not edit. Conditions (\`when\`) may read these. What only pages know may not decide about fields of the registration and of what else keeps fields of your own: the gateway checks them too.\n\n| fact | type | meaning |\n|---|---|---|\n${lines.join('\n')}\n`;
 }
 
 /** The reference pages of docs/reference, by file name. */

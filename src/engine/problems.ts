@@ -98,6 +98,9 @@ export const problemCodes = {
   OWN_FIELD_ELSEWHERE: error(
     'A field of the operator’s own is not in the form by which the platform checks such fields, so it refuses every value.',
   ),
+  FACT_OF_PAGES_ONLY: error(
+    'A field depends on what only pages know, so the gateway would refuse or lose what is entered.',
+  ),
   OWN_FIELD_NOT_KEPT: error('A field of the operator’s own has an input whose values are kept with nobody.'),
   SEARCHED_BY_NOBODY: warning('A field is to be searched and belongs to a form whose values are not kept.'),
 
