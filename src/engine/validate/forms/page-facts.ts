@@ -1,6 +1,6 @@
 import { evaluate, factsOf } from '../../conditions.ts';
 import { isJsonObject, own } from '../../json.ts';
-import { ownFieldForms } from '../../own-fields.ts';
+import { ownFieldActionOf, ownFieldForms } from '../../own-fields.ts';
 import { joinPointer } from '../../pointer.ts';
 import { schemas, type Brand, type BrandDocument } from '../brand.ts';
 import { fieldsOf, groupsOf, names, rulesOf, type Entry } from './read-form.ts';
@@ -14,13 +14,16 @@ const pageFact = (condition: unknown): string | undefined =>
 const isShownWithout = (condition: unknown): boolean => evaluate(condition as never, () => undefined);
 
 /**
- * Conditions of forms that the gateway checks, on facts that only pages know: page and gateway would disagree. An optional field that the
- * gateway takes in any case may hide by them.
+ * Conditions of forms that the gateway checks, on facts that only pages know: page and gateway would disagree. A field of the
+ * platform, or an optional one, that the gateway takes in any case may hide by them.
  */
 export function checkPageFacts(brand: Brand, form: BrandDocument): void {
   if (!ownFieldForms.includes(form.id)) return;
   const rules = rulesOf(brand, form);
+  const known = ownFieldActionOf(form.content)?.fields ?? [];
   const isOptional = ({ name, value }: Entry): boolean => {
+    // A field of the platform is the platform's to ask for.
+    if (known.includes(name)) return true;
     const rule = own(rules, name);
     return value['requiredWhen'] === undefined && !(isJsonObject(rule) && rule['required'] === true);
   };
