@@ -71,6 +71,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Needs the build; browsers look at what a server of it answers.
+        test: {
+          name: 'random-brands',
+          include: ['tests/random-brands/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
         // Needs the build; the scripts of package.json are started as a newcomer starts them.
         test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], testTimeout: 120_000 },
       },

@@ -1,5 +1,6 @@
 /** Makes docs/reference from schemas/ and configs/base. `--check` writes nothing and exits 1 when what is committed differs. */
 import { join } from 'node:path';
+import { basePage } from './generate/base-page.ts';
 import { generateErrorsPage } from './generate/errors-page.ts';
 import { compare, writeFolder } from './generate/folder.ts';
 import { generateReference } from './generate/reference.ts';
@@ -7,7 +8,11 @@ import { loadSchemas } from './generate/schemas.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
 const out = 'docs/reference';
-const files = { ...generateReference(loadSchemas('schemas')), 'errors.md': generateErrorsPage('.') };
+const files = {
+  ...generateReference(loadSchemas('schemas')),
+  'base.md': basePage('.'),
+  'errors.md': generateErrorsPage('.'),
+};
 
 if (process.argv.includes('--check')) {
   const { changed, extra } = compare(out, files);

@@ -1,59 +1,9 @@
+import { definitionsPage } from './definitions-page.ts';
+import { cell, rows, type Node } from './property-table.ts';
 import { folders, type Schema, type Schemas } from './schemas.ts';
 
-type Node = Record<string, unknown>;
-
-const cell = (text: unknown): string =>
-  String(text ?? '')
-    .replaceAll('|', '\\|')
-    .replaceAll('\n', ' ');
-
-/** What a property takes, in a few words. */
-function shape(node: Node): string {
-  if (typeof node['$ref'] === 'string') return node['$ref'].split('/').at(-1) ?? '';
-  if (Array.isArray(node['enum'])) return node['enum'].map((value) => `\`${String(value)}\``).join(' ');
-  if ('const' in node) return `\`${String(node['const'])}\``;
-  if (Array.isArray(node['oneOf']) && nested(node)) return 'one of these';
-  if (typeof node['x-ref'] === 'string') return `id of a ${node['x-ref']}`;
-  if (node['type'] === 'array') return `list of ${shape((node['items'] ?? {}) as Node) || 'values'}`;
-  if (node['type'] === 'object' && typeof node['additionalProperties'] === 'object')
-    return `by id: ${shape(node['additionalProperties'] as Node) || 'object'}`;
-  const type = Array.isArray(node['type']) ? node['type'].join(' or ') : String(node['type'] ?? 'any');
-  const bounds = [
-    ['minimum', '≥'],
-    ['maximum', '≤'],
-    ['minLength', 'at least'],
-    ['maxLength', 'at most'],
-  ].flatMap(([key = '', sign = '']) =>
-    typeof node[key] === 'number' ? [`${sign} ${String(node[key])}`] : [],
-  );
-  return [type, ...bounds].join(', ');
-}
-
-const nested = (node: Node): Node | undefined => {
-  if (node['properties']) return node;
-  const choices = (node['oneOf'] ?? []) as Node[];
-  if (choices.length > 0 && choices.every((choice) => choice['properties'])) return node;
-  if (node['type'] === 'array') return nested((node['items'] ?? {}) as Node);
-  const additional = node['additionalProperties'];
-  return additional && typeof additional === 'object' ? nested(additional as Node) : undefined;
-};
-
-/** Rows of an object's properties, one level of nesting shown with a dot; of alternatives one after the other. */
-function rows(node: Node, prefix = '', depth = 0): string[] {
-  if (Array.isArray(node['oneOf'])) {
-    return (node['oneOf'] as Node[]).flatMap((choice) => rows(choice, prefix, depth));
-  }
-  const required = (node['required'] ?? []) as string[];
-  return Object.entries((node['properties'] ?? {}) as Record<string, Node>).flatMap(([name, property]) => {
-    if (depth === 0 && ['$schema', 'kind', 'id', 'do'].includes(name)) return [];
-    const row = `| \`${prefix}${name}\`${required.includes(name) ? ' *' : ''} | ${cell(shape(property))} | ${cell(property['description'])} |`;
-    const inner = depth < 2 ? nested(property) : undefined;
-    return [row, ...(inner ? rows(inner, `${prefix}${name}.`, depth + 1) : [])];
-  });
-}
-
-const table = (node: Node): string => {
-  const lines = rows(node);
+const table = (node: Node, document: string): string => {
+  const lines = rows(node, document);
   return lines.length === 0 ? '' : `\n| property | takes | meaning |\n|---|---|---|\n${lines.join('\n')}\n`;
 };
 
@@ -91,11 +41,11 @@ function formSentences(note: FormNote | undefined): string {
 const section = (name: string, schema: Schema): string => {
   const slots = schema['x-slots'] as string[] | undefined;
   const defs = Object.entries((schema['$defs'] ?? {}) as Record<string, Node>)
-    .map(([def, node]) => `\n**${def}**: ${cell(node['description'])}\n${table(node)}`)
+    .map(([def, node]) => `\n#### ${name} ${def}\n\n${cell(node['description'])}\n${table(node, name)}`)
     .join('');
   const members = schema['x-audience'] === 'member' ? ' For members who are logged in only.' : '';
   const form = formSentences(schema['x-form'] as FormNote | undefined);
-  return `### ${name}\n\n${cell(schema['description'])}${slots ? ` Slots: ${slots.join(', ')}.` : ''}${members}\n${form === '' ? '' : `\n${form}\n`}${table(schema)}${defs}`;
+  return `### ${name}\n\n${cell(schema['description'])}${slots ? ` Slots: ${slots.join(', ')}.` : ''}${members}\n${form === '' ? '' : `\n${form}\n`}${table(schema, name.split(':')[0] ?? '')}${defs}`;
 };
 
 /** Who may use a call that needs a session, in words. */
@@ -147,18 +97,19 @@ function page(schemas: Schemas, folder: keyof typeof titles): string {
 
 function facts(schemas: Schemas): string {
   const all = schemas.facts as unknown as {
-    facts: Record<string, { type: string; description: string }>;
+    facts: Record<string, { type: string; description: string; pages?: true }>;
     families: Record<string, { type: string; description: string }>;
   };
   const lines = [
     ...Object.entries(all.facts).map(
-      ([name, fact]) => `| \`${name}\` | ${fact.type} | ${cell(fact.description)} |`,
+      ([name, fact]) =>
+        `| \`${name}\` | ${fact.type} | ${cell(fact.description)}${fact.pages ? ' Only pages know it.' : ''} |`,
     ),
     ...Object.entries(all.families).map(
       ([name, fact]) => `| \`${name}.…\` | ${fact.type} | ${cell(fact.description)} |`,
     ),
   ];
-  return `# Facts\n\nMade from \`schemas/facts.json\` by \`npm run generate\`; do not edit. Conditions (\`when\`) may read these.\n\n| fact | type | meaning |\n|---|---|---|\n${lines.join('\n')}\n`;
+  return `# Facts\n\nMade from \`schemas/facts.json\` by \`npm run generate\`; do not edit. Conditions (\`when\`) may read these. What only pages know may not decide about fields of the registration and of what else keeps fields of your own: the gateway checks them too.\n\n| fact | type | meaning |\n|---|---|---|\n${lines.join('\n')}\n`;
 }
 
 /** The reference pages of docs/reference, by file name. */
@@ -167,5 +118,6 @@ export function generateReference(schemas: Schemas): Record<string, string> {
   return {
     ...Object.fromEntries(pages.map((folder) => [`${folder}.md`, page(schemas, folder)])),
     'facts.md': facts(schemas),
+    'definitions.md': definitionsPage(schemas),
   };
 }

@@ -51,7 +51,7 @@ export const all = [
       preparing(step('built Storybook', 'scripts/stories-stale.mjs', '--storybook')),
     ],
   ),
-  vitest('unit, components, server, faults'),
+  vitest('unit, components, server, faults, random brands'),
   vitest('stories', '--config', 'vitest.stories.config.ts'),
   playwright('end to end'),
 ];

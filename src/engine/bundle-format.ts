@@ -10,7 +10,7 @@ import type {
   RulesDocument,
   ScreenDocument,
   ThemeDocument,
-} from '#contract/generated/documents.js';
+} from '#contract/generated/documents.ts';
 
 /** Version of the bundle format that this engine writes and reads. */
 export const engineVersion = 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemaIndex } from '#contract/generated/schema-index.js';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { checkCondition } from './condition-check.ts';
 import { factCatalogue } from './fact-catalogue.ts';
 

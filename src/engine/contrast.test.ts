@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrastFaults, contrastPairs, contrastRatio, mendingShade } from './contrast.ts';
 import { smallPacks } from './testing/small-packs.ts';
-import type { ThemeDocument } from '#contract/generated/documents.js';
+import type { ThemeDocument } from '#contract/generated/documents.ts';
 
 describe('contrastRatio', () => {
   // Values of the WCAG working group's own examples and of the definition.

@@ -1,4 +1,4 @@
-import type { ThemeDocument } from '#contract/generated/documents.js';
+import type { ThemeDocument } from '#contract/generated/documents.ts';
 
 type Rgb = [red: number, green: number, blue: number];
 export type ModeName = 'dark' | 'light';

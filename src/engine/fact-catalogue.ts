@@ -11,6 +11,8 @@ export type Fact = {
   maximum?: number;
   /** What an operator calls each listed value. */
   values?: Readonly<Record<string, string>>;
+  /** Only pages know it, not the gateway. */
+  pages?: true;
 };
 /** Facts by the name that conditions read them by. */
 export type FactCatalogue = Readonly<Record<string, Fact>>;

@@ -1,4 +1,4 @@
-import { schemaIndex } from '#contract/generated/schema-index.js';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { own } from './json.ts';
 
 /** What an action has to do with forms: the `x-form` of its schema. */

@@ -1,5 +1,5 @@
-import { documentNames, type DocumentName } from '#contract/generated/names.js';
-import type { DocumentsByName } from '#contract/generated/documents.js';
+import { documentNames, type DocumentName } from '#contract/generated/names.ts';
+import type { DocumentsByName } from '#contract/generated/documents.ts';
 import { isJsonObject, own, type Json } from './json.ts';
 
 /** `<kind>/<id>`, such as `menu/main`. */

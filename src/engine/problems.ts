@@ -98,6 +98,9 @@ export const problemCodes = {
   OWN_FIELD_ELSEWHERE: error(
     'A field of the operator’s own is not in the form by which the platform checks such fields, so it refuses every value.',
   ),
+  FACT_OF_PAGES_ONLY: error(
+    'A field depends on what only pages know, so the gateway would refuse or lose what is entered.',
+  ),
   OWN_FIELD_NOT_KEPT: error('A field of the operator’s own has an input whose values are kept with nobody.'),
   SEARCHED_BY_NOBODY: warning('A field is to be searched and belongs to a form whose values are not kept.'),
 
@@ -152,6 +155,9 @@ export const problemCodes = {
   CONDITION_ALWAYS_HOLDS: warning('A condition is true whatever the facts are.'),
   CONDITION_IS_FALSE: warning('A condition is the plain value false, so the entry never shows.'),
   TWO_MAIN_HEADINGS: warning('A page has two headings of the first level.'),
+  PAGE_WITHOUT_HEADING: warning('A page has no heading of the first level.'),
+  PAGE_WITHOUT_TITLE: warning('A page has no title.'),
+  ENTRY_WITHOUT_LABEL: warning('An entry of a menu has no label.'),
   HEADING_SKIPPED: warning('A heading leaves out a level below the one before it.'),
   UNREACHABLE_SCREEN: warning('Nothing opens a modal or panel.'),
 } as const satisfies Record<string, { severity: Severity; explanation: string }>;

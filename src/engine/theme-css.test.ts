@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ThemeDocument } from '#contract/generated/documents.js';
+import type { ThemeDocument } from '#contract/generated/documents.ts';
 import { themeCss } from './theme-css.ts';
 
 const theme: ThemeDocument = {

@@ -1,4 +1,4 @@
-import type { ThemeDocument } from '#contract/generated/documents.js';
+import type { ThemeDocument } from '#contract/generated/documents.ts';
 import { fontStack, languagesWithOwnStack } from './theme-fonts.ts';
 
 type Declarations = Record<string, string | number | undefined>;

@@ -1,4 +1,4 @@
-import type { ThemeDocument } from '#contract/generated/documents.js';
+import type { ThemeDocument } from '#contract/generated/documents.ts';
 
 export type FontFamily = NonNullable<NonNullable<ThemeDocument['type']>['body']>;
 

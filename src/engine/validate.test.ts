@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemaIndex } from '#contract/generated/schema-index.js';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { problemCodes, type Problem } from './problems.ts';
 import * as breakages from './testing/breakages/index.ts';
 import { objectAt, smallPacks, writePacks } from './testing/small-packs.ts';

@@ -13,6 +13,7 @@ import { checkActionsOutsideForms } from './validate/forms/action-fit.ts';
 import { checkRules } from './validate/forms/rules.ts';
 import { checkCatalogue, checkRulePatterns } from './validate/patterns.ts';
 import { checkLotteries } from './validate/lotteries.ts';
+import { checkLabels } from './validate/labels.ts';
 import { checkProviders } from './validate/providers.ts';
 import { longestAnalysis } from './validate/redos.ts';
 import { checkReferences } from './validate/references.ts';
@@ -145,4 +146,5 @@ function checkBrand(brand: Brand): void {
   if (brand.abstract) return;
   checkTexts(brand);
   checkWords(brand);
+  checkLabels(brand);
 }

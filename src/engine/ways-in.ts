@@ -1,4 +1,4 @@
-import type { ProvidersDocument } from '#contract/generated/documents.js';
+import type { ProvidersDocument } from '#contract/generated/documents.ts';
 import type { WayIn } from './bundle-format.ts';
 
 type Provider = ProvidersDocument['items'][string];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actionNames, blockNames } from '#contract/generated/names.js';
-import { schemaIndex } from '#contract/generated/schema-index.js';
+import { actionNames, blockNames } from '#contract/generated/names.ts';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { checkCondition } from '../condition-check.ts';
 import { factCatalogue } from '../fact-catalogue.ts';
 import type { JsonObject } from '../json.ts';
@@ -37,7 +37,7 @@ function problemsOf(kind: string, drawn: unknown): string[] {
     .map(({ code, pointer, message }) => `${code} ${pointer} ${message}`)
     .filter(
       (problem) =>
-        !/^(CONDITION_(NEVER|ALWAYS|IS_FALSE)|UNREACHABLE|DUPLICATE_PATH|MISSING_PATH|FRAME_|OUTLET_|ACTION_WITHOUT_FORM|BLOCK_NEEDS_LOGIN|TWO_MAIN_HEADINGS|HEADING_SKIPPED)/.test(
+        !/^(CONDITION_(NEVER|ALWAYS|IS_FALSE)|UNREACHABLE|DUPLICATE_PATH|MISSING_PATH|FRAME_|OUTLET_|ACTION_WITHOUT_FORM|BLOCK_NEEDS_LOGIN|TWO_MAIN_HEADINGS|HEADING_SKIPPED|PAGE_WITHOUT_|ENTRY_WITHOUT_LABEL)/.test(
           problem,
         ),
     );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { MenuDocument, ScreenDocument } from '#contract/generated/documents.js';
+import type { MenuDocument, ScreenDocument } from '#contract/generated/documents.ts';
 import { own, type Json, type JsonObject } from '../json.ts';
 import { dereference, type LocatedSchema, type SchemaNode, type Schemas } from '../validate/walk.ts';
 import { arbitraryCondition } from './arbitrary-condition.ts';
@@ -143,6 +143,19 @@ class Drawing {
       });
   }
 
+  /** One type of block with any of its props, without blocks inside it. */
+  blockOf(type: string): Drawn {
+    const schema = own(this.schemas.blocks, type);
+    const props = schema && this.draw({ node: schema, root: schema }, 0);
+    return props && props.map((drawn) => ({ type, props: drawn }));
+  }
+
+  /** One action with any of its arguments. */
+  actionOf(name: string): Drawn {
+    const schema = own(this.schemas.actions, name);
+    return schema && this.draw({ node: schema, root: schema }, 0);
+  }
+
   private block(depth: number): Drawn {
     if (!this.blocks.has(depth)) this.blocks.set(depth, this.makeBlock(depth));
     return this.blocks.get(depth);
@@ -204,3 +217,11 @@ export const arbitraryScreen = (schemas: Schemas, references: References): fc.Ar
 /** Random menus that keep their schema, up to three levels deep, and name only what `references` lists. */
 export const arbitraryMenu = (schemas: Schemas, references: References): fc.Arbitrary<MenuDocument> =>
   drawDocument(schemas, references, 'menu') as unknown as fc.Arbitrary<MenuDocument>;
+
+/** One type of block with random props; undefined where a reference that it needs has no names. */
+export const arbitraryBlock = (schemas: Schemas, references: References, type: string): Drawn =>
+  new Drawing(schemas, references).blockOf(type);
+
+/** One action with random arguments; undefined where a reference that it needs has no names. */
+export const arbitraryAction = (schemas: Schemas, references: References, name: string): Drawn =>
+  new Drawing(schemas, references).actionOf(name);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FormField, RulesDocument } from '#contract/generated/documents.js';
+import type { FormField, RulesDocument } from '#contract/generated/documents.ts';
 
 export type FieldInput = FormField['input'];
 export type FieldRule = RulesDocument['fields'][string];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Condition, FormDocument, FormField, RulesDocument } from '#contract/generated/documents.js';
+import type { Condition, FormDocument, FormField, RulesDocument } from '#contract/generated/documents.ts';
 import {
   arbitraryField,
   arbitraryRule,

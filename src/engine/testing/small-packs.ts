@@ -214,6 +214,7 @@ const ground: Record<string, JsonObject> = {
     kind: 'screen',
     id: 'not-found',
     presentation: 'page',
+    title: 'page.missing',
     body: slot({ text: block('statusPanel', { props: { title: 'page.missing', text: 'page.missing' } }) }),
   },
   'screen/register': {

@@ -1,4 +1,4 @@
-import { schemaIndex } from '#contract/generated/schema-index.js';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { isJsonObject, own } from '../json.ts';
 import type { JsonFile, PlacePart } from '../json-file.ts';
 import type { Overlaid } from '../overlay.ts';

@@ -1,4 +1,4 @@
-import { documentNames } from '#contract/generated/names.js';
+import { documentNames } from '#contract/generated/names.ts';
 import { isJsonObject } from '../json.ts';
 import { readJsonFile, type JsonFile, type Place } from '../json-file.ts';
 import { documentFile, isKind, singleKinds, splitKey, type DocumentKey, type PackFiles } from '../packs.ts';

@@ -8,6 +8,7 @@ import { askedSpecs } from './forms/joined-specs.ts';
 import { checkSatisfiable } from './forms/satisfiable.ts';
 import { checkInputs } from './forms/inputs.ts';
 import { checkOwnFields } from './forms/own-fields.ts';
+import { checkPageFacts } from './forms/page-facts.ts';
 import { fieldsOf, shownFields } from './forms/read-form.ts';
 import { checkShut, checkTakenRules } from './forms/rules.ts';
 import { checkSending } from './forms/sending.ts';
@@ -24,6 +25,7 @@ export function checkForm(brand: Brand, form: BrandDocument): void {
   checkSending(brand, form);
   checkShut(brand, form);
   checkOwnFields(brand, form);
+  checkPageFacts(brand, form);
   // What an abstract pack leaves to the brands over it, rules and texts, is looked up in each of those.
   if (brand.abstract) return;
   checkActionFit(brand, form);

@@ -45,4 +45,12 @@ export function checkHeadings(brand: Brand, screen: BrandDocument): void {
     }
     first ??= block;
   }
+  if (before && !first) {
+    brand.report(screen.key, {
+      code: 'PAGE_WITHOUT_HEADING',
+      pointer: '/body',
+      message: `No block of the page "${screen.id}" draws a heading of level 1, so whoever has it read out does not hear where they are.`,
+      fix: 'Begin with the block "heading" and its "level" 1.',
+    });
+  }
 }

@@ -1,4 +1,4 @@
-import { actionNames, blockNames, sourceNames } from '#contract/generated/names.js';
+import { actionNames, blockNames, sourceNames } from '#contract/generated/names.ts';
 import { factCatalogue } from '../fact-catalogue.ts';
 import { isJsonObject, own } from '../json.ts';
 import type { DocumentKey } from '../packs.ts';

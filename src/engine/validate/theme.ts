@@ -1,4 +1,4 @@
-import type { ThemeDocument } from '#contract/generated/documents.js';
+import type { ThemeDocument } from '#contract/generated/documents.ts';
 import { contrastFaults, requiredColors } from '../contrast.ts';
 import { own } from '../json.ts';
 import { valueAt } from '../pointer.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { documentNames } from '#contract/generated/names.js';
+import { documentNames } from '#contract/generated/names.ts';
 import { documentAddress } from '../documents/document-address.ts';
 import { propertyName } from '../documents/property-name.ts';
 import { Button } from '../parts/Button.tsx';

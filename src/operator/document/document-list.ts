@@ -1,4 +1,4 @@
-import { documentNames } from '#contract/generated/names.js';
+import { documentNames } from '#contract/generated/names.ts';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import { documentName } from '../documents/document-name.ts';
 import { isChanged, type DraftState } from '../workspace/state.ts';

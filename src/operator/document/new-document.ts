@@ -1,4 +1,4 @@
-import { documentNames } from '#contract/generated/names.js';
+import { documentNames } from '#contract/generated/names.ts';
 import { isJsonObject, type JsonObject } from '#engine/json.ts';
 import { singleKinds } from '#engine/packs.ts';
 import type { DocumentKey } from '#engine/packs.ts';

@@ -1,4 +1,4 @@
-import { documentNames, type DocumentName } from '#contract/generated/names.js';
+import { documentNames, type DocumentName } from '#contract/generated/names.ts';
 
 export const kinds: readonly DocumentName[] = documentNames;
 

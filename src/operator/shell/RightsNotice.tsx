@@ -1,5 +1,5 @@
 import { mayOn, mayUse } from '#contract/operator-roles.ts';
-import { documentNames } from '#contract/generated/names.js';
+import { documentNames } from '#contract/generated/names.ts';
 import { kindName } from '../documents/kind-name.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';

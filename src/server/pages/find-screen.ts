@@ -1,4 +1,4 @@
-import type { ScreenDocument } from '#contract/generated/documents.js';
+import type { ScreenDocument } from '#contract/generated/documents.ts';
 import type { CorePart } from '#engine/bundle-format.ts';
 
 export type FoundScreen =

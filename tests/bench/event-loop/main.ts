@@ -91,6 +91,7 @@ try {
     say(`${late.toFixed(0).padStart(6)} ms  ${late > bound ? 'above' : '     '}  ${name}`);
   const most = Math.max(...worst.values());
   say(`The event loop was late by ${most.toFixed(0)} ms at most; the bound is ${bound} ms.`);
+  if (most > bound) process.exitCode = 1;
 } catch (error) {
   say(server.output());
   throw error;

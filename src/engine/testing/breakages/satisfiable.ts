@@ -137,6 +137,24 @@ export const satisfiable: Breakage[] = [
       at: `"${more.default}"`,
     }),
   ),
+  odd(
+    'a field that shows by the width of the page, which the gateway does not know',
+    [{ input: 'text', when: { '==': [{ var: 'viewer.width' }, 'phone'] } }, { maxLength: 9 }],
+    { code: 'FACT_OF_PAGES_ONLY', file: formFile, pointer: '/fields/odd/when', at: '{' },
+  ),
+  odd(
+    'a field that has to be filled in from a day on, by the clock of the page',
+    [{ input: 'text', requiredWhen: { '>': [{ var: 'time.now' }, 202612241730] } }, { required: false }],
+    { code: 'FACT_OF_PAGES_ONLY', file: formFile, pointer: '/fields/odd/requiredWhen', at: '{' },
+  ),
+  change(
+    'a group that shows by the theme, with a field that is needed',
+    (packs) =>
+      Object.assign(objectAt(form(packs), 'groups', 'you'), {
+        when: { '==': [{ var: 'theme.mode' }, 'dark'] },
+      }),
+    { code: 'FACT_OF_PAGES_ONLY', file: formFile, pointer: '/groups/you/when', at: '{' },
+  ),
   change(
     'fields that repeat each other',
     (packs) => {

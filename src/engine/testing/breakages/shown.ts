@@ -18,6 +18,7 @@ const page = (packs: PackValues, items: JsonObject, more: JsonObject = {}): void
       id: 'club',
       presentation: 'page',
       path: '/club',
+      title: 'page.home',
       body: { order: Object.keys(items), items },
       ...more,
     },
@@ -129,6 +130,26 @@ export const shown: Breakage[] = [
       body['order'] = [...(body['order'] as string[]), 'title'];
     },
     { code: 'TWO_MAIN_HEADINGS', file: homeFile, pointer: '/body/items/title/props/level', at: '1' },
+  ),
+  change(
+    'a page without a heading of the first level',
+    (packs) => page(packs, { first: heading(2) }),
+    club('PAGE_WITHOUT_HEADING', '/body', '{'),
+  ),
+  change(
+    'a page without a title',
+    (packs) => {
+      page(packs, { first: heading(1) });
+      delete packs['shop']?.['screen/club']?.['title'];
+    },
+    { code: 'PAGE_WITHOUT_TITLE', file: 'shop/screen/club.json', pointer: '', at: '{' },
+  ),
+  change(
+    'an entry of an icon alone',
+    (packs) => {
+      objectAt(packs['ground']?.['menu/main'], 'items')['odd'] = { icon: 'star', action: { do: 'reload' } };
+    },
+    { code: 'ENTRY_WITHOUT_LABEL', file: 'ground/menu/main.json', pointer: '/items/odd', at: '{' },
   ),
   change(
     'a heading that leaves a level out',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemaIndex } from '#contract/generated/schema-index.js';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
 import type { JsonObject } from '../../json.ts';
 import { askFor, form } from '../../testing/breakages/breakage.ts';
 import { objectAt, smallPacks, writePacks, type PackValues } from '../../testing/small-packs.ts';

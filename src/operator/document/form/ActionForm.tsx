@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { actionNames } from '#contract/generated/names.js';
+import { actionNames } from '#contract/generated/names.ts';
 import { own, type JsonObject } from '#engine/json.ts';
 import type { Path } from '../../documents/layer.ts';
 import { Picker } from '../../parts/Picker.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { blockNames } from '#contract/generated/names.js';
+import { blockNames } from '#contract/generated/names.ts';
 import { own, type JsonObject } from '#engine/json.ts';
 import type { LocatedSchema, SchemaNode } from '#engine/validate/walk.ts';
 import type { Path } from '../../documents/layer.ts';

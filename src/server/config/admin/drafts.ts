@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { documentNames } from '#contract/generated/names.js';
+import { documentNames } from '#contract/generated/names.ts';
 import type { Json } from '#engine/json.ts';
 import { mayOn } from '#contract/operator-roles.ts';
 import { documentKey, withDependents, type DocumentKey } from '#engine/packs.ts';

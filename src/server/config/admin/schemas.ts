@@ -1,4 +1,4 @@
-import { documentNames } from '#contract/generated/names.js';
+import { documentNames } from '#contract/generated/names.ts';
 import { rights, roles } from '#contract/operator-roles.ts';
 import { webhookEventNames } from '../webhooks/events.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedOf } from '#run-size';
 import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
-import { schemaIndex } from '#contract/generated/schema-index.js';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { createFormModel, fieldSpecs, type FieldSpec, type FormValues } from '#engine/forms/index.ts';
 import { arbitraryValue } from '#engine/forms/testing/arbitrary-value.ts';
 import { arbitraryRule, type FieldRule } from '#engine/testing/arbitrary-field.ts';

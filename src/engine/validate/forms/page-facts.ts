@@ -1,0 +1,49 @@
+import { evaluate, factsOf } from '../../conditions.ts';
+import { isJsonObject, own } from '../../json.ts';
+import { ownFieldActionOf, ownFieldForms } from '../../own-fields.ts';
+import { joinPointer } from '../../pointer.ts';
+import { schemas, type Brand, type BrandDocument } from '../brand.ts';
+import { fieldsOf, groupsOf, names, rulesOf, type Entry } from './read-form.ts';
+
+const facts = schemas.facts['facts'] as Readonly<Record<string, { pages?: true }>>;
+
+const pageFact = (condition: unknown): string | undefined =>
+  factsOf(condition).find((name) => own(facts, name)?.pages);
+
+/** Whether the gateway, which knows none of these facts, takes the field as shown. */
+const isShownWithout = (condition: unknown): boolean => evaluate(condition as never, () => undefined);
+
+/**
+ * Conditions of forms that the gateway checks, on facts that only pages know: page and gateway would disagree. A field of the
+ * platform, or an optional one, that the gateway takes in any case may hide by them.
+ */
+export function checkPageFacts(brand: Brand, form: BrandDocument): void {
+  if (!ownFieldForms.includes(form.id)) return;
+  const rules = rulesOf(brand, form);
+  const known = ownFieldActionOf(form.content)?.fields ?? [];
+  const isOptional = ({ name, value }: Entry): boolean => {
+    // A field of the platform is the platform's to ask for.
+    if (known.includes(name)) return true;
+    const rule = own(rules, name);
+    return value['requiredWhen'] === undefined && !(isJsonObject(rule) && rule['required'] === true);
+  };
+  const report = (pointer: string, condition: unknown, harmless: boolean): void => {
+    const fact = pageFact(condition);
+    if (fact === undefined || (harmless && isShownWithout(condition))) return;
+    brand.report(form.key, {
+      code: 'FACT_OF_PAGES_ONLY',
+      pointer,
+      message: `This condition reads "${fact}", which only pages know; the gateway checks the form too, and would refuse or lose what is entered.`,
+      fix: 'Read a field of the form, a flag, or who is logged in instead.',
+    });
+  };
+  const fields = new Map(fieldsOf(form).map((field) => [field.name, field]));
+  for (const field of fields.values()) {
+    for (const property of ['when', 'enabledWhen', 'requiredWhen'])
+      report(joinPointer(field.pointer, property), field.value[property], isOptional(field));
+  }
+  for (const group of groupsOf(form)) {
+    const held = names(group.value['order']).flatMap((name) => fields.get(name) ?? []);
+    report(joinPointer(group.pointer, 'when'), group.value['when'], held.every(isOptional));
+  }
+}

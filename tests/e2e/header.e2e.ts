@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { rollBack, signIn } from './support/admin.ts';
+import { demoPassword } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+import { speak } from './support/words.ts';
+
+const desktop = { '==': [{ var: 'viewer.width' }, 'desktop'] };
+const onPhones = { '==': [{ var: 'viewer.width' }, 'phone'] };
+const entry = (label: string, when: object) => ({ label, action: { do: 'navigate', to: '/help' }, when });
+
+/** Aurora's frame with the logo in the middle, the menu on desktops only, and a button that phones alone have. */
+const header = {
+  props: { variant: 'centered' },
+  slots: {
+    start: {
+      order: ['navigation', 'help'],
+      items: {
+        logo: null,
+        navigation: { type: 'navigation', props: { menu: 'main', variant: 'bar' }, when: desktop },
+        help: {
+          type: 'actionButton',
+          props: { label: 'menu.help', size: 'small', action: { do: 'navigate', to: '/help' } },
+          when: onPhones,
+        },
+      },
+    },
+    center: { order: ['logo'], items: { navigation: null, logo: { type: 'brandLogo' } } },
+  },
+};
+
+/** How far the logo is from the middle of the page, and how much of the page runs out of the window. */
+const places = (page: Page): Promise<{ off: number; out: number }> =>
+  page.evaluate(() => {
+    const logo = document.querySelector('.lv-header-center .lv-brand-logo')?.getBoundingClientRect();
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const middle = logo ? logo.left + logo.width / 2 : Number.NaN;
+    return { off: Math.round(middle - clientWidth / 2), out: scrollWidth - clientWidth };
+  });
+
+test('a header has its logo in the middle on every width, and other blocks on phones than on desktops', async ({
+  page,
+  server,
+}) => {
+  const operator = await signIn(server.origin);
+  await operator.saveDraft('aurora', 'screen/frame-full', {
+    kind: 'screen',
+    id: 'frame-full',
+    body: { items: { header } },
+  });
+  await operator.saveDraft('aurora', 'menu/main', {
+    kind: 'menu',
+    id: 'main',
+    order: ['home', 'now', 'over', 'rng'],
+    items: {
+      now: entry('menu.help', { '>': [{ var: 'time.now' }, 202601010000] }),
+      over: entry('help.terms.title', { '<': [{ var: 'time.now' }, 202001010000] }),
+    },
+  });
+  const { status, body } = await operator.publish('aurora', 'The logo in the middle');
+  expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining('version')]);
+  try {
+    await speak(page);
+    await page.goto(`${server.portal('aurora')}/promotions`);
+    const look = async (): Promise<void> => {
+      for (const width of [320, 390, 768, 900, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect.poll(() => places(page), { message: `at ${width} px` }).toEqual({ off: 0, out: 0 });
+      }
+    };
+    const banner = page.getByRole('banner');
+    await look();
+    const links = banner.getByRole('navigation').getByRole('link');
+    await expect(links.filter({ hasText: 'Help' })).toHaveCount(1);
+    await expect(links.filter({ hasText: 'Terms' })).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(banner.getByRole('navigation')).toHaveCount(0);
+    await expect(banner.getByRole('link', { name: 'Help' })).toBeVisible();
+
+    await page.goto(`${server.portal('aurora')}/login`);
+    await page.locator('dialog[open] [name="username"]').fill('demo');
+    await page.locator('dialog[open] [name="password"]').fill(demoPassword);
+    await page.locator('dialog[open] form button[type="submit"]').click();
+    await expect(banner.getByRole('button', { name: /demo/u })).toBeVisible();
+    await look();
+  } finally {
+    await rollBack(operator, 'aurora');
+  }
+});

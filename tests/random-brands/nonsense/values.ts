@@ -1,0 +1,77 @@
+import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
+import { checkValue, fieldSpecs, type FieldSpec } from '#engine/forms/index.ts';
+import type { ResolvedBrand } from '#engine/resolve.ts';
+
+let people = 0;
+
+/** Texts that many rules accept: characters of one kind, as many as the rule asks for and may. */
+function texts({ rule: { minLength = 1, maxLength = 40 } }: FieldSpec): string[] {
+  const lengths = [minLength, maxLength, 4, 8, 9, 1, 2, 3, 10, 6].filter(
+    (length) => length >= minLength && length <= maxLength && length > 0,
+  );
+  people += 1;
+  const own = `lotus${String((Date.now() % 1_000_000) * 100 + people)}`;
+  const parts = ['a', '1', 'A', 'က', 'ab', 'c', 'Ab1', '王', 'Aye Chan '];
+  return [
+    own.slice(0, maxLength),
+    ...lengths.flatMap((length) => parts.map((part) => part.repeat(length).slice(0, length))),
+  ];
+}
+
+function numbersOf({ minimum, maximum }: FieldSpec): string[] {
+  const bounds = [minimum, maximum].flatMap((bound) =>
+    bound === undefined ? [] : [bound, bound + 1, bound - 1],
+  );
+  const usual = [5, 20, 100, 1000, 25_000, 500_000, 0, -5].flatMap((number) => [
+    number,
+    (minimum ?? 0) + number,
+  ]);
+  return [...usual, ...bounds].map(String);
+}
+
+const mails = (): string[] => {
+  people += 1;
+  return [`aye${Date.now() % 1_000_000}${people}@mail.example`, 'a@b.co', 'ab@cd.example'];
+};
+
+const candidates = (spec: FieldSpec, examples: readonly string[]): string[] => {
+  if (spec.options) return spec.options.map(({ value }) => value);
+  const phone = `97${String((Date.now() % 1_000_000) * 100 + (people += 1))
+    .padStart(7, '0')
+    .slice(-7)}`;
+  const usual: Partial<Record<FieldSpec['input'], string[]>> = {
+    number: numbersOf(spec),
+    amount: numbersOf(spec).map((value) => `${value}00`),
+    date: ['1990-04-04', '1940-01-01', '2020-02-02'],
+    email: mails(),
+    phone: [phone, phone.slice(0, 7)],
+    newPassword: ['Lilac-12-Rain', '836194', '8361', '83619402'],
+    password: ['Lilac-12-Rain', '836194'],
+    country: ['MM'],
+  };
+  return [...(usual[spec.input] ?? []), ...texts(spec), ...examples];
+};
+
+/** What can be typed into the fields of a form, by field; a field that takes none of many tries has no entry. */
+export function valuesFor(
+  { documents }: ResolvedBrand,
+  id: string,
+  mode?: string,
+): Map<string, string | true> {
+  const form = documents[`form/${id}`] as FormDocument;
+  const patterns = documents['patterns/main'] as PatternsDocument;
+  const rules = documents[`rules/${form.rules}`] as RulesDocument | undefined;
+  const constants = (documents['constants/main'] as { constants: Record<string, number> }).constants;
+  const specs = fieldSpecs({ form, patterns, constants, ...(rules && { rules }), ...(mode && { mode }) });
+  const values = new Map<string, string | true>();
+  for (const spec of specs) {
+    if (spec.input === 'checkbox') values.set(spec.name, true);
+    const partner = spec.equals === undefined ? undefined : values.get(spec.equals);
+    const examples = spec.patternId === undefined ? [] : (patterns.patterns[spec.patternId]?.valid ?? []);
+    const tries = typeof partner === 'string' ? [partner] : candidates(spec, examples);
+    const alone = { ...spec, equals: undefined };
+    const found = tries.find((value) => value.trim() !== '' && checkValue(alone, value) === undefined);
+    if (found !== undefined && spec.input !== 'checkbox') values.set(spec.name, found);
+  }
+  return values;
+}

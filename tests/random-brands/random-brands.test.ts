@@ -1,0 +1,208 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, it } from 'vitest';
+import { count, seedOf } from '#run-size';
+import { readPacks } from '#engine/node/read-packs.ts';
+import type { PackSet } from '#engine/packs.ts';
+import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
+import { GatewayClient } from '#server/gateway/testing/client.ts';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
+import { signIn, type Operator } from '../e2e/support/admin.ts';
+import { drawBrand, kinds, oddPage, pack, plainBrand, type BrandDocuments } from './nonsense/index.ts';
+import { sendForm } from './nonsense/send-form.ts';
+import { valuesFor } from './nonsense/values.ts';
+import { watchPages } from '../e2e/support/page-faults.ts';
+import { demoPassword, startServer, type RunningServer } from '../e2e/support/server.ts';
+
+const brands = count(50, 2000);
+/** Problems of a schema: nonsense that is no document at all says nothing of brands. */
+const ofSchema = /^(?:WRONG_|MISSING_PROPERTY|UNKNOWN_PROPERTY|INVALID_JSON)/u;
+
+const textOf = (documents: BrandDocuments): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(documents).map(([key, document]) => [key, `${JSON.stringify(document, null, 2)}\n`]),
+  );
+
+function folderWith(documents: BrandDocuments): string {
+  const configs = mkdtempSync(join(tmpdir(), 'livery-nonsense-'));
+  cpSync('configs/base', join(configs, 'base'), { recursive: true });
+  for (const [key, text] of Object.entries(textOf(documents))) {
+    const file = join(configs, pack, `${key}.json`);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return configs;
+}
+
+/** Publishes what a brand is from now on, and nothing of what it was before. */
+class Publisher {
+  private version = 1;
+  private before = Object.keys(plainBrand());
+
+  constructor(private readonly operator: Operator) {}
+
+  /** The problems that keep it from going live, or none. */
+  async publish(documents: BrandDocuments): Promise<{ code: string; message: string }[]> {
+    const gone = this.before.filter((key) => !Object.hasOwn(documents, key)).map((key) => [key, null]);
+    const changes = { ...Object.fromEntries(gone), ...textOf(documents) };
+    const body = { base: this.version, changes, note: 'Nonsense', publish: true };
+    const answer = await this.operator.send('POST', `/packs/${pack}/push`, body);
+    if (answer.status === 200) {
+      this.version = Number(answer.body['version'] ?? this.version);
+      this.before = Object.keys(documents);
+      return [];
+    }
+    const { problems } = answer.body as { problems?: { code: string; message: string; severity: string }[] };
+    if (!problems) throw new Error(`Publishing answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return problems.filter(({ severity }) => severity === 'error');
+  }
+}
+
+type Looker = { who: string; context: BrowserContext; page: Page };
+
+/** A visitor, a guest, a member and an agent, each in a browser context of its own. */
+async function lookersAt(browser: Browser, server: RunningServer): Promise<Looker[]> {
+  const client = new GatewayClient(server.origin, `${pack}.localhost:${server.port}`);
+  const logIn = async (username: string) =>
+    client.value('sessionLogin', {
+      body: { type: 'username', username, password: demoPassword, human: await client.human() },
+    });
+  const guest = client.value('sessionFreePlay', {
+    body: {
+      os: 'Linux',
+      platform: 'W',
+      version: 3,
+      random: await client.freePlayRandom('a-random-string-of-the-nonsense'),
+    },
+  });
+  const sessions = {
+    visitor: undefined,
+    guest: await guest,
+    member: await logIn('demo'),
+    agent: await logIn('demoagent'),
+  };
+  return Promise.all(
+    Object.entries(sessions).map(async ([who, session]) => {
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        viewport: { width: 1440, height: 900 },
+      });
+      await context.addInitScript((kept) => {
+        if (window !== top || origin === 'null') return;
+        sessionStorage.clear();
+        if (!kept) return;
+        const { token, ...account } = kept;
+        sessionStorage.setItem('token', token);
+        sessionStorage.setItem('account', JSON.stringify(account));
+      }, session);
+      return { who, context, page: await context.newPage() };
+    }),
+  );
+}
+
+/** The form of the brand that asks for these fields and the fewest others; a page does not say its id. */
+function formAsking({ documents }: ResolvedBrand, names: readonly string[]): string | undefined {
+  const forms = Object.entries(documents).flatMap(([key, document]) =>
+    document.kind === 'form' && names.every((name) => Object.hasOwn(document.fields, name))
+      ? [{ id: key.slice('form/'.length), size: Object.keys(document.fields).length }]
+      : [],
+  );
+  return forms.sort((a, b) => a.size - b.size)[0]?.id;
+}
+
+type Visit = { looker: Looker; server: RunningServer; brand: ResolvedBrand };
+
+/** Opens an address and sends every form on it; answers what kept one from being sent. */
+async function visit({ looker: { page, who }, server, brand }: Visit, address: string): Promise<string[]> {
+  await page.goto(`${server.portal(pack)}${address}`);
+  const found: string[] = [];
+  const content = page.locator('main');
+  const came = await content.waitFor({ state: 'attached', timeout: 20_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!came) {
+    const said = await page.locator('body').innerText();
+    return [`${who} at ${address}: the page has no content, it says ${said.slice(0, 200)}`];
+  }
+  await expect.poll(() => page.locator('.lv-skeleton').count(), { timeout: 20_000 }).toBe(0);
+  const forms = page.locator('form.lv-form:visible');
+  if (address === '/register') await forms.first().waitFor();
+  for (let index = (await forms.count()) - 1; index >= 0; index -= 1) {
+    const form = forms.nth(index);
+    const names = await form
+      .locator('[data-field]')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('data-field') ?? ''));
+    const id = formAsking(brand, names);
+    if (id === undefined) continue;
+    const wrong = await sendForm(
+      page,
+      form,
+      valuesFor(brand, id, id === 'register' ? 'username' : undefined),
+    );
+    found.push(...wrong.map((what) => `${who} at ${address}, form ${id}: ${what}`));
+  }
+  return found;
+}
+
+it('the generator knows at least 200 kinds of nonsense', () => {
+  expect(new Set(kinds.map(({ what }) => what)).size).toBe(kinds.length);
+  expect(kinds.length).toBeGreaterThanOrEqual(200);
+});
+
+it(
+  `whatever validates works: ${brands} random brands, as visitor, guest, member and agent`,
+  { timeout: brands * 60_000 },
+  async () => {
+    const executablePath = findBrowser();
+    const browser = await chromium.launch({
+      args: [...browserArgs],
+      ...(executablePath && { executablePath }),
+    });
+    const configs = folderWith(plainBrand());
+    const server = await startServer({ CONFIGS_DIR: configs });
+    const found: string[] = [];
+    let live = 0;
+    try {
+      const publisher = new Publisher(await signIn(server.origin));
+      const lookers = await lookersAt(browser, server);
+      const ground: PackSet = await readPacks(configs);
+      for (let number = 0; number < brands; number += 1) {
+        const { seed, what, documents } = drawBrand(seedOf(number + 1));
+        const say = (told: string): void => void found.push(`${what.join(' + ')} (seed ${seed}): ${told}`);
+        const problems = await publisher.publish(documents);
+        problems
+          .filter(({ code }) => ofSchema.test(code))
+          .forEach(({ code, message }) => say(`${code} ${message}`));
+        if (problems.length > 0) continue;
+        live += 1;
+        const own = { ...ground[pack], pack, documents: textOf(documents), assets: [] };
+        const brand = resolveBrand({ ...ground, [pack]: own }, pack);
+        const { expected, stop } = watchPages(browser);
+        // What a form sends may be refused for what it says, as a wrong password is; not for how it says it.
+        for (const status of [401, 403, 409, 422, 429])
+          expected.perhaps.answer(/\/(?:wps|lgw|lotto)\//u, status);
+        const visits = lookers.map(async (looker) => {
+          const addresses = looker.who === 'visitor' ? [oddPage, '/register'] : [oddPage];
+          const told: string[] = [];
+          for (const address of addresses) {
+            const fault = (error: Error): string[] => [`${looker.who} at ${address}: ${error.message}`];
+            told.push(...(await visit({ looker, server, brand }, address).catch(fault)));
+          }
+          return told;
+        });
+        (await Promise.all(visits)).flat().forEach(say);
+        stop().forEach(say);
+      }
+    } finally {
+      await browser.close();
+      await server.stop();
+      rmSync(configs, { recursive: true });
+    }
+    expect(found).toEqual([]);
+    // Most of what is drawn is odd and works; otherwise little would have been looked at.
+    expect(live).toBeGreaterThan(brands / 3);
+  },
+);
