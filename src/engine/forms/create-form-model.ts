@@ -1,27 +1,25 @@
+import { proxy, ref } from 'valtio/vanilla';
 import type { FieldName, FieldSpec } from './field-spec.ts';
 import { createFields } from './form-fields.ts';
 import { groupsOf, layoutOf, sameList } from './form-layout.ts';
 import type { FormModel, FormModelOptions, SendAnswer, SubmitOutcome } from './form-model.ts';
-import type { FormFailure, FormState, GroupLayout } from './form-state.ts';
+import type { FormFailure, FormState, GroupLayout, Writable } from './form-state.ts';
 import { planSteps, showSteps } from './form-steps.ts';
-import { createChanges, observable } from './observable.ts';
 
 const UNREACHABLE: FormFailure = { key: 'form.failure.unreachable', retry: true };
 const REFUSED: FormFailure = { key: 'form.failure.refused', retry: false };
 
 /**
- * The headless form: one observable state a field and one for the form. A key changes the state of its own field, and of
- * those only that repeat it or have a condition that reads it. Works without a DOM; a view subscribes to what it shows.
+ * The headless form: one proxy a field and one for the form. A key changes the proxy of its own field, and of those only
+ * that repeat it or have a condition that reads it. Works without a DOM; a view subscribes to what it shows.
  */
 export const createFormModel = (
   initialSpecs: readonly FieldSpec[],
   options: FormModelOptions = {},
 ): FormModel => {
-  const changes = createChanges();
-  const { put, together } = changes;
-  const form = observable<FormState>({
-    layout: [],
-    steps: [],
+  const form = proxy<Writable<FormState>>({
+    layout: ref([]),
+    steps: ref([]),
     step: undefined,
     waiting: false,
     sent: false,
@@ -47,9 +45,9 @@ export const createFormModel = (
   const arrange = (step: string | undefined): void => {
     const layout = plan.groups.flatMap((group) => shown.get(group) ?? []);
     const now = showSteps(plan, layout, step, form.steps);
-    put(form, 'steps', now.steps);
-    put(form, 'step', now.step);
-    put(form, 'layout', sameList(form.layout, now.layout));
+    form.steps = ref(now.steps);
+    form.step = now.step;
+    form.layout = ref(sameList(form.layout, now.layout));
   };
 
   const fill = (changed: Iterable<string>): void => {
@@ -62,7 +60,7 @@ export const createFormModel = (
     arrange(form.step ?? (last !== undefined && fields.has(last) ? stepOf(last) : undefined));
   };
 
-  const fields = createFields(changes, options, fill);
+  const fields = createFields(options, fill);
 
   /** Every field, in the order they are asked for. */
   const inOrder = (): FieldName[] => plan.groups.flatMap((group) => groups.get(group) ?? []);
@@ -71,44 +69,39 @@ export const createFormModel = (
 
   const showStepOf = (name: FieldName): void => arrange(stepOf(name));
 
-  const setSpecs: FormModel['setSpecs'] = (next, change) =>
-    together(() => {
-      if (change) ({ steps } = change);
-      if (next !== specs) fields.setSpecs(next);
-      specs = next;
-      groups = groupsOf(specs);
-      plan = planSteps(steps, [...groups.keys()]);
-      for (const group of shown.keys()) if (!groups.has(group)) shown.delete(group);
-      fill(groups.keys());
-    });
-
-  const showErrors = (names: Iterable<FieldName>): FieldName | undefined =>
-    together(() => fields.showErrors(names));
+  const setSpecs: FormModel['setSpecs'] = (next, change) => {
+    if (change) ({ steps } = change);
+    if (next !== specs) fields.setSpecs(next);
+    specs = next;
+    groups = groupsOf(specs);
+    plan = planSteps(steps, [...groups.keys()]);
+    for (const group of shown.keys()) if (!groups.has(group)) shown.delete(group);
+    fill(groups.keys());
+  };
 
   /** Waits until no question about these is open, what is typed meanwhile included; gives the first that is wrong then. */
   const settle = async (names: readonly FieldName[]): Promise<FieldName | undefined> => {
     const asked = new Map<FieldName, string>();
     let first: FieldName | undefined;
     for (;;) {
-      const answers = first === undefined && together(() => fields.ask(names, asked));
+      const answers = first === undefined && fields.ask(names, asked);
       if (!answers) return first;
       waits += 1;
-      put(form, 'waiting', true);
+      form.waiting = true;
       await answers;
       waits -= 1;
-      put(form, 'waiting', waits > 0);
-      first = showErrors(names);
+      form.waiting = waits > 0;
+      first = fields.showErrors(names);
     }
   };
 
   const check = async (names: readonly FieldName[]): Promise<FieldName | undefined> =>
-    showErrors(names) ?? settle(names);
+    fields.showErrors(names) ?? settle(names);
 
-  const reject = (first: FieldName): void =>
-    together(() => {
-      showStepOf(first);
-      put(form, 'rejections', form.rejections + 1);
-    });
+  const reject = (first: FieldName): void => {
+    showStepOf(first);
+    form.rejections += 1;
+  };
 
   const place = (step: string | undefined): number => form.steps.findIndex((entry) => entry.step === step);
 
@@ -122,7 +115,7 @@ export const createFormModel = (
       const on = form.steps[place(step) + 1];
       // The player went back meanwhile, or a condition took the step away.
       if (started !== start || form.step !== step || !on) return { status: 'busy' };
-      if (first === undefined) together(() => arrange(on.step));
+      if (first === undefined) arrange(on.step);
       else reject(first);
       return first === undefined ? { status: 'moved' } : { status: 'invalid', first };
     } finally {
@@ -134,14 +127,17 @@ export const createFormModel = (
     const at = place(form.step);
     const found = to === undefined ? at - 1 : place(to);
     const target = found < at ? form.steps[found] : undefined;
-    if (target && !form.submitting) together(() => arrange(target.step));
+    if (target && !form.submitting) arrange(target.step);
   };
 
-  const refuse: FormModel['refuse'] = (refusals) =>
-    together(() => {
-      const refused = fields.refuse(refusals);
-      return inOrder().find((name) => refused.has(name));
-    });
+  const refuse: FormModel['refuse'] = (refusals) => {
+    const refused = fields.refuse(refusals);
+    return inOrder().find((name) => refused.has(name));
+  };
+
+  const fail: FormModel['fail'] = (failure) => {
+    form.failure = failure && ref(failure);
+  };
 
   const sendValues = async (send: Parameters<FormModel['submit']>[0]): Promise<SendAnswer> => {
     try {
@@ -153,19 +149,17 @@ export const createFormModel = (
   };
 
   const takeAnswer = (answer: SendAnswer): SubmitOutcome => {
-    // Told by itself and first: a captcha empties itself for its next picture, and is said to be wrong after that.
-    if (!answer.ok && !answer.failure?.retry) put(form, 'refusals', form.refusals + 1);
-    return together(() => {
-      put(form, 'submitting', false);
-      if (answer.ok) {
-        put(form, 'sent', true);
-        return { status: 'sent' };
-      }
-      const first = refuse(answer.fields ?? []);
-      if (first !== undefined) showStepOf(first);
-      put(form, 'failure', answer.failure ?? (first === undefined && !answer.told ? REFUSED : undefined));
-      return { status: 'refused', first };
-    });
+    form.submitting = false;
+    if (answer.ok) {
+      form.sent = true;
+      return { status: 'sent' };
+    }
+    // First, for who is told at once: a captcha empties itself for its next picture, and is said to be wrong after that.
+    if (!answer.failure?.retry) form.refusals += 1;
+    const first = refuse(answer.fields ?? []);
+    if (first !== undefined) showStepOf(first);
+    fail(answer.failure ?? (first === undefined && !answer.told ? REFUSED : undefined));
+    return { status: 'refused', first };
   };
 
   const submit: FormModel['submit'] = async (send) => {
@@ -174,13 +168,10 @@ export const createFormModel = (
     busy = true;
     try {
       const names = inOrder();
-      let first = together(() => {
-        put(form, 'failure', undefined);
-        put(form, 'sent', false);
-        const wrong = showErrors(names);
-        put(form, 'submitting', wrong === undefined);
-        return wrong;
-      });
+      fail(undefined);
+      form.sent = false;
+      let first = fields.showErrors(names);
+      form.submitting = first === undefined;
       first ??= await settle(names);
       if (started !== start) return { status: 'busy' };
       if (first !== undefined) {
@@ -193,22 +184,21 @@ export const createFormModel = (
     } finally {
       if (started === start) {
         busy = false;
-        put(form, 'submitting', false);
+        form.submitting = false;
       }
     }
   };
 
-  const reset: FormModel['reset'] = () =>
-    together(() => {
-      start += 1;
-      busy = false;
-      for (const part of ['sent', 'submitting', 'waiting'] as const) put(form, part, false);
-      put(form, 'failure', undefined);
-      last = undefined;
-      fields.reset();
-      fill(groups.keys());
-      arrange(undefined);
-    });
+  const reset: FormModel['reset'] = () => {
+    start += 1;
+    busy = false;
+    for (const part of ['sent', 'submitting', 'waiting'] as const) form[part] = false;
+    fail(undefined);
+    last = undefined;
+    fields.reset();
+    fill(groups.keys());
+    arrange(undefined);
+  };
 
   setSpecs(initialSpecs);
 
@@ -216,18 +206,16 @@ export const createFormModel = (
     form,
     has: fields.has,
     field: fields.field,
-    change: (name, value) =>
-      together(() => {
-        last = name;
-        fields.change(name, value);
-      }),
-    write: (name, value) => together(() => fields.write(name, value)),
-    accompany: (name, companion) => together(() => fields.accompany(name, companion)),
-    leave: (name) =>
-      together(() => {
-        last = name;
-        fields.leave(name);
-      }),
+    change: (name, value) => {
+      last = name;
+      fields.change(name, value);
+    },
+    write: fields.write,
+    accompany: fields.accompany,
+    leave: (name) => {
+      last = name;
+      fields.leave(name);
+    },
     setSpecs,
     setSteps: (change) => {
       if (change !== steps) setSpecs(specs, { steps: change });
@@ -236,9 +224,9 @@ export const createFormModel = (
     back,
     check,
     reset,
-    showErrors: () => showErrors(inOrder()),
+    showErrors: () => fields.showErrors(inOrder()),
     refuse,
-    fail: (failure) => put(form, 'failure', failure),
+    fail,
     values: fields.values,
     submit,
   };

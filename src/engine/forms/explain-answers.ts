@@ -109,14 +109,14 @@ export const disabledAnswer = (of: FieldCase): Answer => {
 export const sentAnswer = (of: FieldCase): Answer => {
   const { field, name, spec, options, model } = of;
   const reason = reasonsFrom(options);
-  const { visible, enabled, disabled } = model.field(name);
+  const { visible, disabled, spec: placed } = model.field(name);
   const answer = (...reasons: Reason[]): Answer => ({
     holds: Object.hasOwn(model.values(), name),
     reasons,
   });
   if (disabled) return answer(reason('DISABLED', false, inField(of, 'enabledWhen'), {}));
   if (visible) return answer(reason('SHOWN', true, inField(of), {}));
-  if (!enabled) return answer(reason('LEFT_OUT', false, inField(of), {}));
+  if (!placed.enabled) return answer(reason('LEFT_OUT', false, inField(of), {}));
   const policy = spec.whenHidden;
   const stated = field.whenHidden !== undefined;
   return answer(reason('WHEN_HIDDEN', policy === 'keep', inField(of, 'whenHidden'), { policy, stated }));

@@ -1,9 +1,9 @@
+import { ref } from 'valtio/vanilla';
 import { checkValue, type CheckContext } from './check-value.ts';
 import { errorOfRefusal, sameError, type FieldError, type FieldRefusal } from './field-error.ts';
 import { isAsked, settledOf, type FieldEntries, type FieldEntry } from './field-entry.ts';
 import type { FieldName } from './field-spec.ts';
 import type { FormModelOptions, ShowErrors } from './form-model.ts';
-import type { Changes } from './observable.ts';
 import { createQuestions, timers } from './questions.ts';
 
 /**
@@ -11,7 +11,6 @@ import { createQuestions, timers } from './questions.ts';
  * question to a server is asked, waited for and told here too.
  */
 export const createMessages = (
-  { put, together }: Changes,
   entries: FieldEntries,
   context: CheckContext,
   { showErrors = 'blur', checks = {}, schedule = timers }: FormModelOptions,
@@ -22,13 +21,13 @@ export const createMessages = (
   const policyOf = ({ spec }: FieldEntry): ShowErrors => spec.showErrors ?? showErrors;
 
   const show = (entry: FieldEntry, error: FieldError | undefined): void => {
-    if (error) followed.add(entry.state.name);
-    if (!sameError(entry.state.error, error)) put(entry.state, 'error', error);
+    if (error) followed.add(entry.spec.name);
+    if (!sameError(entry.state.error, error)) entry.state.error = error && ref(error);
   };
 
   const errorOf = (entry: FieldEntry): FieldError | undefined => {
     const value = settledOf(entry);
-    return checkValue(entry.state.spec, value, context) ?? questions.errorOf(entry.state.name, value);
+    return checkValue(entry.state.spec, value, context) ?? questions.errorOf(entry.spec.name, value);
   };
 
   const look = (entry: FieldEntry): void => show(entry, isAsked(entry) ? errorOf(entry) : undefined);
@@ -36,12 +35,10 @@ export const createMessages = (
   const questions = createQuestions(checks, schedule, (name, running) => {
     const entry = entries.get(name);
     if (!entry) return;
-    together(() => {
-      put(entry.state, 'checking', running);
-      if (running) return;
-      const told = policyOf(entry) !== 'submit' && questions.errorOf(name, settledOf(entry)) !== undefined;
-      if (told || followed.has(name)) look(entry);
-    });
+    entry.state.checking = running;
+    if (running) return;
+    const told = policyOf(entry) !== 'submit' && questions.errorOf(name, settledOf(entry)) !== undefined;
+    if (told || followed.has(name)) look(entry);
   });
 
   /** The value to ask about; none when nothing is there or it is wrong anyway. */
@@ -52,7 +49,7 @@ export const createMessages = (
   };
 
   const moved = (entry: FieldEntry): void => {
-    const { name } = entry.state;
+    const { name } = entry.spec;
     if (questions.has(name) && questionOf(entry) === undefined) questions.typed(name, undefined);
     if (followed.has(name)) look(entry);
   };
@@ -60,13 +57,13 @@ export const createMessages = (
   return {
     /** The player changed the value. */
     typed: (entry: FieldEntry): void => {
-      const { name } = entry.state;
+      const { name } = entry.spec;
       if (questions.has(name)) questions.typed(name, questionOf(entry));
       if (followed.has(name) || policyOf(entry) === 'change') look(entry);
     },
 
     left: (entry: FieldEntry): void => {
-      const { name } = entry.state;
+      const { name } = entry.spec;
       if (followed.has(name) || policyOf(entry) !== 'submit') look(entry);
       if (questions.has(name)) void questions.ask(name, questionOf(entry));
     },
@@ -85,7 +82,7 @@ export const createMessages = (
 
     /** Its second value changed, so that nothing is known of the first any more. */
     accompanied: (entry: FieldEntry): void => {
-      const { name } = entry.state;
+      const { name } = entry.spec;
       questions.forget(name);
       // A refused captcha is emptied and gets another picture: that it was wrong stays to be read.
       if (followed.has(name) && settledOf(entry) !== '') look(entry);
@@ -98,14 +95,13 @@ export const createMessages = (
 
     /** The player has left the field that this one repeats. */
     originalLeft: (entry: FieldEntry): void => {
-      if (entry.state.touched && (followed.has(entry.state.name) || policyOf(entry) !== 'submit'))
-        look(entry);
+      if (entry.state.touched && (followed.has(entry.spec.name) || policyOf(entry) !== 'submit')) look(entry);
     },
 
     /** Takes back its message and all that is known of it, until the player has been there again. */
     clear: (entry: FieldEntry): void => {
-      followed.delete(entry.state.name);
-      questions.forget(entry.state.name);
+      followed.delete(entry.spec.name);
+      questions.forget(entry.spec.name);
       show(entry, undefined);
     },
 

@@ -1,3 +1,4 @@
+import { proxy, ref } from 'valtio/vanilla';
 import { sameJson } from '#engine/merge-diff.ts';
 import type { CheckContext } from './check-value.ts';
 import { entryOf } from './entry-of.ts';
@@ -5,8 +6,7 @@ import { settledOf, type FieldEntry } from './field-entry.ts';
 import { createMessages } from './field-messages.ts';
 import type { FieldName, FieldSpec, FieldValue, FormValues } from './field-spec.ts';
 import type { FormModelOptions } from './form-model.ts';
-import type { FieldState } from './form-state.ts';
-import { observable, type Changes } from './observable.ts';
+import type { FieldState, Writable } from './form-state.ts';
 import { comparedValue } from './settled-value.ts';
 import { createStandings, specFor, standingAlone, type Standings } from './standings.ts';
 
@@ -19,17 +19,15 @@ const repeatersOf = (specs: readonly FieldSpec[]): Map<FieldName, FieldName[]> =
   return repeaters;
 };
 
+/** Files are held as they are, not made proxies of. */
+const whole = (value: FieldValue): FieldValue => (typeof value === 'object' ? ref(value) : value);
+
 /**
  * The fields of a form: what they hold, how they stand, and what is wrong with them. A key changes the state of its own
  * field, and of those only that repeat it or have a condition that reads it. `onShown` is told the groups in which a
  * condition made a field appear or go.
  */
-export const createFields = (
-  changes: Changes,
-  options: FormModelOptions,
-  onShown: (groups: ReadonlySet<string>) => void,
-) => {
-  const { put } = changes;
+export const createFields = (options: FormModelOptions, onShown: (groups: ReadonlySet<string>) => void) => {
   const { initial = {}, clock } = options;
   const entries = new Map<FieldName, FieldEntry>();
   let specs: readonly FieldSpec[] = [];
@@ -44,7 +42,7 @@ export const createFields = (
   let standings = judge();
 
   const context: CheckContext = { valueOf: (name) => standings.read(name), ...(clock && { clock }) };
-  const messages = createMessages(changes, entries, context, options);
+  const messages = createMessages(entries, context, options);
 
   const entryFor = (name: FieldName): FieldEntry => {
     const entry = entries.get(name);
@@ -59,9 +57,9 @@ export const createFields = (
   const restore = (entry: FieldEntry): void => {
     const { state, spec } = entry;
     messages.clear(entry);
-    put(state, 'value', startValue(spec));
-    put(state, 'touched', false);
-    put(state, 'writes', state.writes + 1);
+    state.value = whole(startValue(spec));
+    state.touched = false;
+    state.writes += 1;
   };
 
   /** Puts a field where its conditions want it; true when it appeared or went. Only what the player does clears a field. */
@@ -70,10 +68,9 @@ export const createFields = (
     const { visible: before } = state;
     const standing = standings.of(spec);
     const same = spec.required === standing.required;
-    put(state, 'spec', same ? spec : (entry.other ??= specFor(spec, standing)));
-    put(state, 'enabled', spec.enabled);
-    put(state, 'visible', standing.shown);
-    put(state, 'disabled', standing.disabled);
+    state.spec = ref(same ? spec : (entry.other ??= specFor(spec, standing)));
+    state.visible = standing.shown;
+    state.disabled = standing.disabled;
     if (byPlayer && before && !standing.shown && spec.enabled && spec.whenHidden === 'clear') restore(entry);
     return before !== standing.shown;
   };
@@ -91,8 +88,8 @@ export const createFields = (
   };
 
   const take = (entry: FieldEntry, value: FieldValue): void => {
-    const { name } = entry.state;
-    put(entry.state, 'value', value);
+    const { name } = entry.spec;
+    entry.state.value = whole(value);
     follow(name);
     messages.typed(entry);
     repeatersFor(name).forEach(messages.originalChanged);
@@ -107,17 +104,15 @@ export const createFields = (
       return spec;
     }
     const { shown, disabled } = standingAlone(spec);
-    const state = observable<FieldState>({
-      name: spec.name,
-      value: startValue(spec),
+    const state = proxy<Writable<FieldState>>({
+      value: whole(startValue(spec)),
       companion: '',
       touched: false,
       error: undefined,
       visible: shown,
-      enabled: spec.enabled,
       disabled,
       checking: false,
-      spec,
+      spec: ref(spec),
       writes: 0,
     });
     entries.set(spec.name, { state, spec, other: undefined });
@@ -155,20 +150,20 @@ export const createFields = (
       const entry = entryFor(name);
       // Not the player's doing, so nothing to complain about until the player has been there.
       messages.clear(entry);
-      put(entry.state, 'writes', entry.state.writes + 1);
       take(entry, value);
+      entry.state.writes += 1;
     },
 
     accompany: (name: FieldName, companion: string): void => {
       const entry = entryFor(name);
       if (entry.state.companion === companion) return;
-      put(entry.state, 'companion', companion);
+      entry.state.companion = companion;
       messages.accompanied(entry);
     },
 
     leave: (name: FieldName): void => {
       const entry = entryFor(name);
-      put(entry.state, 'touched', true);
+      entry.state.touched = true;
       messages.left(entry);
       repeatersFor(name).forEach(messages.originalLeft);
     },

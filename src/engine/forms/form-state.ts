@@ -1,9 +1,14 @@
+import type { ref } from 'valtio/vanilla';
 import type { FieldError } from './field-error.ts';
 import type { FieldName, FieldSpec, FieldValue } from './field-spec.ts';
 
-/** State of one field, to be subscribed to by itself: a change is told to who watches this field only. */
+/** An object that a proxy holds as it is: it is exchanged, never written to. */
+export type Ref<Value extends object> = ReturnType<typeof ref<Value>>;
+
+export type Writable<State> = { -readonly [Key in keyof State]: State[Key] };
+
+/** State of one field, a proxy of its own: a change is told to who watches this field only. */
 export type FieldState = {
-  readonly name: FieldName;
   /** As typed, not trimmed. */
   readonly value: FieldValue;
   /** The second value: a dialling code, the id of a captcha. */
@@ -11,15 +16,14 @@ export type FieldState = {
   /** The player has left the field. */
   readonly touched: boolean;
   /** The refusal that shows now. */
-  readonly error: FieldError | undefined;
+  readonly error: Ref<FieldError> | undefined;
   readonly visible: boolean;
-  readonly enabled: boolean;
   /** Shown, but not to be changed now. */
   readonly disabled: boolean;
   /** A check that needs the server is under way. */
   readonly checking: boolean;
   /** The spec that holds now: `required` and `star` follow the values its condition reads. */
-  readonly spec: FieldSpec;
+  readonly spec: Ref<FieldSpec>;
   /** Counts values that were put in from outside, which a control has to take over; typing does not count. */
   readonly writes: number;
 };
@@ -44,12 +48,12 @@ export type FormStep = {
   state: 'done' | 'current' | 'ahead';
 };
 
-/** State of the form as a whole, to be subscribed to by itself. */
+/** State of the form as a whole, a proxy of its own. */
 export type FormState = {
   /** Visible groups and fields, in order; of a form in steps those of the current step. */
-  readonly layout: readonly GroupLayout[];
+  readonly layout: Ref<readonly GroupLayout[]>;
   /** Steps with a visible field, in order; empty for a form without steps. */
-  readonly steps: readonly FormStep[];
+  readonly steps: Ref<readonly FormStep[]>;
   /** The step shown; undefined for a form without steps. */
   readonly step: string | undefined;
   /** Waits for the answers of questions to the platform before it goes on. */
@@ -62,5 +66,5 @@ export type FormState = {
   readonly refusals: number;
   /** How often a player pressed the button while something was wrong. */
   readonly rejections: number;
-  readonly failure: FormFailure | undefined;
+  readonly failure: Ref<FormFailure> | undefined;
 };

@@ -19,5 +19,4 @@ export { formRules } from './form-rules.ts';
 export { createFormModel } from './create-form-model.ts';
 export type { FormModel, FormModelOptions, SendAnswer } from './form-model.ts';
 export type { FieldState, FormFailure, FormState, FormStep, GroupLayout } from './form-state.ts';
-export { subscribe } from './observable.ts';
 export type { ServerCheck } from './questions.ts';

@@ -1,8 +1,8 @@
+import { subscribe } from 'valtio/vanilla';
 import { describe, expect, it, vi } from 'vitest';
 import type { FormDocument } from '#contract/generated/documents.ts';
 import { createFormModel } from './create-form-model.ts';
 import type { FormModel, FormModelOptions, SendAnswer } from './form-model.ts';
-import { subscribe } from './observable.ts';
 import { openQuestion, smallSpecs, taken } from './testing/small-form.ts';
 
 const steps: NonNullable<FormDocument['steps']> = {
@@ -213,6 +213,7 @@ describe('steps that change while a player fills in', () => {
     model.setSteps(structuredClone(steps));
     model.setSpecs(smallSpecs(fields, rules, { document }));
     model.back('end');
+    await Promise.resolve();
     expect(told).toBe(0);
   });
 });

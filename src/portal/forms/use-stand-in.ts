@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { subscribe } from 'valtio';
 import type { FormDocument } from '#contract/generated/documents.ts';
-import { subscribe, type FormModel } from '#engine/forms/index.ts';
+import type { FormModel } from '#engine/forms/index.ts';
 import { standIn } from '../session/remembered-login.ts';
 
 const has = (form: FormDocument, name: string): boolean => Object.hasOwn(form.fields, name);

@@ -6,7 +6,7 @@ import { handleOf } from './field-handle.ts';
 import { messageOf, ruleOf } from './field-message.ts';
 import type { FormScope } from './form-context.tsx';
 import type { FieldWidget, WidgetProps } from './field-widget.ts';
-import { useFieldView } from './use-field-state.ts';
+import { useFieldView } from './use-field-view.ts';
 import { widgetOf } from './widgets.ts';
 
 /** A required field's texts begin with a star (specification section 5). */
@@ -45,7 +45,8 @@ type FieldProps = {
   last: boolean;
 };
 
-/** One field: label, widget, and the line beneath it for its error, or else its help. Draws again only for itself. */
+/** One field: label, widget, and the line beneath it for its error, or else its help. Draws again only for itself, and not for a
+ * key: its control holds what is typed. */
 export const Field = memo(function Field({ scope, name, last }: FieldProps) {
   const { model, id: formId, say } = scope;
   const field = handleOf(model, name);

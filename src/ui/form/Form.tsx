@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useSnapshot } from 'valtio';
 import type { Action, FormDocument } from '#contract/generated/documents.ts';
 import type { FieldName, FormModel, FormValues, ModeChoice, SendAnswer } from '#engine/forms/index.ts';
 import { FormButtons } from './FormButtons.tsx';
@@ -12,7 +13,6 @@ import { LazyPart } from './LazyPart.tsx';
 import { leaveField } from './leave-field.ts';
 import { useNextOnEnter } from './next-control.ts';
 import { ConfirmDialog, ErrorSummary, FormSuccess } from './parts.ts';
-import { usePart } from './use-part.ts';
 import { useScope } from './use-scope.ts';
 import { MAIN, useSending, type FormButton } from './use-sending.ts';
 import { useWrongList } from './use-wrong-list.ts';
@@ -57,7 +57,7 @@ export function Form({
   const root = useRef<HTMLFormElement>(null);
   const again = useRef<(() => unknown) | undefined>(undefined);
   const { wrong, tell, clear } = useWrongList(model, root);
-  const sent = usePart(model.form, 'sent');
+  const { sent } = useSnapshot(model.form, { sync: true });
   const success = (mode === undefined ? undefined : form.modes?.[mode])?.success ?? form.success;
 
   const goTo = (first: FieldName | undefined): void => {

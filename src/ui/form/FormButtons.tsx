@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import type { FormDocument } from '#contract/generated/documents.ts';
 import type { FormModel } from '#engine/forms/index.ts';
 import { PlainButton } from '#ui/primitives/PlainButton.tsx';
 import { useFormScope } from './form-context.tsx';
 import { LazyPart } from './LazyPart.tsx';
 import { FurtherButtons } from './parts.ts';
-import { usePart } from './use-part.ts';
 import { MAIN, type FormButton } from './use-sending.ts';
 
 type Pressing = {
@@ -19,8 +19,7 @@ type FormButtonsProps = { form: FormDocument; model: FormModel; onBack: (step?: 
 /** The buttons of a form: back and next between steps, submitting in the last one, and further actions. */
 export function FormButtons({ form, model, running, onPress, onBack }: FormButtonsProps) {
   const { say, announce } = useFormScope();
-  const steps = usePart(model.form, 'steps');
-  const waiting = usePart(model.form, 'waiting');
+  const { steps, waiting } = useSnapshot(model.form, { sync: true });
   const at = steps.findIndex(({ state }) => state === 'current');
   const leadsOn = at >= 0 && at < steps.length - 1;
   const busy = running === MAIN;

@@ -1,3 +1,4 @@
+import { useSnapshot } from 'valtio';
 import type { FormDocument } from '#contract/generated/documents.ts';
 import type { FormModel } from '#engine/forms/index.ts';
 import { Glyph } from '#ui/primitives/Glyph.tsx';
@@ -6,7 +7,6 @@ import type { Say } from '#ui/text/use-text.ts';
 import { LazyPart } from './LazyPart.tsx';
 import { FailureDialog } from './parts.ts';
 import { RetryButton } from './RetryButton.tsx';
-import { usePart } from './use-part.ts';
 
 type FormFailureProps = {
   /** How the form's document wants it told. */
@@ -19,7 +19,7 @@ type FormFailureProps = {
 
 /** Why the form as a whole was not accepted: above the buttons, or in a dialog. */
 export function FormFailure({ failure: presentation, model, busy, say, onRetry }: FormFailureProps) {
-  const failure = usePart(model.form, 'failure');
+  const { failure } = useSnapshot(model.form, { sync: true });
   if (!failure) return null;
   if (presentation?.present === 'dialog') {
     const close = (): void => model.fail(undefined);

@@ -1,3 +1,4 @@
+import { useSnapshot } from 'valtio';
 import type { FormDocument } from '#contract/generated/documents.ts';
 import type { FormModel, ModeChoice } from '#engine/forms/index.ts';
 import { FormGroup } from './FormGroup.tsx';
@@ -5,7 +6,6 @@ import { useFormScope } from './form-context.tsx';
 import { LazyPart } from './LazyPart.tsx';
 import { ModeTabs } from './ModeTabs.tsx';
 import { StepHead } from './parts.ts';
-import { usePart } from './use-part.ts';
 
 type FormFieldsProps = {
   form: FormDocument;
@@ -19,8 +19,7 @@ type FormFieldsProps = {
 /** What is asked now: the way to fill in the form, the step, and its groups. */
 export function FormFields({ form, model, modes, mode, onMode, onBack }: FormFieldsProps) {
   const { id, say } = useFormScope();
-  const layout = usePart(model.form, 'layout');
-  const steps = usePart(model.form, 'steps');
+  const { layout, steps } = useSnapshot(model.form, { sync: true });
   const started = steps.length === 0 || steps[0]?.state === 'current';
   const panelId = `${id}-fields`;
   const tabs = started && modes.length > 1;

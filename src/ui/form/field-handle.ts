@@ -1,11 +1,11 @@
-import {
-  subscribe,
-  type FieldError,
-  type FieldName,
-  type FieldSpec,
-  type FieldState,
-  type FieldValue,
-  type FormModel,
+import { subscribe } from 'valtio';
+import type {
+  FieldError,
+  FieldName,
+  FieldSpec,
+  FieldState,
+  FieldValue,
+  FormModel,
 } from '#engine/forms/index.ts';
 import type { Control } from './control.ts';
 import { holdFocus, type HeldFocus } from './hold-focus.ts';
@@ -20,14 +20,13 @@ export type FieldView = {
   disabled: boolean;
 };
 
-/** A field's hold on the model: what to draw, and what its control reports. Every member is stable. */
+/** A field's hold on the model: its state, and what its control reports. Every member is stable. */
 export type FieldHandle = {
   readonly name: FieldName;
   readonly state: FieldState;
   /** What to draw now; the same object as long as nothing of it changes. */
   view(): FieldView;
-  subscribe(listener: () => void): () => void;
-  /** Subscribes to what is drawn, from the last `view` on: told at once when it has changed since. */
+  /** Keeps control and drawing up to date, from the last `view` on: told at once when it has changed since. */
   watch(draw: (view: FieldView) => void): () => void;
   /**
    * Ref of the control; a value written from outside is put into it. A control that takes the place of one that had the
@@ -77,25 +76,20 @@ const createHandle = (model: FormModel, name: FieldName): FieldHandle => {
     }
     control = element;
   };
-  const listen = (listener: () => void): (() => void) =>
-    subscribe(state, () => {
-      if (control && writes !== state.writes) show(control, state.value);
-      writes = state.writes;
-      if (control && marks && marked !== state.error) mark(control, (marked = state.error));
-      listener();
-    });
   return {
     name,
     state,
     view: read,
-    subscribe: listen,
     watch: (draw) => {
       let drawn = view;
       const look = (): void => {
+        if (control && writes !== state.writes) show(control, state.value);
+        writes = state.writes;
+        if (control && marks && marked !== state.error) mark(control, (marked = state.error));
         if (read() !== drawn) draw((drawn = read()));
       };
-      look();
-      return listen(look);
+      if (read() !== drawn) draw((drawn = read()));
+      return subscribe(state, look, true);
     },
     attach,
     attachMarked: (element) => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { subscribe } from 'valtio';
 import type { FormDocument } from '#contract/generated/documents.ts';
 import {
   fieldErrors,
-  subscribe,
   type FieldError,
   type FieldName,
   type FormModel,
@@ -27,7 +27,7 @@ export const fieldNames = (form: FormDocument): FieldName[] => [
 ];
 
 const readTyped = (model: FormModel, names: readonly FieldName[]): Typed => {
-  const states = names.map((name) => model.field(name));
+  const states = names.map((name) => ({ name, ...model.field(name) }));
   return {
     values: Object.fromEntries(states.map(({ name, value }) => [name, value])),
     refusals: Object.fromEntries(
@@ -50,7 +50,7 @@ export function useTyped(model: FormModel, form: FormDocument): Typed {
     const read = () => setTyped(readTyped(model, names));
     read();
     const stops = [model.form, ...names.map((name) => model.field(name))].map((state) =>
-      subscribe(state, read),
+      subscribe(state, read, true),
     );
     return () => stops.forEach((stop) => stop());
   }, [model, form]);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { subscribe, type FieldName } from '#engine/forms/index.ts';
+import { subscribe } from 'valtio';
+import type { FieldName } from '#engine/forms/index.ts';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import { labelOf } from '../field-label.ts';
 import type { FormScope } from '../form-context.tsx';
@@ -26,7 +27,7 @@ const useStillWrong = ({ model }: FormScope, names: readonly FieldName[]): reado
     const ends = names.map((name) => {
       const look = follow(name);
       look();
-      return subscribe(model.field(name), look);
+      return subscribe(model.field(name), look, true);
     });
     return () => ends.forEach((end) => end());
   }, [model, names]);

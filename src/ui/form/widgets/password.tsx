@@ -1,5 +1,6 @@
 import './password.css';
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { loadWithRetry } from '#ui/blocks/load-with-retry.ts';
 import { Glyph } from '#ui/primitives/Glyph.tsx';
 import { eyePath } from '#ui/primitives/glyph-paths.ts';
@@ -7,7 +8,7 @@ import type { FieldHandle } from '../field-handle.ts';
 import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-widget.ts';
 import { useFormScope } from '../form-context.tsx';
 import { useLoaded } from '../use-loaded.ts';
-import { useFieldState, useStartText } from '../use-field-state.ts';
+import { useStartText } from '../use-field-state.ts';
 
 const PASSWORDS = new Set(['password', 'newPassword', 'repeatPassword']);
 
@@ -34,7 +35,7 @@ const withoutStandIn = (value: string, standIn: string): string => {
 /** Says that the password is remembered as long as what stands for it was left alone. */
 function Remembered({ id, field, standIn }: { id: string; field: FieldHandle; standIn: string }) {
   const { say } = useFormScope();
-  const kept = useFieldState(field, 'value') === standIn;
+  const kept = useSnapshot(field.state, { sync: true }).value === standIn;
   return (
     <p id={id} className="lv-password-kept">
       {kept && say('form.password.remembered')}

@@ -1,10 +1,10 @@
 import './amount.css';
 import { useCallback, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
 import type { FieldSpec } from '#engine/forms/index.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import type { WidgetProps } from '../../field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
-import { useFieldState } from '../../use-field-state.ts';
 import {
   currencySign,
   readAmount,
@@ -113,7 +113,7 @@ type QuickAmountsProps = Pick<WidgetProps, 'field'> & {
 
 function QuickAmounts({ field, amounts, style, disabled, onChosen }: QuickAmountsProps) {
   const { say } = useFormScope();
-  const value = useFieldState(field, 'value');
+  const { value } = useSnapshot(field.state, { sync: true });
   return (
     <div className="lv-amount-quick" role="group" aria-label={say('form.amount.quick')}>
       {amounts.map((amount) => (

@@ -1,6 +1,7 @@
 import './captcha.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { subscribe, type FormModel } from '#engine/forms/index.ts';
+import { subscribe } from 'valtio';
+import type { FormModel } from '#engine/forms/index.ts';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import type { WidgetProps } from '../../field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
@@ -13,11 +14,15 @@ const useRefusals = (model: FormModel, onRefused: () => void): void => {
   const seen = useRef(model.form.refusals);
   useEffect(
     () =>
-      subscribe(model.form, () => {
-        if (seen.current === model.form.refusals) return;
-        seen.current = model.form.refusals;
-        onRefused();
-      }),
+      subscribe(
+        model.form,
+        () => {
+          if (seen.current === model.form.refusals) return;
+          seen.current = model.form.refusals;
+          onRefused();
+        },
+        true,
+      ),
     [model, onRefused],
   );
 };

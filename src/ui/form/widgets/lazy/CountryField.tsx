@@ -1,6 +1,6 @@
+import { useSnapshot } from 'valtio';
 import type { WidgetProps } from '../../field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
-import { useFieldState } from '../../use-field-state.ts';
 import { SearchableChoice } from './SearchableChoice.tsx';
 import { useCountries } from './use-countries.ts';
 
@@ -11,7 +11,7 @@ import { useCountries } from './use-countries.ts';
 export function CountryField({ spec, field, control }: WidgetProps) {
   const { say } = useFormScope();
   const { countries, status, retry } = useCountries();
-  const value = useFieldState(field, 'value');
+  const { value } = useSnapshot(field.state, { sync: true });
   return (
     <>
       <SearchableChoice

@@ -1,9 +1,9 @@
 import './password-strength.css';
 import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
 import type { FormModel } from '#engine/forms/index.ts';
 import type { FieldHandle } from '../../field-handle.ts';
 import { useFormScope } from '../../form-context.tsx';
-import { useFieldState } from '../../use-field-state.ts';
 import { useAnnounced } from './use-announced.ts';
 import { estimateStrength, STRENGTHS } from './estimate-strength.ts';
 
@@ -18,7 +18,7 @@ const writtenElsewhere = (model: FormModel, name: string): string[] =>
 /** How strong the password is, in a word and in four bars; said to screen readers after a pause in typing. */
 export function PasswordStrength({ field }: { field: FieldHandle }) {
   const { model, say } = useFormScope();
-  const value = useFieldState(field, 'value');
+  const { value } = useSnapshot(field.state, { sync: true });
   const strength = useMemo(
     () => (value === '' ? undefined : estimateStrength(String(value), writtenElsewhere(model, field.name))),
     [value, model, field.name],

@@ -1,9 +1,9 @@
 import './phone.css';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Control } from '../../field-handle.ts';
 import type { WidgetProps } from '../../field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
-import { useFieldState } from '../../use-field-state.ts';
 import { countryOfCode, splitNumber, type NamedCountry } from './countries.ts';
 import { DiallingCode } from './DiallingCode.tsx';
 import { numberOf, withoutTrunk } from './phone-number.ts';
@@ -20,7 +20,7 @@ const BY_HAND = /^(?:insert(?:Text|CompositionText)|delete)/u;
 function NumberWithCode({ field, control }: WidgetProps) {
   const { model } = useFormScope();
   const countries = useCountries();
-  const code = useFieldState(field, 'companion');
+  const { companion: code } = useSnapshot(field.state, { sync: true });
   const input = useRef<HTMLInputElement>(null);
   // What was left before the countries were here, and not typed in since, waits for them, also where the keyboard is back in it.
   const waits = useRef(false);

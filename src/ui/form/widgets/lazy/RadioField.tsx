@@ -1,12 +1,12 @@
 import './radio.css';
+import { useSnapshot } from 'valtio';
 import type { WidgetProps } from '../../field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
-import { useFieldState } from '../../use-field-state.ts';
 
 /** One of a few, each a card with a line of help and a picture. Native radio buttons: arrow keys move and choose. */
 export function RadioField({ spec, field, control }: WidgetProps) {
   const { say, sources } = useFormScope();
-  const value = useFieldState(field, 'value');
+  const { value } = useSnapshot(field.state, { sync: true });
   const { id, name, disabled } = control;
   return (
     <fieldset

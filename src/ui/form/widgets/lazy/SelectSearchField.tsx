@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
 import type { WidgetProps } from '../../field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
-import { useFieldState } from '../../use-field-state.ts';
 import { fold, type ListEntry } from './list-entry.ts';
 import { SearchableChoice } from './SearchableChoice.tsx';
 
 /** One of many options, found by typing. */
 export function SelectSearchField({ spec, field, control }: WidgetProps) {
   const { say, sources } = useFormScope();
-  const value = useFieldState(field, 'value');
+  const { value } = useSnapshot(field.state, { sync: true });
   const entries = useMemo(
     () =>
       (spec.options ?? []).map((option): ListEntry => {

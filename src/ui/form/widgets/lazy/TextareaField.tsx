@@ -1,7 +1,7 @@
 import './textarea.css';
+import { useSnapshot } from 'valtio';
 import type { WidgetProps } from '../../field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
-import { useFieldState } from '../../use-field-state.ts';
 import { useAnnounced } from './use-announced.ts';
 
 /** From so many characters left on the counter is also said, after a pause in typing. */
@@ -10,7 +10,7 @@ const NEAR = 20;
 /** Long text; counts characters as the check does, in code points, and never cuts off what is typed or pasted. */
 export function TextareaField({ spec, field, control }: WidgetProps) {
   const { say } = useFormScope();
-  const value = useFieldState(field, 'value');
+  const { value } = useSnapshot(field.state, { sync: true });
   const { enterKeyHint: _, ...attributes } = control;
   const max = spec.rule.maxLength;
   const used = [...(spec.trim ? String(value).trim() : String(value))].length;

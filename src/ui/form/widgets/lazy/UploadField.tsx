@@ -1,11 +1,11 @@
 import './upload.css';
 import { useEffect, useRef, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react';
+import { useSnapshot } from 'valtio';
 import { fieldErrors, type FieldSpec } from '#engine/forms/index.ts';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import type { WidgetProps } from '../../field-widget.ts';
 import { fileSize } from '../../file-size.ts';
 import { useFormScope } from '../../form-context.tsx';
-import { useFieldState } from '../../use-field-state.ts';
 import { takeFiles, type RefusedFile } from './take-files.ts';
 import { UploadedFile } from './UploadedFile.tsx';
 import { readNumbersOf } from '../../field-message.ts';
@@ -40,7 +40,7 @@ const touches = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matc
 export function UploadField({ spec, field, control }: WidgetProps) {
   const { say, language, announce } = useFormScope();
   const { accept } = spec;
-  const value = useFieldState(field, 'value');
+  const { value } = useSnapshot(field.state, { sync: true });
   const files = Array.isArray(value) ? (value as readonly File[]) : NO_FILES;
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [reading, setReading] = useState(false);

@@ -1,3 +1,4 @@
+import { proxy } from 'valtio';
 import type { FieldName, FormFailure, FormModel } from '#engine/forms/index.ts';
 
 /**
@@ -13,34 +14,17 @@ export type CodeSending = {
   failure: FormFailure | undefined;
 };
 
-type Kept = { state: CodeSending; listeners: Set<() => void> };
-
 const READY: CodeSending = { phase: 'ready', sent: false, until: 0, asked: -Infinity, failure: undefined };
 
-const kept = new WeakMap<FormModel, Map<FieldName, Kept>>();
-
-const keptOf = (model: FormModel, name: FieldName): Kept => {
-  let ofModel = kept.get(model);
-  if (!ofModel) kept.set(model, (ofModel = new Map()));
-  let one = ofModel.get(name);
-  if (!one) ofModel.set(name, (one = { state: READY, listeners: new Set() }));
-  return one;
-};
+const kept = new WeakMap<FormModel, Map<FieldName, CodeSending>>();
 
 /** Kept beside the model and not in the widget, which goes with its step: a player who comes back finds the same wait. */
-export const codeSending = (model: FormModel, name: FieldName) => {
-  const one = keptOf(model, name);
-  return {
-    get: () => one.state,
-    set: (change: Partial<CodeSending>): void => {
-      one.state = { ...one.state, ...change };
-      one.listeners.forEach((listener) => listener());
-    },
-    subscribe: (listener: () => void): (() => void) => {
-      one.listeners.add(listener);
-      return () => one.listeners.delete(listener);
-    },
-  };
+export const codeSending = (model: FormModel, name: FieldName): CodeSending => {
+  let ofModel = kept.get(model);
+  if (!ofModel) kept.set(model, (ofModel = new Map()));
+  let sending = ofModel.get(name);
+  if (!sending) ofModel.set(name, (sending = proxy({ ...READY })));
+  return sending;
 };
 
 /** Whole seconds left, by the clock on the wall: a tab that slept has not stopped it. */

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import type { FieldName } from '#engine/forms/index.ts';
 import { useFormScope } from '../../form-context.tsx';
 import { sendCode } from '../../send-code.ts';
@@ -41,8 +42,8 @@ export const useCodeSending = (name: FieldName, seconds = WAIT_SECONDS): CodeSen
   const scope = useFormScope();
   const { model, sources } = scope;
   const { codes } = sources;
-  const sending = useMemo(() => codeSending(model, name), [model, name]);
-  const { phase, sent, until, failure } = useSyncExternalStore(sending.subscribe, sending.get);
+  const sending = codeSending(model, name);
+  const { phase, sent, until, failure } = useSnapshot(sending);
   const now = sources.now ?? Date.now;
   const left = useSecondsLeft(Math.max(until, codes?.until(name) ?? 0), now);
 
@@ -53,30 +54,30 @@ export const useCodeSending = (name: FieldName, seconds = WAIT_SECONDS): CodeSen
   };
 
   const send = async (): Promise<boolean> => {
-    const { phase: at, asked } = sending.get();
-    if (at === 'sending') return false;
-    sending.set({ phase: 'sending', failure: undefined });
+    if (sending.phase === 'sending') return false;
+    Object.assign(sending, { phase: 'sending', failure: undefined });
     // Busy until it may be asked for again, not deaf: who reads a refusal and tries again at once is heard.
-    const early = asked + (codes?.requestMs ?? 0) - now();
+    const early = sending.asked + (codes?.requestMs ?? 0) - now();
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-    sending.set({ asked: now() });
+    sending.asked = now();
     const answer = await sendCode(scope, name);
     if (answer.ok) {
-      sending.set({ phase: 'ready', sent: true, until: wait(answer.waitSeconds ?? seconds, false) });
+      Object.assign(sending, {
+        phase: 'ready',
+        sent: true,
+        until: wait(answer.waitSeconds ?? seconds, false),
+      });
       return true;
     }
+    sending.phase = 'ready';
     // What a field that it needs had to say cost no request.
-    if ('invalid' in answer) sending.set({ phase: 'ready', asked: -Infinity });
+    if ('invalid' in answer) sending.asked = -Infinity;
     else {
-      const { waitSeconds } = answer;
-      sending.set({
-        phase: 'ready',
-        failure: answer.failure,
-        ...(waitSeconds !== undefined && { until: wait(waitSeconds, true) }),
-      });
+      sending.failure = answer.failure;
+      if (answer.waitSeconds !== undefined) sending.until = wait(answer.waitSeconds, true);
     }
     return false;
   };
 
-  return { phase, sent, failure, left, send, close: () => sending.set({ failure: undefined }) };
+  return { phase, sent, failure, left, send, close: () => (sending.failure = undefined) };
 };

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { subscribe } from 'valtio';
 import type { Control, FieldHandle } from '../../field-handle.ts';
 import type { ControlAttributes } from '../../field-widget.ts';
 
@@ -25,11 +26,15 @@ export const useOwnText = (
   useLayoutEffect(() => {
     if (document.activeElement !== input.current) display();
     let { writes } = field.state;
-    return field.subscribe(() => {
-      if (writes === field.state.writes) return;
-      ({ writes } = field.state);
-      display();
-    });
+    return subscribe(
+      field.state,
+      () => {
+        if (writes === field.state.writes) return;
+        ({ writes } = field.state);
+        display();
+      },
+      true,
+    );
   }, [field, display]);
   return { ref, display };
 };
