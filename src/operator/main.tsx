@@ -1,15 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { proxy } from 'valtio';
 import { createAdminApi } from './api/admin-api.ts';
 import { createConsole } from './App.tsx';
 import './styles/index.css';
-import { createStore } from './workspace/store.ts';
 import { systemTimers } from './workspace/timers.ts';
 
-const signedOut = createStore(false);
+const signedOut = proxy({ now: false });
 const api = createAdminApi({
   fetch: (...call) => fetch(...call),
-  onSignedOut: () => signedOut.set(true),
+  onSignedOut: () => (signedOut.now = true),
 });
 const { App } = createConsole({ api, timers: systemTimers, signedOut });
 

@@ -1,13 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { Store } from '../workspace/store.ts';
 import type { Timers } from '../workspace/timers.ts';
 import type { AdminApi } from './admin-api.ts';
 
 export type Admin = {
   api: AdminApi;
   timers: Timers;
-  /** True from a call that found the session ended until someone signs in again. */
-  signedOut: Store<boolean>;
+  /** A proxy; `now` is true from a call that found the session ended until someone signs in again. */
+  signedOut: { now: boolean };
 };
 
 const AdminContext = createContext<Admin | undefined>(undefined);

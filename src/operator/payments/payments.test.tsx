@@ -5,7 +5,6 @@ import { createAdminApi } from '../api/admin-api.ts';
 import type { Pack } from '../api/types.ts';
 import { AdminProvider } from '../api/AdminContext.tsx';
 import { startUser } from '../testing/render-console.tsx';
-import { createStore } from '../workspace/store.ts';
 import { systemTimers } from '../workspace/timers.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { WorkspaceProvider } from '../workspace/WorkspaceContext.tsx';
@@ -57,7 +56,7 @@ function open({ deposits = [], withdrawals = [] }: { deposits?: Deposit[]; withd
   const pack: Pack = { pack: 'shop', name: 'Shop', version: 1, drafts: 0 };
   render(
     <AdminProvider
-      value={{ api: createAdminApi({ fetch }), timers: systemTimers, signedOut: createStore(false) }}
+      value={{ api: createAdminApi({ fetch }), timers: systemTimers, signedOut: { now: false } }}
     >
       <QueryClientProvider client={new QueryClient()}>
         <WorkspaceProvider value={{ workspace: {} as Workspace, pack }}>

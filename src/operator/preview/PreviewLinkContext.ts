@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
+import { useSnapshot, type Snapshot } from 'valtio';
 import type { PreviewLink, PreviewLinkState } from './preview-link.ts';
 
 const PreviewLinkContext = createContext<PreviewLink | undefined>(undefined);
@@ -12,7 +13,6 @@ export function usePreviewLink(): PreviewLink {
   return link;
 }
 
-export function usePreviewLinkState(): PreviewLinkState {
-  const link = usePreviewLink();
-  return useSyncExternalStore(link.subscribe, link.getState);
+export function usePreviewLinkState(): Snapshot<PreviewLinkState> {
+  return useSnapshot(usePreviewLink().state);
 }

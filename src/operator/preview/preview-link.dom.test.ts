@@ -1,3 +1,5 @@
+import { snapshot } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPreviewLink, type PreviewLink } from './preview-link.ts';
 
@@ -40,10 +42,10 @@ describe('the talk with a preview', () => {
   it('hears only its frame on the origin of its address', () => {
     const { link, hear } = linked();
     const picked: string[] = [];
-    link.onPicked((path) => picked.push(path));
+    subscribeKey(link.state, 'picked', (block) => block && picked.push(block.path), true);
     hear({ to: 'console', type: 'ready' }, { origin: 'http://elsewhere.example' });
     hear({ to: 'console', type: 'ready' }, { source: window });
-    expect(link.getState().connected).toBe(false);
+    expect(link.state.connected).toBe(false);
     hear({ to: 'console', type: 'ready' });
     hear({ to: 'console', type: 'picked', path: 'home/body/hero' }, { origin: 'http://elsewhere.example' });
     hear({ to: 'console', type: 'picked', path: 'home/body/hero' });
@@ -53,7 +55,7 @@ describe('the talk with a preview', () => {
   it('passes over what is no message of a portal', () => {
     const { link, hear } = linked();
     hear({ to: 'console', type: 'ready' });
-    const before = link.getState();
+    const before = snapshot(link.state);
     for (const data of [
       null,
       'ready',
@@ -61,9 +63,9 @@ describe('the talk with a preview', () => {
       { to: 'console', type: 'fault', path: 7 },
     ])
       hear(data);
-    expect(link.getState()).toBe(before);
+    expect(snapshot(link.state)).toBe(before);
     hear({ to: 'console', type: 'shown', paths: ['home/body/hero', 7, 'x'.repeat(5_000)] });
-    expect(link.getState().shown).toEqual(new Set(['home/body/hero']));
+    expect(link.state.shown).toEqual(new Set(['home/body/hero']));
   });
 
   it('says nothing to a frame that is gone', () => {
@@ -72,6 +74,6 @@ describe('the talk with a preview', () => {
     detach();
     link.pick(true);
     expect(posted).toEqual([]);
-    expect(link.getState().connected).toBe(false);
+    expect(link.state.connected).toBe(false);
   });
 });

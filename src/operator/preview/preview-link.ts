@@ -1,5 +1,5 @@
+import { proxy } from 'valtio';
 import { readPortalMessage, type ConsoleMessage } from '#contract/preview-messages.ts';
-import { createStore } from '../workspace/store.ts';
 
 type BlockFaultOnPage = { path: string; code: string; message: string };
 
@@ -8,13 +8,20 @@ export type PreviewLinkState = {
   connected: boolean;
   /** Paths of the blocks on the page; undefined before the portal has told. */
   shown: ReadonlySet<string> | undefined;
-  faults: readonly BlockFaultOnPage[];
+  faults: BlockFaultOnPage[];
+  /** The click that named a block last. */
+  picked: { path: string } | undefined;
 };
 
 /** What the pages of the console want the previewed portal to show; told again after each of its loads. */
 type Wanted = Partial<{ [T in ConsoleMessage['type']]: Extract<ConsoleMessage, { type: T }> }>;
 
-const silent: PreviewLinkState = { connected: false, shown: undefined, faults: [] };
+const silent = (): PreviewLinkState => ({
+  connected: false,
+  shown: undefined,
+  faults: [],
+  picked: undefined,
+});
 
 export type PreviewLink = ReturnType<typeof createPreviewLink>;
 
@@ -23,35 +30,33 @@ export type PreviewLink = ReturnType<typeof createPreviewLink>;
  * and only on the origin of its address; there is one frame at a time.
  */
 export function createPreviewLink() {
-  const store = createStore<PreviewLinkState>(silent);
-  const pickers = new Set<(path: string) => void>();
+  const state = proxy(silent());
   let frame: { window: () => Window | null; origin: string } | undefined;
   let wanted: Wanted = {};
 
   const post = (message: ConsoleMessage): void => {
-    if (frame && store.get().connected) frame.window()?.postMessage(message, frame.origin);
+    if (frame && state.connected) frame.window()?.postMessage(message, frame.origin);
   };
 
   const hear = ({ data, source, origin }: MessageEvent<unknown>): void => {
     if (!frame || source !== frame.window() || origin !== frame.origin) return;
     const message = readPortalMessage(data);
     if (message?.type === 'ready') {
-      store.set({ ...silent, connected: true });
+      Object.assign(state, silent(), { connected: true });
       for (const wish of Object.values(wanted)) post(wish);
     } else if (message?.type === 'shown') {
-      store.set({ ...store.get(), shown: new Set(message.paths) });
+      state.shown = new Set(message.paths);
     } else if (message?.type === 'picked') {
-      for (const picked of pickers) picked(message.path);
+      state.picked = { path: message.path };
     } else if (message?.type === 'fault') {
       const { path, code } = message;
-      const others = store.get().faults.filter((fault) => fault.path !== path || fault.code !== code);
-      store.set({ ...store.get(), faults: [...others, message] });
+      const others = state.faults.filter((fault) => fault.path !== path || fault.code !== code);
+      state.faults = [...others, message];
     }
   };
 
   return {
-    getState: store.get,
-    subscribe: store.subscribe,
+    state,
     /** Talks with the portal at an address in a frame from now on, until the returned function is called. */
     attach(element: HTMLIFrameElement, address: string): () => void {
       const own = {
@@ -59,13 +64,13 @@ export function createPreviewLink() {
         origin: new URL(address, globalThis.location.href).origin,
       };
       frame = own;
-      store.set(silent);
+      Object.assign(state, silent());
       globalThis.addEventListener('message', hear);
       return () => {
         if (frame !== own) return;
         globalThis.removeEventListener('message', hear);
         frame = undefined;
-        store.set(silent);
+        Object.assign(state, silent());
       };
     },
     /** Has the portal show a block as selected. */
@@ -88,10 +93,6 @@ export function createPreviewLink() {
       this.select(undefined, false);
       this.pick(false);
       wanted = {};
-    },
-    onPicked(listener: (path: string) => void): () => void {
-      pickers.add(listener);
-      return () => pickers.delete(listener);
     },
   };
 }

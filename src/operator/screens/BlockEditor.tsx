@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { subscribeKey } from 'valtio/utils';
 import type { Problem } from '../api/types.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { useAnnounce } from '../parts/Announcer.tsx';
@@ -41,7 +42,7 @@ export const BlockEditor = ({ id, problems }: { id: string; problems: readonly P
     [setAddress],
   );
   const link = usePageLink(id, selected?.kind === 'block' ? selected.key : undefined, select);
-  const page = usePreviewLinkState();
+  const { shown, faults } = usePreviewLinkState();
 
   const marksOf = useMemo(() => {
     const byBlock = new Map<string, Problem[]>();
@@ -51,10 +52,10 @@ export const BlockEditor = ({ id, problems }: { id: string; problems: readonly P
     }
     return (path: string): BlockMarks => ({
       problems: byBlock.get(path) ?? [],
-      onPage: page.shown?.has(`${id}/${path}`) ?? true,
-      failed: page.faults.some((fault) => fault.path === `${id}/${path}`),
+      onPage: shown?.has(`${id}/${path}`) ?? true,
+      failed: faults.some((fault) => fault.path === `${id}/${path}`),
     });
-  }, [problems, page, id]);
+  }, [problems, shown, faults, id]);
 
   const step = (direction: Direction): void => {
     if (selected?.kind !== 'block') return;
@@ -138,8 +139,8 @@ function usePageLink(id: string, selected: string | undefined, onPicked: (path: 
   useEffect(() => () => link.release(), [link]);
   useEffect(
     () =>
-      link.onPicked((path) => {
-        if (path.startsWith(`${id}/`)) onPicked(path.slice(id.length + 1));
+      subscribeKey(link.state, 'picked', (picked) => {
+        if (picked?.path.startsWith(`${id}/`)) onPicked(picked.path.slice(id.length + 1));
       }),
     [link, id, onPicked],
   );

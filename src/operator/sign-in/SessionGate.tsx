@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -16,7 +16,7 @@ import { useSession } from './useSession.ts';
 export const SessionGate = () => {
   const { signedOut } = useAdmin();
   const { data: session, error, isPending, refetch } = useSession();
-  const ended = useSyncExternalStore(signedOut.subscribe, signedOut.get);
+  const { now: ended } = useSnapshot(signedOut);
 
   if (isPending) {
     return (

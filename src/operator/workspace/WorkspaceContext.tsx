@@ -1,5 +1,6 @@
 import { allows, bestRoleOn, mayOn } from '#contract/operator-roles.ts';
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Pack } from '../api/types.ts';
 import type { Documents } from '../documents/reader.ts';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
@@ -23,8 +24,8 @@ export const usePack = (): Pack => usePlace().pack;
 export const packTitle = ({ name, pack }: Pick<Pack, 'name' | 'pack'>): string => name || pack;
 
 export function useWorkspaceState(): WorkspaceState {
-  const workspace = useWorkspace();
-  return useSyncExternalStore(workspace.subscribe, workspace.getState);
+  // At once: inputs of the editors show what stands in the documents.
+  return useSnapshot(useWorkspace().now, { sync: true }).state;
 }
 
 /** The documents as edited. */

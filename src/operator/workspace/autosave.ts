@@ -4,7 +4,6 @@ import type { AdminApi } from '../api/admin-api.ts';
 import { refusalOf } from '../api/refusal.ts';
 import type { Problem } from '../api/types.ts';
 import { isUnsaved, type DraftState, type WorkspaceState } from './state.ts';
-import type { Store } from './store.ts';
 import type { Timers } from './timers.ts';
 
 /** Milliseconds without an edit before drafts are saved. */
@@ -16,20 +15,28 @@ export type AutosaveOptions = {
   api: AdminApi;
   pack: string;
   timers: Timers;
-  store: Store<WorkspaceState>;
+  getState: () => WorkspaceState;
   change: (next: (state: WorkspaceState) => WorkspaceState) => void;
   changeDraft: (key: DocumentKey, next: (draft: DraftState) => DraftState) => void;
   refresh: () => Promise<void>;
 };
 
 /** Saves edited layers as drafts: after a pause, one call at a time, again after a passing failure. */
-export function createAutosave({ api, pack, timers, store, change, changeDraft, refresh }: AutosaveOptions) {
+export function createAutosave({
+  api,
+  pack,
+  timers,
+  getState,
+  change,
+  changeDraft,
+  refresh,
+}: AutosaveOptions) {
   let cancel = (): void => {};
   let retryDelay = FIRST_RETRY;
   let running: Promise<void> = Promise.resolve();
 
   const pending = (): DocumentKey[] =>
-    Object.entries(store.get().drafts)
+    Object.entries(getState().drafts)
       .filter(([, draft]) => isUnsaved(draft) && !draft.conflict)
       .map(([key]) => key)
       // Words before what names them, so that a draft is never without its texts for long.
@@ -45,7 +52,7 @@ export function createAutosave({ api, pack, timers, store, change, changeDraft, 
 
   /** Saves one document. Problems are those of the whole pack, so only the last of several saves tells them. */
   async function save(key: DocumentKey, last: boolean, again = true): Promise<void> {
-    const draft = store.get().drafts[key];
+    const draft = getState().drafts[key];
     if (!draft) return;
     const sent = draft.layer;
     changeDraft(key, (now) => ({ ...now, saving: true }));
@@ -77,7 +84,7 @@ export function createAutosave({ api, pack, timers, store, change, changeDraft, 
     try {
       await refresh();
       changeDraft(key, (now) => ({ ...now, refusal: undefined }));
-      const draft = store.get().drafts[key];
+      const draft = getState().drafts[key];
       return draft !== undefined && isUnsaved(draft) && !draft.conflict;
     } catch (error) {
       changeDraft(key, (now) => ({ ...now, refusal: refusalOf(error) }));
@@ -107,7 +114,7 @@ export function createAutosave({ api, pack, timers, store, change, changeDraft, 
   async function flush(): Promise<boolean> {
     cancel();
     await queue(() => saveAll(pending()));
-    return !Object.values(store.get().drafts).some(isUnsaved);
+    return !Object.values(getState().drafts).some(isUnsaved);
   }
 
   return {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { subscribe } from 'valtio';
 import { mayOn } from '#contract/operator-roles.ts';
 import { splitKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
@@ -30,8 +31,8 @@ export function useWorkspaceLife(pack: string): Workspace {
       event.returnValue = texts.saving.leave;
     };
     window.addEventListener('online', back);
-    const forget = signedOut.subscribe(() => {
-      if (!signedOut.get()) back();
+    const forget = subscribe(signedOut, () => {
+      if (!signedOut.now) back();
     });
     window.addEventListener('beforeunload', leave);
     return () => {

@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isJsonObject, type JsonObject } from '#engine/json.ts';
 import { createAdminApi } from '../api/admin-api.ts';
@@ -212,7 +213,7 @@ describe('changes of two people that do not meet', () => {
   /** What a page would show: it draws once what runs now has run. */
   const seen = (): Set<string> => {
     const states = new Set<string>();
-    workspace.subscribe(() => queueMicrotask(() => states.add(saving())));
+    subscribe(workspace.now, () => states.add(saving()));
     return states;
   };
   const emailDrafted = () => emailRule(admin.drafted('shop', RULES));

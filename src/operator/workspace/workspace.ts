@@ -1,3 +1,4 @@
+import { proxy, ref } from 'valtio';
 import type { JsonObject } from '#engine/json.ts';
 import { sameJson } from '#engine/merge-diff.ts';
 import type { DocumentKey } from '#engine/packs.ts';
@@ -15,7 +16,6 @@ import {
   type DraftState,
   type WorkspaceState,
 } from './state.ts';
-import { createStore } from './store.ts';
 import type { Timers } from './timers.ts';
 
 export type Workspace = ReturnType<typeof createWorkspace>;
@@ -36,8 +36,11 @@ export type WorkspaceOptions = {
  * saved as drafts a moment later; undo and redo are edits too. What goes wrong while loading and saving stands in the state.
  */
 export function createWorkspace({ api, pack, timers, mayEdit = () => true }: WorkspaceOptions) {
-  const store = createStore<WorkspaceState>(emptyWorkspace);
-  const change = (next: (state: WorkspaceState) => WorkspaceState): void => store.set(next(store.get()));
+  /** Documents are exchanged, never written to: the history keeps earlier ones. */
+  const now = proxy({ state: ref(emptyWorkspace) });
+  const change = (next: (state: WorkspaceState) => WorkspaceState): void => {
+    now.state = ref(next(now.state));
+  };
   const changeDraft = (key: DocumentKey, next: (draft: DraftState) => DraftState): void =>
     change((state) => {
       const draft = state.drafts[key];
@@ -49,10 +52,18 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
       drafts: Object.fromEntries(Object.entries(state.drafts).map(([key, draft]) => [key, next(draft, key)])),
     }));
   const loader = createLoader({ api, pack, change, taken: () => settleAlone() });
-  const autosave = createAutosave({ api, pack, timers, store, change, changeDraft, refresh: loader.refresh });
+  const autosave = createAutosave({
+    api,
+    pack,
+    timers,
+    getState: () => now.state,
+    change,
+    changeDraft,
+    refresh: loader.refresh,
+  });
 
   function put(label: string, layers: Record<DocumentKey, Layer>, group?: string): void {
-    const { drafts } = store.get();
+    const { drafts } = now.state;
     const changed = Object.entries(layers).flatMap(([key, after]) => {
       const before = drafts[key]?.layer;
       return before === undefined || sameJson(before, after) ? [] : [[key, { before, after }] as const];
@@ -67,7 +78,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
 
   /** The layers that make documents as they shall be. */
   function amended(documents: Record<DocumentKey, JsonObject>): Record<DocumentKey, Layer> {
-    const { drafts } = store.get();
+    const { drafts } = now.state;
     const layers = Object.entries(documents).flatMap(([key, edited]) => {
       const draft = drafts[key];
       return draft ? [[key, amendLayer(draft.parent, draft.layer, edited)] as const] : [];
@@ -81,7 +92,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
   };
 
   function settle(key: DocumentKey, settlement: Settlement): void {
-    const draft = store.get().drafts[key];
+    const draft = now.state.drafts[key];
     if (!draft?.conflict) return;
     const { ancestor, theirs, revision, saved, base, next } = draft.conflict;
     const layers = {
@@ -104,7 +115,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
    * unless it is named: whoever only looks saves nothing, and becomes no author of what they are to approve.
    */
   function settleAlone(named: readonly DocumentKey[] = []): void {
-    for (const [key, draft] of Object.entries(store.get().drafts)) {
+    for (const [key, draft] of Object.entries(now.state.drafts)) {
       const { parent, layer, conflict } = draft;
       if (!conflict || !mayEdit(key) || !(isUnsaved(draft) || named.includes(key))) continue;
       const { clashes } = combine(parent, conflict.ancestor, layer, conflict.theirs);
@@ -114,11 +125,11 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
 
   return {
     pack,
-    getState: store.get,
-    subscribe: store.subscribe,
+    now,
+    getState: (): WorkspaceState => now.state,
     async load(): Promise<void> {
       await loader.load();
-      if (store.get().status === 'ready') await autosave.check();
+      if (now.state.status === 'ready') await autosave.check();
     },
     /** Takes in drafts that others saved meanwhile; rejects with a Refusal. */
     refresh: loader.refresh,
@@ -129,7 +140,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     },
     /** Takes back what this pack says at these paths, so that the parent's values hold again. */
     reset(label: string, paths: Record<DocumentKey, readonly Path[]>): void {
-      const { drafts } = store.get();
+      const { drafts } = now.state;
       const layers = Object.entries(paths).flatMap(([key, places]) => {
         const draft = drafts[key];
         return draft ? [[key, resetToParent(draft.parent, draft.layer, places)] as const] : [];
@@ -144,7 +155,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     ): void {
       const fresh = Object.fromEntries(
         Object.keys(documents)
-          .filter((key) => !Object.hasOwn(store.get().drafts, key))
+          .filter((key) => !Object.hasOwn(now.state.drafts, key))
           .map((key) => [key, absentDraft]),
       );
       change((state) => ({ ...state, drafts: { ...state.drafts, ...fresh } }));
@@ -201,13 +212,13 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
       await loader.refresh();
       settleAlone(keys);
       await autosave.flush();
-      return keys.filter((key) => store.get().drafts[key]?.conflict);
+      return keys.filter((key) => now.state.drafts[key]?.conflict);
     },
 
     /** Saves what is unsaved now; true when everything is on the server. */
     flush: autosave.flush,
     check: autosave.check,
-    hasUnsaved: () => Object.values(store.get().drafts).some(isUnsaved),
+    hasUnsaved: () => Object.values(now.state.drafts).some(isUnsaved),
     dispose: autosave.stop,
   };
 }
