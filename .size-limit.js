@@ -32,7 +32,9 @@ const styles = (keys) => [...keys].flatMap((key) => manifest[key].css ?? []).map
 
 const first = withImports(entry);
 /** What a form brings beyond the first load. */
-const form = [...withImports(chunkNamed('fields'))].filter((key) => !first.has(key));
+const form = [...withImports(chunkNamed('FormOfBrand'), withImports(chunkNamed('fields')))].filter(
+  (key) => !first.has(key),
+);
 
 /** Files that the page of the console names: its script, what that imports, and its style sheets. */
 const ofConsole = [
@@ -41,10 +43,10 @@ const ofConsole = [
 const ofType = (files, type) => files.filter((file) => file.endsWith(type));
 
 export default [
-  // The budget is 130 kB: a brand's home page brings some 1.8 kB of small blocks beyond this (tests/e2e/policy.e2e.ts).
-  { name: 'home, scripts of the first load', path: scripts(first), limit: '128 kB', gzip: true },
+  // The budget is 132 kB: a brand's home page brings some 1.8 kB of small blocks beyond this (tests/e2e/policy.e2e.ts).
+  { name: 'home, scripts of the first load', path: scripts(first), limit: '130 kB', gzip: true },
   { name: 'home, style sheets of the first load', path: styles(first), limit: '15 kB', gzip: true },
-  { name: 'forms, scripts beyond the first load', path: scripts(form), limit: '20 kB', gzip: true },
+  { name: 'forms, scripts beyond the first load', path: scripts(form), limit: '31 kB', gzip: true },
   { name: 'forms, style sheets beyond the first load', path: styles(form), limit: '3.5 kB', gzip: true },
   { name: 'console, scripts of the first load', path: ofType(ofConsole, '.js'), limit: '255 kB', gzip: true },
   {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { proxy, ref } from 'valtio';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
 import { AlertDialog } from '#portal/shell/AlertDialog.tsx';
 import { blockRegistry } from '#portal/shell/block-registry.ts';
@@ -18,7 +19,7 @@ import { useText } from '#ui/text/use-text.ts';
 import '#portal/blocks/centre/centre.css';
 import { portalOfStory } from './portal-of-story.ts';
 import type { Setting, Shown } from './story-context.ts';
-import { createStoryDocuments, documentsOfStory } from './story-documents.ts';
+import { documentsOfStory } from './story-documents.ts';
 import { useEditedPage, useEdits } from './story-edits.ts';
 import { usePageOfStory } from './use-page-of-story.ts';
 
@@ -77,7 +78,7 @@ function PanelStory({ title, children }: { title: string | undefined; children: 
 export function BrandStory({ setting, shown }: BrandStoryProps) {
   const { data, amount } = setting;
   const first = useMemo(() => documentsOfStory(data, amount), [data, amount]);
-  const documents = useMemo(() => createStoryDocuments(first), [first]);
+  const documents = useMemo(() => proxy({ current: ref(first) }), [first]);
   const portal = useMemo(() => portalOfStory(setting, documents), [setting, documents]);
   useEditedPage(useEdits(data.brand), first, documents, portal.texts);
   usePageOfStory(setting, documents);
@@ -87,7 +88,7 @@ export function BrandStory({ setting, shown }: BrandStoryProps) {
     if (modal === undefined) return;
     portal.navigation.openModal({ id: modal, ...(params && { params }) });
   }, [portal, modal, params]);
-  const screen = screenOf(shown, documents.get());
+  const screen = screenOf(shown, documents.current);
   const at = (screen?.path ?? '/index') + search;
   return (
     <PortalContext value={portal}>

@@ -41,7 +41,7 @@ export function portalOfStory(setting: Setting, documents: DocumentStore): Porta
         preference: mode === 'brand' ? (data.core.brand.defaultMode ?? 'system') : mode,
       }),
     ),
-    fetch: storyFetch({ ...setting, language: languageStore.get, report }),
+    fetch: storyFetch({ ...setting, language: () => languageStore.current, report }),
     storage: undefined,
     // Where a story is served from is on no picture.
     window: { ...browserWindow, address: () => `https://${data.brand}.example/` },

@@ -9,7 +9,7 @@ export function showTheme(theme: ThemeModeStore): ThemeModeStore {
 }
 
 /** The mode of the story on show; undefined where it has none, such as a page of the reference. */
-export const shownMode = (): 'dark' | 'light' | undefined => shown?.get();
+export const shownMode = (): 'dark' | 'light' | undefined => shown?.mode;
 
 /** Puts the story on show in a mode, with whatever of it depends on that. */
 export const showMode = (mode: 'dark' | 'light'): void => shown?.set(mode);

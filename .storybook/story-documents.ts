@@ -1,5 +1,5 @@
 import type { MenuDocument } from '#contract/generated/documents.ts';
-import type { DocumentStore, Documents } from '#ui/documents/documents.tsx';
+import type { Documents } from '#ui/documents/documents.tsx';
 import type { BrandData } from './brand-data.ts';
 import { MANY, type Amount } from './story-network.ts';
 
@@ -23,23 +23,4 @@ export function documentsOfStory({ brand, seq, core }: BrandData, amount: Amount
     Object.entries(core.menus).map(([id, menu]) => [id, menuIn(amount, menu)]),
   );
   return { ...core, menus, pack: brand, seq };
-}
-
-export type StoryDocuments = DocumentStore & { set: (documents: Documents) => void };
-
-/** Documents that can be put in the place of those shown, as a publication does it. */
-export function createStoryDocuments(first: Documents): StoryDocuments {
-  const listeners = new Set<() => void>();
-  let documents = first;
-  return {
-    get: () => documents,
-    set(next) {
-      documents = next;
-      listeners.forEach((listener) => listener());
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
 }

@@ -1,14 +1,14 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { addons } from 'storybook/preview-api';
+import { proxy, ref, useSnapshot } from 'valtio';
 import type { CorePart } from '#engine/bundle-format.ts';
-import type { Documents } from '#ui/documents/documents.tsx';
+import type { Ref } from '#engine/proxy-types.ts';
+import type { DocumentStore, Documents } from '#ui/documents/documents.tsx';
 import type { Texts } from '#ui/text/create-texts.ts';
 import { ASK_EDITS, EDITS, type Edits } from './document-panel/messages.ts';
-import type { StoryDocuments } from './story-documents.ts';
 
 const none: Edits = {};
-const edited = new Map<string, Edits>();
-const listeners = new Set<() => void>();
+const edited = proxy<Record<string, Ref<Edits>>>({});
 let listening = false;
 
 /** Hears from the panel what is edited, from the first story on. */
@@ -17,17 +17,10 @@ function listen(): void {
   listening = true;
   const channel = addons.getChannel();
   channel.on(EDITS, ({ brand, edits }: { brand: string; edits: Edits }) => {
-    edited.set(brand, edits);
-    listeners.forEach((listener) => listener());
+    edited[brand] = ref(edits);
   });
   channel.emit(ASK_EDITS);
 }
-
-const subscribe = (listener: () => void): (() => void) => {
-  listen();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 const plural: Readonly<Record<string, 'screens' | 'menus' | 'forms' | 'rules'>> = {
   screen: 'screens',
@@ -49,15 +42,22 @@ export function withEdits<Core extends CorePart>(core: Core, edits: Edits): Core
   return result;
 }
 
+/** Exchanges the documents of a page, as a publication does it. */
+function publish(store: DocumentStore, documents: Documents): void {
+  store.current = ref(documents);
+}
+
 /** The edited documents of a brand; the same object until one changes. */
-export const useEdits = (brand: string): Edits =>
-  useSyncExternalStore(subscribe, () => edited.get(brand) ?? none);
+export function useEdits(brand: string): Edits {
+  useEffect(listen, []);
+  return useSnapshot(edited)[brand] ?? none;
+}
 
 /** Puts edited documents and words on a page that is shown, as a publication does it. */
-export function useEditedPage(edits: Edits, first: Documents, documents: StoryDocuments, texts: Texts): void {
+export function useEditedPage(edits: Edits, first: Documents, documents: DocumentStore, texts: Texts): void {
   useEffect(() => {
     if (edits === none) return;
-    documents.set(withEdits(first, edits));
+    publish(documents, withEdits(first, edits));
     for (const [key, document] of Object.entries(edits)) {
       const [kind, language = ''] = key.split('/');
       const words = (document as { texts?: Record<string, string> }).texts;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { subscribe } from 'valtio';
 import { themeCss } from '#engine/theme-css.ts';
 import type { DocumentStore } from '#ui/documents/documents.tsx';
 import { loadFamilies, loadScripts } from '#ui/fonts/load-fonts.ts';
@@ -9,12 +10,12 @@ import type { Setting } from './story-context.ts';
 export function usePageOfStory({ data, language, direction }: Setting, documents: DocumentStore): void {
   useEffect(() => {
     const apply = (): void => {
-      const { theme } = documents.get();
+      const { theme } = documents.current;
       applyThemeCss(theme === data.core.theme ? data.themeCss : themeCss(theme));
       void loadFamilies([theme.type?.body, theme.type?.display]);
     };
     apply();
-    return documents.subscribe(apply);
+    return subscribe(documents, apply, true);
   }, [data, documents]);
   useEffect(() => {
     document.documentElement.lang = language;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { subscribe } from 'valtio/vanilla';
 import { describe, expect, it } from 'vitest';
 import { makeDelta } from './bundle-delta.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -119,9 +120,9 @@ async function openPage(server: ReturnType<typeof createServer>, more: Partial<L
     onFault: (fault) => faults.push(fault),
     ...more,
   });
-  live.subscribe(() => (changes += 1));
+  subscribe(live, () => (changes += 1), true);
   await live.start();
-  return { live, time, faults, hints, changes: () => changes, seq: () => live.current()?.pointer.seq };
+  return { live, time, faults, hints, changes: () => changes, seq: () => live.current?.pointer.seq };
 }
 
 const value = (bundle: LiveBundle | undefined, name: string) => bundle?.parts[name]?.value;
@@ -132,7 +133,7 @@ describe('a live bundle', () => {
     const boot = await bootOf(await server.publish(3, { core: 'first' }));
     const page = await openPage(server, { boot });
     expect(page.seq()).toBe(3);
-    expect(value(page.live.current(), 'core')).toEqual({ name: 'first' });
+    expect(value(page.live.current, 'core')).toEqual({ name: 'first' });
     expect(server.asked).toEqual([]);
   });
 
@@ -140,7 +141,7 @@ describe('a live bundle', () => {
     const server = createServer();
     await server.publish(1, { theme: 'blue' });
     const page = await openPage(server);
-    expect(value(page.live.current(), 'theme.css')).toBe(':root{--a:blue}');
+    expect(value(page.live.current, 'theme.css')).toBe(':root{--a:blue}');
   });
 
   it('follows a hint at once and fetches only the parts that changed', async () => {
@@ -154,8 +155,8 @@ describe('a live bundle', () => {
     page.hints[0]?.hint(2);
     await page.time.pass(100);
     expect(page.seq()).toBe(2);
-    expect(value(page.live.current(), 'texts/en')).toMatchObject({ texts: { hi: 'Hi' } });
-    expect(page.live.current()?.parts['core']).toBe(boot.parts['core']);
+    expect(value(page.live.current, 'texts/en')).toMatchObject({ texts: { hi: 'Hi' } });
+    expect(page.live.current?.parts['core']).toBe(boot.parts['core']);
     expect(server.asked).toEqual([
       '/pointer',
       `/part/${pointer.hash}`,
@@ -174,8 +175,8 @@ describe('a live bundle', () => {
     const page = await openPage(server, { boot: await bootOf(first) });
     page.hints[0]?.hint(2, deltaOf(first, await server.publish(2, { core: 'next', theme: 'blue' })));
     await expect.poll(() => page.seq()).toBe(2);
-    expect(value(page.live.current(), 'core')).toEqual({ name: 'next' });
-    expect(value(page.live.current(), 'theme.css')).toBe(':root{--a:blue}');
+    expect(value(page.live.current, 'core')).toEqual({ name: 'next' });
+    expect(value(page.live.current, 'theme.css')).toBe(':root{--a:blue}');
     expect(server.asked).toEqual([]);
   });
 
@@ -188,7 +189,7 @@ describe('a live bundle', () => {
     const core = { ...delta?.parts['core'], patch: { name: 'evil' } };
     page.hints[0]?.hint(2, { ...delta, parts: { core } });
     await expect.poll(() => page.seq()).toBe(2);
-    expect(value(page.live.current(), 'core')).toEqual({ name: 'next' });
+    expect(value(page.live.current, 'core')).toEqual({ name: 'next' });
     expect(server.asked).toEqual([`/part/${second.manifest.parts['core']}`]);
   });
 
@@ -233,9 +234,10 @@ describe('a live bundle', () => {
     const faults: unknown[] = [];
     const heard = (fault: unknown) => faults.push(fault);
     process.on('unhandledRejection', heard);
-    const unsubscribe = page.live.subscribe(() => {
+    const fail = () => {
       throw new Error('A view that cannot show this.');
-    });
+    };
+    const unsubscribe = subscribe(page.live, fail, true);
     await server.publish(2, { core: 'next' });
     await page.time.pass(10_000);
     unsubscribe();
@@ -252,11 +254,11 @@ describe('a live bundle', () => {
     const page = await openPage(server, { boot: await bootOf(first) });
     await server.publish(2, { core: 'new' });
     await page.live.check();
-    expect(value(page.live.current(), 'core')).toEqual({ name: 'new' });
+    expect(value(page.live.current, 'core')).toEqual({ name: 'new' });
     server.setPointer({ seq: 3, hash: first.pointer.hash });
     await page.live.check();
     expect(page.seq()).toBe(3);
-    expect(value(page.live.current(), 'core')).toEqual({ name: 'old' });
+    expect(value(page.live.current, 'core')).toEqual({ name: 'old' });
   });
 
   it('never goes back to a lower seq', async () => {
@@ -277,11 +279,11 @@ describe('a live bundle', () => {
     files.set(hash, right.replace('next', 'evil'));
     await page.live.check();
     expect(page.seq()).toBe(1);
-    expect(value(page.live.current(), 'core')).toEqual({ name: 'good' });
+    expect(value(page.live.current, 'core')).toEqual({ name: 'good' });
     expect(page.faults).toMatchObject([{ code: 'HASH_MISMATCH', retry: true }]);
     files.set(hash, right);
     await page.live.check();
-    expect(value(page.live.current(), 'core')).toEqual({ name: 'next' });
+    expect(value(page.live.current, 'core')).toEqual({ name: 'next' });
   });
 
   it('applies a bundle whole or not at all', async () => {
@@ -333,7 +335,7 @@ describe('a live bundle', () => {
     await server.publish(2, { core: 'next' }, { rollout: 30, kill: ['heroCarousel'] });
     await page.live.check();
     expect(page.seq()).toBe(1);
-    expect(page.live.current()?.kill).toEqual(['heroCarousel']);
+    expect(page.live.current?.kill).toEqual(['heroCarousel']);
     server.setPointer({ seq: 3, rollout: 31 });
     await page.live.check();
     expect(page.seq()).toBe(3);
@@ -385,7 +387,7 @@ describe('a live bundle', () => {
     const server = createServer();
     const page = await openPage(server, { boot: await bootOf(await server.publish(1, {})) });
     expect(await page.live.bring(['texts/my'])).toBe(true);
-    expect(value(page.live.current(), 'texts/my')).toMatchObject({ language: 'my' });
+    expect(value(page.live.current, 'texts/my')).toMatchObject({ language: 'my' });
     expect(await page.live.bring(['texts/xx'])).toBe(false);
     expect(page.faults).toMatchObject([{ code: 'PART_MISSING' }]);
   });
@@ -403,7 +405,7 @@ describe('a live bundle', () => {
     const page = await openPage(server, { boot: old, store });
     await page.time.pass(10);
     expect(page.seq()).toBe(2);
-    expect(value(page.live.current(), 'theme.css')).toBe(':root{--a:blue}');
+    expect(value(page.live.current, 'theme.css')).toBe(':root{--a:blue}');
   });
 
   it('goes on without a store that fails', async () => {

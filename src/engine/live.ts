@@ -1,15 +1,15 @@
+import { proxy, ref } from 'valtio/vanilla';
 import { bringParts, fetchManifest, LiveRefusal, readable, readDelta, readPointer } from './live-parts.ts';
 import { createSchedule } from './live-schedule.ts';
+import type { Ref, Writable } from './proxy-types.ts';
 import type { BundleDelta, LiveBundle, LiveFault, LiveOptions, Pointer } from './live-types.ts';
 
 export type { BundleStore, Hints, LiveBundle, LiveFault, LiveOptions, Pointer } from './live-types.ts';
 
-/** Keeps a page on the newest bundle it may show. */
+/** Keeps a page on the newest bundle it may show: a proxy. */
 export type Live = {
   /** What the page shows; undefined until `start` found one. */
-  current: () => LiveBundle | undefined;
-  /** Hears of every bundle that replaces another, and of changed kill switches. */
-  subscribe: (listener: () => void) => () => void;
+  readonly current: Ref<LiveBundle> | undefined;
   /** Takes the newer of boot and stored bundle, fetches one when there is neither, then follows the pointer. */
   start: () => Promise<LiveBundle | undefined>;
   /** Asks for the pointer now. */
@@ -27,8 +27,6 @@ export type Live = {
  */
 export function createLiveBundle(options: LiveOptions): Live {
   const { store, onFault } = options;
-  const listeners = new Set<() => void>();
-  let current: LiveBundle | undefined;
   let etag: string | undefined;
   let offered: BundleDelta | undefined;
   let lastFault = '';
@@ -47,12 +45,11 @@ export function createLiveBundle(options: LiveOptions): Live {
     lastFault = said;
   };
   const show = (bundle: LiveBundle) => {
-    current = bundle;
-    listeners.forEach((listener) => listener());
+    live.current = ref(bundle);
   };
   const keep = async () => {
     try {
-      if (current) await store?.save({ ...current, parts: whole(current.parts) });
+      if (live.current) await store?.save({ ...live.current, parts: whole(live.current.parts) });
     } catch (cause) {
       report({
         code: 'STORE_FAILED',
@@ -85,8 +82,8 @@ export function createLiveBundle(options: LiveOptions): Live {
 
   /** Manifest and held parts as the delta makes them; undefined when it is not for this bundle, or not to be believed. */
   const applied = async (delta: BundleDelta | undefined) => {
-    if (!delta || !current || delta.from !== current.pointer.hash || !options.digest) return undefined;
-    const bundle = current;
+    const { current: bundle } = live;
+    if (!delta || !bundle || delta.from !== bundle.pointer.hash || !options.digest) return undefined;
     const { digest } = options;
     // Fetched with the first delta: a page that no publish reaches never needs it.
     return import('./live-delta.ts')
@@ -96,6 +93,7 @@ export function createLiveBundle(options: LiveOptions): Live {
 
   const follow = async (pointer: Pointer, delta?: BundleDelta): Promise<void> => {
     const { seq, kill, rollout } = pointer;
+    const { current } = live;
     if (current && seq <= current.pointer.seq) {
       if (seq === current.pointer.seq) return;
       throw new LiveRefusal(
@@ -162,6 +160,7 @@ export function createLiveBundle(options: LiveOptions): Live {
 
   const bring = (names: readonly string[]): Promise<boolean> =>
     inLine(async () => {
+      const { current } = live;
       if (!current) return false;
       try {
         const parts = await bringParts(options, current.manifest, names, current.parts);
@@ -177,12 +176,8 @@ export function createLiveBundle(options: LiveOptions): Live {
 
   const schedule = createSchedule(update, options.timer, options.random);
 
-  return {
-    current: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+  const live: Writable<Live> = proxy<Writable<Live>>({
+    current: undefined,
     async start() {
       const stored = await store?.load().catch(() => undefined);
       const usable = [options.boot, stored].filter((bundle) => bundle && readable(bundle.pointer));
@@ -201,6 +196,7 @@ export function createLiveBundle(options: LiveOptions): Live {
       closeHints =
         options.hints?.({
           hint: (seq, sent) => {
+            const { current } = live;
             if (current && seq <= current.pointer.seq) return;
             const delta = readDelta(sent);
             if (delta?.from === current?.pointer.hash) offered = delta;
@@ -211,7 +207,7 @@ export function createLiveBundle(options: LiveOptions): Live {
           connected: schedule.connected,
         }) ?? closeHints;
       if (!newest) await inLine(async () => {});
-      return current;
+      return live.current;
     },
     check: async () => void (await update()),
     bring,
@@ -220,7 +216,8 @@ export function createLiveBundle(options: LiveOptions): Live {
       closeHints();
       schedule.stop();
     },
-  };
+  });
+  return live;
 }
 
 /** Without the parts that the page has by other means: they do not outlive it. */

@@ -15,7 +15,7 @@ const carried = takeCarried(window);
 
 // Nothing here is awaited at the top of the module: what is fetched later imports this file, which would wait for it in turn.
 async function start(place: HTMLElement): Promise<void> {
-  const { portal, kill, framed } = await openPortal();
+  const { portal, live, framed } = await openPortal();
   // Only the console frames a portal, and only previews: it wants to point at blocks.
   const watch = framed
     ? await import('./console-link/index.tsx').then(
@@ -25,7 +25,7 @@ async function start(place: HTMLElement): Promise<void> {
     : undefined;
   createRoot(place).render(
     <StrictMode>
-      <App portal={portal} blocks={blockRegistry} kill={kill} watch={watch} />
+      <App portal={portal} blocks={blockRegistry} live={live} watch={watch} />
     </StrictMode>,
   );
   if (carried === undefined) return;

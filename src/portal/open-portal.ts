@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio';
 import type { Live, LiveFault } from '#engine/live.ts';
 import { setChunkTimeout } from '#ui/blocks/load-with-retry.ts';
 import { loadFamilies, loadScripts } from '#ui/fonts/load-fonts.ts';
@@ -13,10 +14,9 @@ import { createPortal } from './runtime/create-portal.ts';
 import type { Portal } from './runtime/portal.ts';
 import { reportToConsole } from './runtime/report.ts';
 import { browserWindow } from './runtime/window-port.ts';
-import type { KillSwitches } from './shell/RenderingFromPortal.tsx';
 
 /** Makes the portal of this page from what came with the HTML, and keeps it up to date from then on. */
-export async function openPortal(): Promise<{ portal: Portal; kill: KillSwitches; framed: boolean }> {
+export async function openPortal(): Promise<{ portal: Portal; live: Live; framed: boolean }> {
   const boot = readBoot(document);
   if (!boot) throw new Error('The page was served without its bundle. Load it from the Livery server.');
   // Not part of what players load: only a page that shows a draft fetches it.
@@ -34,7 +34,7 @@ export async function openPortal(): Promise<{ portal: Portal; kill: KillSwitches
   const documents = liveDocuments(live, bundle);
   const texts = createTexts(textsOf(bundle, boot.language) ?? boot.texts);
   const speak = async (language: string) => {
-    const words = textsOf(live.current(), language) ?? (await broughtTexts(live, language));
+    const words = textsOf(live.current, language) ?? (await broughtTexts(live, language));
     if (!words) return false;
     spoken = language;
     texts.replace(words);
@@ -49,7 +49,11 @@ export async function openPortal(): Promise<{ portal: Portal; kill: KillSwitches
     onChosen: preview ? (choice) => preview.chosen({ language: choice }) : keepForServer,
   });
   const chosen = storedLanguage(local);
-  if (chosen !== undefined && chosen !== boot.language && documents.get().brand.languages?.includes(chosen)) {
+  if (
+    chosen !== undefined &&
+    chosen !== boot.language &&
+    documents.current.brand.languages?.includes(chosen)
+  ) {
     await language.choose(chosen);
   }
 
@@ -57,17 +61,17 @@ export async function openPortal(): Promise<{ portal: Portal; kill: KillSwitches
     root: document.documentElement,
     storage: local,
     systemDark: matchMedia('(prefers-color-scheme: dark)'),
-    preference: documents.get().brand.defaultMode ?? 'system',
+    preference: documents.current.brand.defaultMode ?? 'system',
   });
   const dress = () => {
-    const { theme: tokens, brand, constants } = documents.get();
+    const { theme: tokens, brand, constants } = documents.current;
     void loadFamilies([tokens.type?.body, tokens.type?.display]);
     theme.setDefault(brand.defaultMode ?? 'system');
     setChunkTimeout(constants.constants.chunkTimeoutMs ?? 120_000);
   };
   dress();
   void loadScripts([spoken]);
-  documents.subscribe(dress);
+  subscribe(documents, dress, true);
   followTexts(
     live,
     (words) => texts.replace(words),
@@ -90,13 +94,13 @@ export async function openPortal(): Promise<{ portal: Portal; kill: KillSwitches
   if (!preview) followMember(portal, (input, init) => fetch(input, init));
   return {
     portal,
-    kill: { get: () => live.current()?.kill ?? [], subscribe: live.subscribe },
+    live,
     framed: preview !== undefined && window.parent !== window,
   };
 }
 
 async function broughtTexts(live: Live, language: string) {
-  return (await live.bring([`texts/${language}`])) ? textsOf(live.current(), language) : undefined;
+  return (await live.bring([`texts/${language}`])) ? textsOf(live.current, language) : undefined;
 }
 
 /** Speaks the words of each new bundle. */
@@ -105,27 +109,28 @@ function followTexts(
   replace: (words: { language: string; texts: Record<string, string> }) => void,
   spoken: () => string,
 ): void {
-  let shown = live.current()?.parts[`texts/${spoken()}`];
-  live.subscribe(() => {
-    const part = live.current()?.parts[`texts/${spoken()}`];
-    const words = textsOf(live.current(), spoken());
+  let shown = live.current?.parts[`texts/${spoken()}`];
+  const follow = () => {
+    const part = live.current?.parts[`texts/${spoken()}`];
+    const words = textsOf(live.current, spoken());
     if (!part || !words || part.hash === shown?.hash) return;
     shown = part;
     replace(words);
-  });
+  };
+  subscribe(live, follow, true);
 }
 
 /** Puts on the theme of each new bundle; the first stands in the HTML as a linked style sheet. */
 function followTheme(live: Live): void {
   let worn: string | undefined;
   const wear = () => {
-    const part = live.current()?.parts['theme.css'];
+    const part = live.current?.parts['theme.css'];
     if (!part || part.hash === worn) return;
     worn = part.hash;
     if (typeof part.value === 'string') applyThemeCss(part.value);
   };
   wear();
-  live.subscribe(wear);
+  subscribe(live, wear, true);
 }
 
 /** The server writes the next HTML in the language of this cookie. */

@@ -1,9 +1,10 @@
 import { proxy, ref } from 'valtio/vanilla';
+import type { Writable } from '#engine/proxy-types.ts';
 import type { FieldName, FieldSpec } from './field-spec.ts';
 import { createFields } from './form-fields.ts';
 import { groupsOf, layoutOf, sameList } from './form-layout.ts';
 import type { FormModel, FormModelOptions, SendAnswer, SubmitOutcome } from './form-model.ts';
-import type { FormFailure, FormState, GroupLayout, Writable } from './form-state.ts';
+import type { FormFailure, FormState, GroupLayout } from './form-state.ts';
 import { planSteps, showSteps } from './form-steps.ts';
 
 const UNREACHABLE: FormFailure = { key: 'form.failure.unreachable', retry: true };

@@ -1,5 +1,6 @@
+import type { Writable } from '#engine/proxy-types.ts';
 import type { FieldName, FieldSpec } from './field-spec.ts';
-import type { FieldState, Writable } from './form-state.ts';
+import type { FieldState } from './form-state.ts';
 import { settledValue } from './settled-value.ts';
 
 /**

@@ -1,12 +1,13 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { sameJson } from '#engine/merge-diff.ts';
+import type { Writable } from '#engine/proxy-types.ts';
 import type { CheckContext } from './check-value.ts';
 import { entryOf } from './entry-of.ts';
 import { settledOf, type FieldEntry } from './field-entry.ts';
 import { createMessages } from './field-messages.ts';
 import type { FieldName, FieldSpec, FieldValue, FormValues } from './field-spec.ts';
 import type { FormModelOptions } from './form-model.ts';
-import type { FieldState, Writable } from './form-state.ts';
+import type { FieldState } from './form-state.ts';
 import { comparedValue } from './settled-value.ts';
 import { createStandings, specFor, standingAlone, type Standings } from './standings.ts';
 

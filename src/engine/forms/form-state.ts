@@ -1,11 +1,6 @@
-import type { ref } from 'valtio/vanilla';
+import type { Ref } from '#engine/proxy-types.ts';
 import type { FieldError } from './field-error.ts';
 import type { FieldName, FieldSpec, FieldValue } from './field-spec.ts';
-
-/** An object that a proxy holds as it is: it is exchanged, never written to. */
-export type Ref<Value extends object> = ReturnType<typeof ref<Value>>;
-
-export type Writable<State> = { -readonly [Key in keyof State]: State[Key] };
 
 /** State of one field, a proxy of its own: a change is told to who watches this field only. */
 export type FieldState = {

@@ -23,7 +23,7 @@ export function useSignIn({ onCodeNeeded }: { onCodeNeeded: () => void }) {
     mutationFn: ({ username, password, code }: Credentials) => api.signIn(username, password, code),
     onSuccess: (session) => {
       client.setQueryData(sessionKey, session);
-      signedOut.now = false;
+      Object.assign(signedOut, { now: false });
     },
     onError: (error) => {
       if (refusalOf(error).code === 'CODE_NEEDED') onCodeNeeded();

@@ -6,7 +6,7 @@ const modals = { member: 'member-centre', agent: 'agent-centre' } as const;
 
 /** Opens a centre: a visitor is asked to log in, a guest is told that a real account is needed. */
 export const action: ActionDefinition<'openCentre'> = ({ centre, page }, portal) => {
-  const session = portal.session.get();
+  const session = portal.session.current;
   if (!session) return portal.navigation.openModal({ id: 'login' });
   if (session.type === guestType) {
     return tellPageError(portal, 'NEEDS_REAL_ACCOUNT');

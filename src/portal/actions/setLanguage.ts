@@ -6,7 +6,7 @@ export const action: ActionDefinition<'setLanguage'> = async ({ language }, port
   if (!(await portal.language.choose(language))) {
     throw new CallError('NETWORK', `The texts of ${language} could not be fetched.`);
   }
-  if (!portal.session.get()) return;
+  if (!portal.session.current) return;
   await portal.gateway.call('languageUpdate', { body: { language } }).catch((error: unknown) => {
     // The page speaks the language all the same; only messages sent later stay in the old one.
     portal.report({ code: 'LANGUAGE_NOT_KEPT', message: String(error), error });

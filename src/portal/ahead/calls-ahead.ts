@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio';
 import { isPersonal } from '../calls/call-cache.ts';
 import type { CallId, CallRequest, CallValue } from '../gateway/call-types.ts';
 import type { Portal } from '../runtime/portal.ts';
@@ -20,7 +21,7 @@ export function createCallsAhead({ calls, session }: Pick<Portal, 'calls' | 'ses
   ): void => {
     const json = JSON.stringify(request);
     const key = `${id} ${json}`;
-    if (asked.has(key) || (isPersonal(id) && !session.get())) return;
+    if (asked.has(key) || (isPersonal(id) && !session.current)) return;
     const unused = (other: CallId, its: object, used: boolean) =>
       !used && other === id && JSON.stringify(its) === json;
     const end = () => {
@@ -43,7 +44,7 @@ export function createCallsAhead({ calls, session }: Pick<Portal, 'calls' | 'ses
     };
     const stop = calls.watch(id, request, look);
     // Let go before what the member was told is forgotten: what is watched then is asked for again, and refused.
-    const stopSession = isPersonal(id) ? session.subscribe(() => session.get() ?? end()) : undefined;
+    const stopSession = isPersonal(id) ? subscribe(session, () => session.current ?? end(), true) : undefined;
     const timer = setTimeout(() => {
       end();
       calls.invalidate(unused);

@@ -1,3 +1,5 @@
+import { proxy, ref, subscribe } from 'valtio';
+import type { Ref } from '#engine/proxy-types.ts';
 import { calls } from '#contract/generated/calls.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { CallId, CallRequest, CallValue } from '../gateway/call-types.ts';
@@ -5,13 +7,15 @@ import type { Loaded } from './loaded.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
 type AnyRequest = CallRequest<CallId>;
+/** `fetching`: an answer is being asked for, so that what is on show may be out of date. */
+type CallAnswer = { loaded: Ref<Loaded<unknown>>; fetching: boolean };
+
 type Entry = {
   id: CallId;
   request: AnyRequest;
-  loaded: Loaded<unknown>;
+  answer: CallAnswer;
   /** Counts fetches; only the answer of the latest is taken. */
   round: number;
-  fetching: boolean;
   /** Newer data is wanted at the next use. */
   stale: boolean;
   users: number;
@@ -22,10 +26,8 @@ export type CallCache = {
   read: <Id extends CallId>(id: Id, request: CallRequest<Id>) => Loaded<CallValue<Id>>;
   /** Listens; while someone listens the entry is refreshed when it becomes stale. */
   watch: <Id extends CallId>(id: Id, request: CallRequest<Id>, listener: () => void) => () => void;
-  /** Whether an answer is being asked for: what is on show may be out of date. */
-  fetching: <Id extends CallId>(id: Id, request: CallRequest<Id>) => boolean;
-  /** Hears of every change. */
-  subscribe: (listener: () => void) => () => void;
+  /** A proxy of every answer by `callKey`, those included that are still to come. */
+  answers: Readonly<Record<string, CallAnswer>>;
   /** Marks answers as out of date; watched ones are fetched again at once, and stay on show until then. */
   invalidate: (which: Which) => void;
   /** While held, answers that are out of date stay on show and are not asked for again by themselves; the answer lets go. */
@@ -42,7 +44,7 @@ type CallCacheOptions = {
   kept: KeptAnswers;
 };
 
-const keyOf = (id: CallId, request: AnyRequest): string => `${id} ${JSON.stringify(request)}`;
+export const callKey = (id: CallId, request: AnyRequest): string => `${id} ${JSON.stringify(request)}`;
 
 /** Whether a call answers for the member who is logged in. */
 export const isPersonal = (id: CallId): boolean => 'token' in calls[id];
@@ -50,82 +52,74 @@ export const isPersonal = (id: CallId): boolean => 'token' in calls[id];
 /** Answers of read-only calls, each fetched once and shared by all blocks that use it. */
 export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
   const entries = new Map<string, Entry>();
-  const listeners = new Set<() => void>();
-  const changed = () => listeners.forEach((listener) => listener());
+  const answers = proxy<Record<string, CallAnswer>>({});
+  const drop = (key: string): void => {
+    entries.delete(key);
+    delete answers[key];
+  };
   const holds = new Set<(id: CallId) => boolean>();
   const isHeld = (id: CallId): boolean => [...holds].some((which) => which(id));
 
   const fetchEntry = (entry: Entry): void => {
     const round = ++entry.round;
-    entry.fetching = true;
+    entry.answer.fetching = true;
     entry.stale = false;
     const settle = (loaded: Loaded<unknown>) => {
       if (entry.round !== round) return;
-      entry.fetching = false;
-      entry.loaded = loaded;
-      changed();
+      entry.answer.loaded = ref(loaded);
+      entry.answer.fetching = false;
     };
     call(entry.id, entry.request).then(
       (value) => {
         if (entry.round === round) kept.keep(entry.id, entry.request, value);
-        settle({ state: 'ready', value, retry: entry.loaded.retry });
+        settle({ state: 'ready', value, retry: entry.answer.loaded.retry });
       },
       (cause: unknown) => {
         const error =
           cause instanceof CallError ? cause : new CallError('BAD_ANSWER', String(cause), { cause });
         // What is on show stays: old data is better than none, and the next use asks again.
-        if (entry.round === round && entry.loaded.state === 'ready') {
+        if (entry.round === round && entry.answer.loaded.state === 'ready') {
           entry.stale = true;
-          return settle({ ...entry.loaded, outdated: true });
+          return settle({ ...entry.answer.loaded, outdated: true });
         }
-        settle({ state: 'failed', value: undefined, error, retry: entry.loaded.retry });
+        settle({ state: 'failed', value: undefined, error, retry: entry.answer.loaded.retry });
       },
     );
   };
 
   const entryOf = (id: CallId, request: AnyRequest): Entry => {
-    const key = keyOf(id, request);
+    const key = callKey(id, request);
     const found = entries.get(key);
     if (found) return found;
     const retry = () => {
-      if (entry.fetching) return;
-      if (entry.loaded.state !== 'ready') entry.loaded = { state: 'loading', value: undefined, retry };
+      if (entry.answer.fetching) return;
+      if (entry.answer.loaded.state !== 'ready') entry.answer.loaded = ref(loading);
       fetchEntry(entry);
-      changed();
     };
-    const entry: Entry = {
-      id,
-      request,
-      loaded: { state: 'loading', value: undefined, retry },
-      round: 0,
-      fetching: false,
-      stale: false,
-      users: 0,
-    };
+    const loading: Loaded<unknown> = { state: 'loading', value: undefined, retry };
+    const known = kept.find(id, request);
+    const loaded: Loaded<unknown> = known ? { state: 'ready', value: known.value, retry } : loading;
+    const answer = proxy<CallAnswer>({ loaded: ref(loaded), fetching: false });
+    const entry: Entry = { id, request, answer, round: 0, stale: false, users: 0 };
     entries.set(key, entry);
-    const answer = kept.find(id, request);
-    if (answer) entry.loaded = { state: 'ready', value: answer.value, retry };
-    if (!answer?.fresh) fetchEntry(entry);
+    answers[key] = answer;
+    if (!known?.fresh) fetchEntry(entry);
     return entry;
   };
 
   return {
     read: <Id extends CallId>(id: Id, request: CallRequest<Id>) =>
-      entryOf(id, request).loaded as Loaded<CallValue<Id>>,
-    fetching: (id, request) => entries.get(keyOf(id, request))?.fetching ?? false,
+      entryOf(id, request).answer.loaded as Loaded<CallValue<Id>>,
+    answers,
     watch(id, request, listener) {
       const entry = entryOf(id, request);
       entry.users += 1;
-      if (entry.stale && !entry.fetching && !isHeld(id)) fetchEntry(entry);
-      listeners.add(listener);
+      if (entry.stale && !entry.answer.fetching && !isHeld(id)) fetchEntry(entry);
+      const stop = subscribe(entry.answer, listener, true);
       return () => {
         entry.users -= 1;
-        listeners.delete(listener);
+        stop();
       };
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
     invalidate(which) {
       for (const entry of entries.values()) {
@@ -133,7 +127,6 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
         entry.stale = true;
         if (entry.users > 0 && !isHeld(entry.id)) fetchEntry(entry);
       }
-      changed();
     },
     hold(which) {
       // Of its own, so that two holders of the same do not let go for each other.
@@ -144,7 +137,6 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
         for (const entry of entries.values()) {
           if (own(entry.id) && entry.stale && entry.users > 0 && !isHeld(entry.id)) fetchEntry(entry);
         }
-        changed();
       };
     },
     forget(which) {
@@ -152,19 +144,20 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
       for (const [key, entry] of entries) {
         if (!which(entry.id, entry.request, entry.users > 0)) continue;
         entry.round += 1;
-        entry.fetching = false;
-        entry.loaded = { state: 'loading', value: undefined, retry: entry.loaded.retry };
         kept.drop(entry.id);
-        if (entry.users === 0) entries.delete(key);
+        if (entry.users === 0) drop(key);
         else again.push([key, entry]);
       }
-      changed();
+      for (const [, { answer }] of again) {
+        answer.loaded = ref({ state: 'loading', value: undefined, retry: answer.loaded.retry });
+        answer.fetching = false;
+      }
       // By then whoever showed an answer of a session that has ended is gone: the platform would refuse to answer anew.
       queueMicrotask(() => {
         for (const [key, entry] of again) {
-          if (entry.fetching) continue;
+          if (entry.answer.fetching) continue;
           if (entry.users > 0) fetchEntry(entry);
-          else if (entries.get(key) === entry) entries.delete(key);
+          else if (entries.get(key) === entry) drop(key);
         }
       });
     },

@@ -1,11 +1,10 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
 import type { CallId, CallRequest } from '../gateway/call-types.ts';
 import { usePortal } from '../runtime/portal-context.ts';
+import { callKey } from './call-cache.ts';
 
 /** Whether a newer answer of a call is on its way. Asks for nothing by itself: it stands beside a `useCall` or `useSource`. */
 export function useFetching<Id extends CallId>(id: Id, request: CallRequest<Id>): boolean {
   const { calls } = usePortal();
-  const json = JSON.stringify(request);
-  const subscribe = useCallback((listener: () => void) => calls.subscribe(listener), [calls]);
-  return useSyncExternalStore(subscribe, () => calls.fetching(id, JSON.parse(json) as CallRequest<Id>));
+  return useSnapshot(calls.answers)[callKey(id, request)]?.fetching ?? false;
 }

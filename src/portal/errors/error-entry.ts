@@ -15,7 +15,7 @@ export function errorEntry(
   { documents, texts }: Pick<Portal, 'documents' | 'texts'>,
   code: string,
 ): ErrorEntry {
-  const { errors = {} } = documents.get().errors ?? {};
+  const { errors = {} } = documents.current.errors ?? {};
   const known = Object.hasOwn(errors, code) ? errors[code] : undefined;
   if (known) return known;
   const unknown = errors['UNKNOWN'] ?? unspoken;

@@ -151,12 +151,12 @@ const provoked: Readonly<Record<PageErrorCode, () => Promise<string>>> = {
   NEEDS_REAL_ACCOUNT: async () => {
     const { portal } = await page({ member: 4 });
     await runAction(portal, { do: 'openCentre', centre: 'member' });
-    return portal.alerts.get()?.text === 'in_need_true_account' ? 'NEEDS_REAL_ACCOUNT' : 'nothing';
+    return portal.alerts.shown?.text === 'in_need_true_account' ? 'NEEDS_REAL_ACCOUNT' : 'nothing';
   },
   AGENTS_ONLY: async () => {
     const { portal } = await page({ member: 0 });
     await runAction(portal, { do: 'openCentre', centre: 'agent' });
-    return portal.toasts.get()[0]?.text === portal.say('centre.agentsOnly') ? 'AGENTS_ONLY' : 'nothing';
+    return portal.toasts.shown[0]?.text === portal.say('centre.agentsOnly') ? 'AGENTS_ONLY' : 'nothing';
   },
   UNKNOWN_ACTION: async () => {
     const { portal } = await page();
@@ -174,7 +174,7 @@ const provoked: Readonly<Record<PageErrorCode, () => Promise<string>>> = {
   UNKNOWN: async () => {
     const { portal } = await page();
     tellError(portal, 'NOBODY_HAS_HEARD_OF_THIS');
-    return portal.toasts.get()[0]?.text === portal.say('error.UNKNOWN') ? 'UNKNOWN' : 'nothing';
+    return portal.toasts.shown[0]?.text === portal.say('error.UNKNOWN') ? 'UNKNOWN' : 'nothing';
   },
 };
 
@@ -232,12 +232,12 @@ describe.each(['aurora', 'padauk'])('the catalogue of %s', (pack) => {
 
   it.each(Object.keys(errors))('%s shows in a form as its document says', async (code) => {
     const { portal } = await open;
-    for (const { id } of portal.toasts.get()) portal.toasts.close(id);
+    for (const { id } of portal.toasts.shown) portal.toasts.close(id);
     portal.alerts.close();
     const entry = errors[code]!;
     const answer = answerOf(portal, new CallError(code, 'for developers', { status: 400 }));
-    const [toast] = portal.toasts.get();
-    const alert = portal.alerts.get();
+    const [toast] = portal.toasts.shown;
+    const alert = portal.alerts.shown;
     const said = portal.say(entry.text);
     const shown = {
       form: { failure: { key: entry.text, retry: entry.retry ?? false }, fields: [] },

@@ -1,3 +1,4 @@
+import { proxy, subscribe } from 'valtio';
 import type { SourceName } from '#contract/generated/names.ts';
 import type { FactSource } from '#ui/facts/facts.tsx';
 import type { Portal } from '../runtime/portal.ts';
@@ -27,22 +28,32 @@ type Ground = Omit<FactGround, 'source'> & Pick<Portal, 'calls'>;
  * listens to facts at all.
  */
 export function createFactSource(ground: Ground): FactSource {
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const { documents, session, language, theme, navigation, login, affiliate, newcomer, viewer } = ground;
+  /** What facts are read from; `answers` counts those of sources. */
+  const watched = proxy({
+    documents,
+    session,
+    language,
+    theme,
+    navigation,
+    login,
+    affiliate,
+    newcomer,
+    viewer,
+    answers: 0,
+  });
   const followed = new Map<SourceName, () => void>();
 
   const source = <Name extends SourceName>(name: Name): SourceValues[Name] | undefined => {
-    if (!followed.has(name)) followed.set(name, watchSource(ground, name, tell));
+    if (!followed.has(name))
+      followed.set(
+        name,
+        watchSource(ground, name, () => (watched.answers += 1)),
+      );
     const loaded = selectLoaded(name, readSource(ground, name));
     return loaded.state === 'ready' ? loaded.value : undefined;
   };
   const reading: FactGround = { ...ground, source };
-
-  for (const { subscribe } of [ground.documents, ground.session, ground.language, ground.theme])
-    subscribe(tell);
-  for (const { subscribe } of [ground.navigation, ground.login, ground.affiliate, ground.newcomer])
-    subscribe(tell);
-  ground.viewer.subscribe(tell);
 
   return {
     read(name) {
@@ -54,9 +65,6 @@ export function createFactSource(ground: Ground): FactSource {
         ? factDefinitions[family]?.(reading, name.slice(dot + 1))
         : undefined;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => subscribe(watched, listener, true),
   };
 }

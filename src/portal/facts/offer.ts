@@ -5,8 +5,8 @@ export const facts: FactDefinitions = {
   'support.count': ({ source }) => source('domainRoute')?.customerService.length ?? 0,
   'sandbox.outbox': ({ source }) => source('domainRoute')?.outbox !== undefined,
   'downloads.count': ({ source }) => source('domainRoute')?.resources.length ?? 0,
-  'newcomer.known': ({ newcomer }) => newcomer.get() !== undefined,
-  'waysIn.count': ({ documents }) => documents.get().waysIn?.length ?? 0,
+  'newcomer.known': ({ newcomer }) => newcomer.now !== undefined,
+  'waysIn.count': ({ documents }) => documents.current.waysIn?.length ?? 0,
   'vendors.*': ({ source }, category) =>
     source('gameVendors')?.filter((vendor) => vendor.gameType === category).length ?? 0,
 };

@@ -1,11 +1,11 @@
 import type { FactDefinitions } from './definition.ts';
 
 export const facts: FactDefinitions = {
-  'page.path': ({ navigation }) => navigation.path(),
-  language: ({ language }) => language.get(),
-  'theme.mode': ({ theme }) => theme.get(),
+  'page.path': ({ navigation }) => navigation.path,
+  language: ({ language }) => language.current,
+  'theme.mode': ({ theme }) => theme.mode,
   'flags.*': ({ documents }, flag) => {
-    const { flags } = documents.get().flags;
+    const { flags } = documents.current.flags;
     return (flags as Readonly<Record<string, boolean | undefined>>)[flag] ?? false;
   },
 };

@@ -6,18 +6,18 @@ import type { FactDefinitions } from './definition.ts';
 const visitor = -1;
 
 const verifiesBy = (login: LoginFlow, wanted: VerificationMethod): boolean =>
-  login.waiting()?.methods.some(({ method }) => method === wanted) ?? false;
+  login.waiting?.methods.some(({ method }) => method === wanted) ?? false;
 
 export const facts: FactDefinitions = {
-  'session.loggedIn': ({ session }) => session.get() !== undefined,
-  'session.excluded': ({ session }) => session.get()?.exclusion !== undefined,
-  'member.type': ({ session }) => session.get()?.type ?? visitor,
-  'member.isAgent': ({ session }) => agentTypes.includes(session.get()?.type ?? visitor),
-  'member.isGuest': ({ session }) => session.get()?.type === guestType,
-  'own.*': ({ session, source }, field) => (session.get() ? source('member')?.own?.[field] : undefined),
-  'login.captcha': ({ login }) => login.captchaAsked(),
-  'login.passwordKnown': ({ session }) => session.unfinished() !== undefined,
-  'login.waits': ({ login }) => login.waiting() !== undefined,
+  'session.loggedIn': ({ session }) => session.current !== undefined,
+  'session.excluded': ({ session }) => session.current?.exclusion !== undefined,
+  'member.type': ({ session }) => session.current?.type ?? visitor,
+  'member.isAgent': ({ session }) => agentTypes.includes(session.current?.type ?? visitor),
+  'member.isGuest': ({ session }) => session.current?.type === guestType,
+  'own.*': ({ session, source }, field) => (session.current ? source('member')?.own?.[field] : undefined),
+  'login.captcha': ({ login }) => login.captchaAsked,
+  'login.passwordKnown': ({ session }) => session.unfinished !== undefined,
+  'login.waits': ({ login }) => login.waiting !== undefined,
   'login.verifies.mobile': ({ login }) => verifiesBy(login, 'mobile'),
   'login.verifies.email': ({ login }) => verifiesBy(login, 'email'),
   'login.verifies.totp': ({ login }) => verifiesBy(login, 'totp'),

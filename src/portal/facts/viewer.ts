@@ -1,6 +1,6 @@
 import type { FactDefinitions } from './definition.ts';
 
 export const facts: FactDefinitions = {
-  'viewer.width': ({ viewer }) => viewer.width(),
-  'time.now': ({ viewer, documents }) => viewer.minute(documents.get().brand.timeZone ?? 'UTC'),
+  'viewer.width': ({ viewer }) => viewer.width,
+  'time.now': ({ viewer, documents }) => viewer.minute(documents.current.brand.timeZone ?? 'UTC'),
 };

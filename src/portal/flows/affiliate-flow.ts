@@ -1,14 +1,14 @@
+import { proxy } from 'valtio';
 import { CallError } from '../gateway/call-error.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { WindowPort } from '../runtime/window-port.ts';
 
 /** The agent who sent a visitor, by the code in the address the visitor came with. */
 export type AffiliateFlow = {
-  code: () => string | undefined;
-  referral: () => string | undefined;
+  readonly code: string | undefined;
+  readonly referral: string | undefined;
   /** Whether the address has a code that is right as far as is known; asks the platform at first use. */
   found: () => boolean;
-  subscribe: (listener: () => void) => () => void;
 };
 
 type AffiliateParts = {
@@ -18,6 +18,8 @@ type AffiliateParts = {
   /** The platform knows no agent by the code. */
   onWrong: () => void;
 };
+
+type Asked = AffiliateFlow & { refused: 'wrong' | 'unknown' | undefined };
 
 const storedNames = { affiliateCode: 'livery.affiliateCode', referralCode: 'livery.referralCode' } as const;
 
@@ -33,33 +35,31 @@ function visitCode(
 }
 
 export function createAffiliateFlow({ gateway, storage, window, onWrong }: AffiliateParts): AffiliateFlow {
-  const listeners = new Set<() => void>();
   const code = visitCode(storage, window, 'affiliateCode');
   const referral = visitCode(storage, window, 'referralCode');
-  let state: 'unasked' | 'asked' | 'wrong' | 'unknown' = 'unasked';
+  let asked = false;
   const ask = (given: string) => {
-    state = 'asked';
+    asked = true;
     gateway
       .call('agentAffiliate', { query: { code: given, domain: window.host() } })
       .catch((error: unknown) => {
         const wrong = error instanceof CallError && error.code === 'AFFILIATE_NOT_FOUND';
         // A platform that cannot say leaves the code as it is: it is sent, and the registration tells.
-        state = wrong ? 'wrong' : 'unknown';
+        flow.refused = wrong ? 'wrong' : 'unknown';
         if (wrong) onWrong();
-        listeners.forEach((listener) => listener());
       });
   };
-  return {
-    code: () => (state === 'wrong' ? undefined : code),
-    referral: () => referral,
+  const flow: Asked = proxy<Asked>({
+    refused: undefined,
+    get code() {
+      return this.refused === 'wrong' ? undefined : code;
+    },
+    referral,
     found() {
       if (code === undefined) return false;
-      if (state === 'unasked') ask(code);
-      return state === 'asked';
+      if (!asked) ask(code);
+      return flow.refused === undefined;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  });
+  return flow;
 }

@@ -28,7 +28,7 @@ function standIn(proof: Record<string, string> | false = { lot_number: 'l', pass
 
 const portal = {
   say: (key: string) => key,
-  language: { get: () => 'zh-CN', choose: async () => false, subscribe: () => () => {} },
+  language: { current: 'zh-CN', choose: async () => false },
 };
 const task = { captchaId: 'captcha-1', script: 'https://static.geetest.example/gt4.js' };
 

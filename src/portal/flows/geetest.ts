@@ -82,7 +82,7 @@ export async function openGeetest(
         captcha?.destroy?.();
         settle();
       };
-      const spoken = language.get();
+      const spoken = language.current;
       init(
         {
           captchaId,

@@ -27,7 +27,7 @@ function verificationOf(portal: Portal): HumanVerification {
   return made;
 }
 
-const isAsked = ({ documents }: Portal): boolean => documents.get().flags.flags.humanVerification ?? false;
+const isAsked = ({ documents }: Portal): boolean => documents.current.flags.flags.humanVerification ?? false;
 
 /** Begins with the human verification where the brand asks for one, so that sending need not wait for it. */
 export function prepareHuman(portal: Portal): void {

@@ -25,7 +25,7 @@ export const logIn: ActionDefinition<'login'> = async ({ side }, portal, { form 
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (portal.login.verify(error, next)) return;
-    if (wantsCaptcha(error)) portal.login.askForCaptcha();
+    if (wantsCaptcha(error)) portal.login.captchaAsked = true;
     throw error;
   }
 };

@@ -1,3 +1,5 @@
+import { proxy, ref, subscribe } from 'valtio';
+import type { Ref, Writable } from '#engine/proxy-types.ts';
 import { isPersonal, type CallCache } from '../calls/call-cache.ts';
 import type { DocumentStore } from '#ui/documents/documents.tsx';
 import type { CallError } from '../gateway/call-error.ts';
@@ -20,7 +22,7 @@ export type LoginFlow = {
   /** Goes on with a login that was refused until it is verified: keeps it and opens the modal for it. False for another refusal. */
   verify: (refused: CallError, next?: ModalEntry) => boolean;
   /** The login that waits for its verification. */
-  waiting: () => WaitingLogin | undefined;
+  readonly waiting: Ref<WaitingLogin> | undefined;
   /** Gives the waiting login up, and asks for another. */
   startOver: () => Promise<void>;
   /** Tells the platform that the session is over, and forgets it; never fails. */
@@ -28,9 +30,7 @@ export type LoginFlow = {
   /** Forgets the session and everything known of the member. */
   forget: () => void;
   /** A failed login has asked for a captcha. */
-  captchaAsked: () => boolean;
-  askForCaptcha: () => void;
-  subscribe: (listener: () => void) => () => void;
+  captchaAsked: boolean;
 };
 
 type LoginParts = {
@@ -57,19 +57,6 @@ const passwordModal = 'change-password';
 
 export function createLoginFlow(parts: LoginParts): LoginFlow {
   const { documents, session, calls, gateway, navigation, report, onward, onAbandoned } = parts;
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
-  let captcha = false;
-  let waiting: WaitingLogin | undefined;
-  const setCaptcha = (asked: boolean) => {
-    if (captcha === asked) return;
-    captcha = asked;
-    tell();
-  };
-  const setWaiting = (login: WaitingLogin | undefined) => {
-    waiting = login;
-    tell();
-  };
   const forget = () => {
     session.end();
     calls.forget(isPersonal);
@@ -89,44 +76,40 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
 
   keepPasswordModal(parts, () => void end().then(onAbandoned));
 
-  return {
+  const flow = proxy<Writable<LoginFlow>>({
     async finish(answer, next) {
       // First the session: what is fetched anew has to go with its token.
       session.begin(answer);
       calls.forget(isPersonal);
-      setCaptcha(false);
-      setWaiting(undefined);
+      flow.captchaAsked = false;
+      flow.waiting = undefined;
       if (answer.firstTimeLogin) tellFirstLogin();
       await navigation.closeModals();
       if (answer.passwordDue) return navigation.openModal({ id: passwordModal });
       if (answer.exclusion) return navigation.openModal({ id: exclusionModal });
       calls.read('memberInfo', {});
       if (!next && onward()) return;
-      const shown = next?.id ?? documents.get().brand.afterLogin;
+      const shown = next?.id ?? documents.current.brand.afterLogin;
       if (shown !== undefined) navigation.openModal({ ...next, id: shown });
     },
     verify(refused, next) {
       const login = waitingLoginOf(refused, next);
       if (!login) return false;
-      setWaiting(login);
+      flow.waiting = ref(login);
       navigation.openModal({ id: verificationModal });
       return true;
     },
-    waiting: () => waiting,
+    waiting: undefined,
     async startOver() {
       await navigation.closeModals();
-      setWaiting(undefined);
+      flow.waiting = undefined;
       navigation.openModal({ id: 'login' });
     },
     end,
     forget,
-    captchaAsked: () => captcha,
-    askForCaptcha: () => setCaptcha(true),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+    captchaAsked: false,
+  });
+  return flow;
 }
 
 /**
@@ -136,14 +119,15 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
 function keepPasswordModal({ session, navigation }: LoginParts, onLeft: () => void): void {
   let arrived = false;
   let wasOpen = false;
-  navigation.subscribe(() => {
-    const open = navigation.modals().some(({ id }) => id === passwordModal);
+  const follow = () => {
+    const open = navigation.modals.some(({ id }) => id === passwordModal);
     const left = wasOpen && !open;
     const first = !arrived;
     arrived = true;
     wasOpen = open;
-    if (!session.unfinished() || open) return;
+    if (!session.unfinished || open) return;
     if (left) onLeft();
     else if (first) navigation.openModal({ id: passwordModal });
-  });
+  };
+  subscribe(navigation, follow, true);
 }

@@ -12,7 +12,7 @@ const open = new WeakMap<Portal, { settings: object; phone: PhoneSignIn }>();
 
 /** The verification of numbers that the brand offers now. */
 function phoneSignIn(portal: Portal): PhoneSignIn {
-  const settings = portal.documents.get().waysIn?.find(({ kind }) => kind === 'firebase')?.firebase;
+  const settings = portal.documents.current.waysIn?.find(({ kind }) => kind === 'firebase')?.firebase;
   if (!settings) throw new CallError('PHONE_OFF', 'The brand does not offer phone sign-in.');
   const known = open.get(portal);
   if (known?.settings === settings) return known.phone;

@@ -30,7 +30,7 @@ export const register: ActionDefinition<'register'> = async (_, portal, { form }
 /** Greets a new member by name, with the way to the first deposit where the brand has one. */
 function welcome(portal: Portal, account: string): void {
   const { documents, say, toasts } = portal;
-  const { screens } = documents.get();
+  const { screens } = documents.current;
   const offered = ['member-centre', depositPanel].every((id) => Object.hasOwn(screens, id));
   const run = () => openDeposit(portal);
   const action = offered ? { label: say('register.welcome.deposit'), run } : undefined;
@@ -39,14 +39,14 @@ function welcome(portal: Portal, account: string): void {
 
 /** The ticket of somebody whom a provider vouches for. */
 function ticketOf({ newcomer }: Portal): { ticket?: string } {
-  const ticket = newcomer.get()?.ticket;
+  const ticket = newcomer.now?.ticket;
   return ticket === undefined ? {} : { ticket };
 }
 
 /** What a player typed, and what the call adds to it; what was typed goes before what the address says. */
 function bodyOf({ affiliate, window }: Ground, values: SubmittedValues) {
-  const code = affiliate.code();
-  const referral = affiliate.referral();
+  const code = affiliate.code;
+  const referral = affiliate.referral;
   const { known, own } = partValues('register', values);
   return {
     ...(code === undefined ? {} : { affiliateCode: code }),

@@ -33,7 +33,7 @@ async function withWaiting<Result>(
   run: (waiting: WaitingLogin) => Promise<Result>,
 ): Promise<Result> {
   try {
-    const waiting = login.waiting();
+    const waiting = login.waiting;
     if (!waiting) throw ended();
     return await run(waiting);
   } catch (error) {

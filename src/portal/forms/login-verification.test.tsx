@@ -29,7 +29,7 @@ describe('a login that has to be verified', () => {
     await form.enter({ username: 'aye', password: 'Secret-1' });
     await form.press('Log in');
     await waitFor(() => expect(form.modals()).toEqual(['login-verification']));
-    expect(form.portal.login.waiting()?.ticket).toBe('t1');
+    expect(form.portal.login.waiting?.ticket).toBe('t1');
     expect(form.portal.facts.read('login.verifies.email')).toBe(true);
     expect(form.portal.facts.read('login.verifies.totp')).toBe(false);
     expect(form.message('password')).toBe('');
@@ -56,11 +56,11 @@ describe('a login that has to be verified', () => {
     );
     await form.enter({ emailCode: '123456' });
     await form.press('Confirm and log in');
-    await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
+    await waitFor(() => expect(form.portal.session.current?.account).toBe('aye'));
     expect(form.sent('loginVerification')).toEqual([
       { ticket: 't1', method: 'email', verificationCode: '123456' },
     ]);
-    expect(form.portal.login.waiting()).toBeUndefined();
+    expect(form.portal.login.waiting).toBeUndefined();
   });
 
   it('takes the payee name with a code, and shows at its field that the code is wrong [SCR-05]', async () => {
@@ -84,7 +84,7 @@ describe('a login that has to be verified', () => {
     expect(screen.queryByRole('button', { name: 'Send code' })).toBeNull();
     await form.enter({ totpCode: '123456' });
     await form.press('Confirm and log in');
-    await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
+    await waitFor(() => expect(form.portal.session.current?.account).toBe('aye'));
   });
 
   it('starts over when it has ended, with words', async () => {
@@ -95,8 +95,8 @@ describe('a login that has to be verified', () => {
     await form.enter({ mobileCode: '123456' });
     await form.press('Confirm and log in');
     await waitFor(() => expect(form.modals()).toEqual(['login']));
-    expect(form.portal.login.waiting()).toBeUndefined();
-    expect(form.portal.toasts.get()).toMatchObject([{ tone: 'warning' }]);
+    expect(form.portal.login.waiting).toBeUndefined();
+    expect(form.portal.toasts.shown).toMatchObject([{ tone: 'warning' }]);
   });
 });
 
@@ -109,7 +109,7 @@ describe('a login that the browser remembers', () => {
     expect(form.control('remember')?.checked).toBe(true);
     screen.getByText(/Remembered on this device/);
     await form.press('Log in');
-    await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
+    await waitFor(() => expect(form.portal.session.current?.account).toBe('aye'));
     expect(form.sent('sessionLogin')).toMatchObject([{ type: 'remembered', username: 'aye' }]);
     expect(form.sent('sessionLogin')[0]).not.toHaveProperty('password');
   });
@@ -124,7 +124,7 @@ describe('a login that the browser remembers', () => {
     await form.user.type(password, 'ecret-2');
     expect(screen.queryByText(/Remembered on this device/)).toBeNull();
     await form.press('Log in');
-    await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
+    await waitFor(() => expect(form.portal.session.current?.account).toBe('aye'));
     expect(form.sent('sessionLogin')).toMatchObject([
       { type: 'username', password: 'Secret-2', remember: true },
     ]);
@@ -167,6 +167,6 @@ describe('a login on the side of agents', () => {
     await form.enter({ username: 'aye', password: 'Secret-1' });
     await form.press('Log in');
     await screen.findByText(/not an agent account/);
-    expect(form.portal.session.token()).toBeUndefined();
+    expect(form.portal.session.token).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ describe.each(['aurora', 'padauk'])('logging in at %s', (pack) => {
     expect(form.sent('sessionLogin')).toEqual([]);
     await form.enter({ username: ' aye ', password: ' Secret-1 ' });
     await form.press('Log in');
-    await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
+    await waitFor(() => expect(form.portal.session.current?.account).toBe('aye'));
     const [body] = form.sent('sessionLogin') as { human: string }[];
     expect(body).toEqual({ type: 'username', username: 'aye', password: 'Secret-1', human: body?.human });
     const proof = JSON.parse(atob(body?.human ?? '')) as { solution: { derivedKey: string } };
@@ -35,7 +35,7 @@ describe.each(['aurora', 'padauk'])('logging in at %s', (pack) => {
     expect(form.message('verificationCode')).toMatch(empty);
     await form.enter({ mobileNum: ' 912345678 ', verificationCode: '123456' });
     await form.press('Log in');
-    await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
+    await waitFor(() => expect(form.portal.session.current?.account).toBe('aye'));
     expect(form.sent('sessionLogin')).toEqual([
       { type: 'sms', mobileNum: '912345678', countryDialingCode: '95', verificationCode: '123456' },
     ]);
@@ -101,7 +101,7 @@ describe('the human verification', () => {
     });
     await open.enter({ username: 'aye', password: 'Secret-1' });
     await open.press('Log in');
-    await waitFor(() => expect(open.portal.session.get()?.account).toBe('aye'));
+    await waitFor(() => expect(open.portal.session.current?.account).toBe('aye'));
     expect(open.asked.map(({ id }) => id)).not.toContain('humanChallenge');
     expect(open.sent('sessionLogin')[0]).not.toHaveProperty('human');
   });
@@ -114,7 +114,7 @@ describe('the human verification', () => {
       await form.press('Log in');
       await waitFor(() => expect(form.sent('sessionLogin')).toHaveLength(2));
       await waitFor(() => expect(form.asked.filter(({ id }) => id === 'humanChallenge')).toHaveLength(3));
-      expect(form.portal.session.get()).toBeUndefined();
+      expect(form.portal.session.current).toBeUndefined();
     },
   );
 });
@@ -144,14 +144,14 @@ describe('a login whose password has to be changed', () => {
     });
     await form.enter({ username: 'aye', password: 'Secret-1' });
     await form.press('Log in');
-    await waitFor(() => expect(form.portal.session.token()).toBe('t'));
+    await waitFor(() => expect(form.portal.session.token).toBe('t'));
     return form;
   };
 
   it('opens the modal for it instead of finishing, and tells the platform of a first login [STA-03] [STA-04]', async () => {
     const form = await logIn(answered({ firstTimeLogin: true, passwordDue: true }));
     await waitFor(() => expect(form.modals()).toEqual(['change-password']));
-    expect(form.portal.session.get()).toBeUndefined();
+    expect(form.portal.session.current).toBeUndefined();
     expect(form.portal.facts.read('session.loggedIn')).toBe(false);
     await waitFor(() => expect(form.asked.map(({ id }) => id)).toContain('sessionFirstLogin'));
     expect(form.asked.map(({ id }) => id)).not.toContain('memberInfo');
@@ -161,16 +161,16 @@ describe('a login whose password has to be changed', () => {
     const form = await logIn(answered({ passwordExpired: true, passwordDue: true }));
     await waitFor(() => expect(form.modals()).toEqual(['change-password']));
     form.portal.navigation.closeModal();
-    await waitFor(() => expect(form.portal.session.token()).toBeUndefined());
+    await waitFor(() => expect(form.portal.session.token).toBeUndefined());
     expect(form.asked.map(({ id }) => id)).toContain('sessionLogout');
-    expect(form.portal.toasts.get()).toMatchObject([
+    expect(form.portal.toasts.shown).toMatchObject([
       { text: 'You have been logged out: this account needs a new password first.', tone: 'warning' },
     ]);
   });
 
   it('is finished where the platform does not insist, and the member is loaded [STA-04]', async () => {
     const form = await logIn(answered({ passwordExpired: true }));
-    await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
+    await waitFor(() => expect(form.portal.session.current?.account).toBe('aye'));
     expect(form.modals()).toEqual([]);
     await waitFor(() => expect(form.asked.map(({ id }) => id)).toContain('memberInfo'));
     expect(form.asked.map(({ id }) => id)).not.toContain('sessionFirstLogin');
@@ -218,9 +218,9 @@ describe('a login that the catalogue tells of elsewhere', () => {
     });
     await form.enter({ username: 'aye', password: 'Secret-1' });
     await form.press('Log in');
-    await waitFor(() => expect(form.portal.alerts.get()?.text).toBe('error.BRAND_NOT_FOUND'));
-    expect(form.portal.alerts.get()).toMatchObject({ severity: 'error', confirm: 'common.ok' });
+    await waitFor(() => expect(form.portal.alerts.shown?.text).toBe('error.BRAND_NOT_FOUND'));
+    expect(form.portal.alerts.shown).toMatchObject({ severity: 'error', confirm: 'common.ok' });
     expect(form.container.querySelector('.lv-form-failure')).toBeNull();
-    expect(form.portal.toasts.get()).toEqual([]);
+    expect(form.portal.toasts.shown).toEqual([]);
   });
 });

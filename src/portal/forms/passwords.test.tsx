@@ -46,7 +46,7 @@ describe.each(['aurora', 'padauk'] as const)('changing the password at %s', (pac
     await waitFor(() =>
       expect(form.sent('memberPassword')).toEqual([{ newPassword: fresh, confirmNewPassword: fresh }]),
     );
-    await waitFor(() => expect(form.portal.session.get()?.passwordDue).toBe(false));
+    await waitFor(() => expect(form.portal.session.current?.passwordDue).toBe(false));
   });
 
   it('loads the member anew, goes home and says that it is done', async () => {
@@ -55,7 +55,7 @@ describe.each(['aurora', 'padauk'] as const)('changing the password at %s', (pac
     await form.press('Change password');
     await waitFor(() => expect(form.router.state.location.pathname).toBe('/'));
     await waitFor(() =>
-      expect(form.portal.toasts.get()).toMatchObject([
+      expect(form.portal.toasts.shown).toMatchObject([
         { text: 'Your password has been changed.', tone: 'success' },
       ]),
     );

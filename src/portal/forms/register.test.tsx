@@ -58,9 +58,9 @@ describe.each(['aurora', 'padauk'])('registering at %s', (pack) => {
     const form = await open(pack, { at: came });
     await form.ready('mobileNum');
     await register(form);
-    await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
+    await waitFor(() => expect(form.portal.session.current?.account).toBe('aye'));
     await waitFor(() =>
-      expect(form.portal.toasts.get()).toMatchObject([
+      expect(form.portal.toasts.shown).toMatchObject([
         { text: 'Welcome, aye! Your account is open.', action: { label: 'Make a deposit' } },
       ]),
     );
@@ -91,7 +91,7 @@ describe.each(['aurora', 'padauk'])('registering at %s', (pack) => {
       expect(form.fields().slice(0, 3)).toEqual(['mobileNum', 'verificationCode', 'password']),
     );
     await register(form);
-    await waitFor(() => expect(form.portal.session.get()?.account).toBe('aye'));
+    await waitFor(() => expect(form.portal.session.current?.account).toBe('aye'));
     expect(form.sent('memberRegister')).toEqual([]);
     expect(form.sent('memberRegisterMobile')[0]).toMatchObject({
       username: person.mobileNum,
@@ -175,7 +175,7 @@ describe('the invitation', () => {
       answers: { agentAffiliate: wrong },
     });
     await waitFor(() => expect(form.fields()).toContain('affiliateCode'));
-    expect(form.portal.toasts.get()).toMatchObject([
+    expect(form.portal.toasts.shown).toMatchObject([
       { text: form.portal.say('invitation_code_error'), tone: 'warning' },
     ]);
     expect(form.portal.say('invitation_code_error')).toBe('This invitation code is not valid.');
@@ -194,7 +194,7 @@ describe('the invitation', () => {
       answers: { agentAffiliate: { status: 503 } },
     });
     await waitFor(() => expect(form.fields()).toContain('affiliateCode'));
-    expect(form.portal.toasts.get()).toEqual([]);
+    expect(form.portal.toasts.shown).toEqual([]);
     await register(form);
     await waitFor(() => expect(form.sent('memberRegister')[0]).toMatchObject({ affiliateCode: 'AGENT7' }));
   });

@@ -33,4 +33,4 @@ export function answerOf(
 
 /** How long nothing of the kind is asked for again once there were too many (specification section 9). */
 const cooldownSeconds = ({ documents }: Pick<Portal, 'documents'>): number =>
-  (documents.get().constants.constants.smsCooldownMinutes ?? 5) * 60;
+  (documents.current.constants.constants.smsCooldownMinutes ?? 5) * 60;

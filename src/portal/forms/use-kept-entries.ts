@@ -34,7 +34,7 @@ export function useKeptEntries(
   });
   useEffect(() => {
     const keep = (): void => {
-      const minutes = documents.get().constants.constants.entriesKeptMinutes ?? usualMinutes;
+      const minutes = documents.current.constants.constants.entriesKeptMinutes ?? usualMinutes;
       const until = clock().getTime() + minutes * 60_000;
       keepEntries(storage, latest.current.form, { model, mode: latest.current.mode, until });
     };

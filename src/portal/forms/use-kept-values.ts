@@ -9,7 +9,7 @@ import { usePortal } from '../runtime/portal-context.ts';
  */
 export function useKeptValues(model: FormModel, form: FormDocument): void {
   const { calls, session } = usePortal();
-  const wanted = form.submit.action.do === 'changeNickname' && session.get() !== undefined;
+  const wanted = form.submit.action.do === 'changeNickname' && session.current !== undefined;
   const watch = useCallback(
     (listener: () => void) => (wanted ? calls.watch('memberInfo', {}, listener) : () => {}),
     [calls, wanted],

@@ -1,11 +1,13 @@
+import { proxy } from 'valtio';
+import type { Writable } from '#engine/proxy-types.ts';
+
 /** Where the chosen language is kept. */
 const languageKey = 'livery.language';
 
 export type LanguageStore = {
-  get: () => string;
+  readonly current: string;
   /** Shows another language once its texts are here; false when they did not come. */
   choose: (language: string) => Promise<boolean>;
-  subscribe: (listener: () => void) => () => void;
 };
 
 type LanguageOptions = {
@@ -29,29 +31,23 @@ export function storedLanguage(storage: LanguageOptions['storage']): string | un
 
 /** The language shown; a choice is kept in local storage. */
 export function createLanguageStore({ first, storage, speak, onChosen }: LanguageOptions): LanguageStore {
-  const listeners = new Set<() => void>();
-  let language = first;
   let asked = first;
-  return {
-    get: () => language,
+  const language = proxy<Writable<LanguageStore>>({
+    current: first,
     async choose(next) {
       asked = next;
       if (!(await speak(next))) return false;
       // A later choice overtook this one while its texts came.
       if (asked !== next) return true;
-      language = next;
       try {
         storage?.setItem(languageKey, next);
       } catch {
         // Forbidden storage: the choice holds for this page.
       }
       onChosen?.(next);
-      listeners.forEach((listener) => listener());
+      language.current = next;
       return true;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  });
+  return language;
 }

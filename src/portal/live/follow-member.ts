@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio';
 import { fetchCode } from '../runtime/fetch-code.ts';
 import type { Portal } from '../runtime/portal.ts';
 
@@ -6,7 +7,7 @@ export function followMember(portal: Portal, fetch: typeof globalThis.fetch): vo
   let followed: string | undefined;
   let stop = (): void => {};
   const follow = (): void => {
-    const token = portal.session.get()?.token;
+    const token = portal.session.current?.token;
     if (token === followed) return;
     followed = token;
     stop();
@@ -23,6 +24,6 @@ export function followMember(portal: Portal, fetch: typeof globalThis.fetch): vo
       },
     );
   };
-  portal.session.subscribe(follow);
+  subscribe(portal.session, follow, true);
   follow();
 }

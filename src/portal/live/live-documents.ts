@@ -1,3 +1,4 @@
+import { proxy, ref, subscribe } from 'valtio';
 import type { CorePart, TextsPart } from '#engine/bundle-format.ts';
 import type { Live, LiveBundle } from '#engine/live.ts';
 import type { DocumentStore, Documents } from '#ui/documents/documents.tsx';
@@ -11,22 +12,12 @@ const documentsOf = ({ parts, manifest, pointer }: LiveBundle): Documents => ({
 
 /** The documents of a live bundle; what a publication left as it was keeps its identity. */
 export function liveDocuments(live: Live, first: LiveBundle): DocumentStore {
-  const listeners = new Set<() => void>();
-  let documents = documentsOf(first);
-  live.subscribe(() => {
-    const bundle = live.current();
-    const next = bundle && shareUnchanged(documents, documentsOf(bundle));
-    if (!next || next === documents) return;
-    documents = next;
-    listeners.forEach((listener) => listener());
-  });
-  return {
-    get: () => documents,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+  const documents = proxy({ current: ref(documentsOf(first)) });
+  const follow = () => {
+    if (live.current) documents.current = ref(shareUnchanged(documents.current, documentsOf(live.current)));
   };
+  subscribe(live, follow, true);
+  return documents;
 }
 
 /** The words of a language in a bundle, if the page holds them. */

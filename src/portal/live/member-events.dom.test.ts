@@ -33,8 +33,8 @@ function listen(status = 200) {
         invalidate: (which: (id: CallId) => boolean) =>
           asked.push((['walletBalance', 'gameList'] as CallId[]).filter(which)),
       },
-      documents: { get: () => ({ constants: { constants: { balanceRefreshSeconds: 20 } } }) },
-      language: { get: () => 'en' },
+      documents: { current: { constants: { constants: { balanceRefreshSeconds: 20 } } } },
+      language: { current: 'en' },
     } as unknown as Parameters<typeof listenToMember>[0],
     'token',
     { random: () => 1, page, view },

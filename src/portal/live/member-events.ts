@@ -52,7 +52,7 @@ export function listenToMember(
       const response = await fetch(calls.memberEvents.path, {
         headers: {
           Accept: 'text/event-stream',
-          'Accept-Language': language.get(),
+          'Accept-Language': language.current,
           'X-Gateway-Version': '3',
           'X-Module-Id': 'portal',
           Authorization: `Bearer ${token}`,
@@ -99,7 +99,7 @@ export function listenToMember(
     refresh(memberEventKinds);
     void connect();
   };
-  const seconds = documents.get().constants.constants.balanceRefreshSeconds ?? secondsBetweenLooks;
+  const seconds = documents.current.constants.constants.balanceRefreshSeconds ?? secondsBetweenLooks;
   const looking = setInterval(() => {
     if (!connected && visible()) refresh(['balance']);
   }, seconds * 1000);

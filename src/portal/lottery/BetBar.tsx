@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { Button } from '#ui/primitives/index.ts';
 import { useLanguage, useText } from '#ui/text/use-text.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
@@ -31,7 +32,7 @@ export function BetBar({
 }) {
   const say = useText();
   const language = useLanguage();
-  useSyncExternalStore(choice.watch, choice.version);
+  useSnapshot(choice.changes, { sync: true });
   const quoted = quoteNow();
   const ready = quoted.state === 'ready' && open;
   // Disabled by its own click it would lose the focus: it keeps it until the player goes on.

@@ -1,4 +1,5 @@
-import { memo, useCallback, useSyncExternalStore } from 'react';
+import { memo } from 'react';
+import { useSnapshot } from 'valtio';
 import type { ChoiceStore } from './choice-store.ts';
 
 type CellProps = {
@@ -14,11 +15,7 @@ type CellProps = {
 
 /** One thing to choose. It draws itself only when it is chosen or let go. */
 export const ChoiceCell = memo(function ChoiceCell({ choice, row, value, label, note, look }: CellProps) {
-  const watch = useCallback(
-    (listener: () => void) => choice.watchCell(row, value, listener),
-    [choice, row, value],
-  );
-  const chosen = useSyncExternalStore(watch, () => choice.has(row, value));
+  const { chosen } = useSnapshot(choice.cell(row, value), { sync: true });
   return (
     <button
       type="button"

@@ -128,7 +128,7 @@ describe('the room of a game', () => {
     await add(/^Tie ×/);
     await user.click(screen.getByRole('button', { name: 'Clear the slip' }));
     expect(screen.getByText('Your slip is empty')).toBeDefined();
-    const [told] = portal.toasts.get();
+    const [told] = portal.toasts.shown;
     await add(/^Dragon ×/);
     act(() => told?.action?.run());
     const lines = screen.getAllByRole('button', { name: /^Remove/ });
@@ -213,7 +213,7 @@ describe('the room of a game', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place bets' }));
     await user.click(await screen.findByRole('button', { name: 'Deposit' }));
     await expect
-      .poll(() => portal.navigation.modals())
+      .poll(() => portal.navigation.modals)
       .toMatchObject([{ id: 'member-centre', panel: 'depositv2' }]);
     expect(screen.queryByRole('dialog', { name: 'Place these bets?' })).toBeNull();
   });

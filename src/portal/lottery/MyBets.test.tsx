@@ -59,7 +59,7 @@ it('leads from the bets on a game to all bets', async () => {
   const { user, portal } = await open();
   await user.click(await screen.findByRole('button', { name: 'All bets in the record' }));
   await expect
-    .poll(() => portal.navigation.modals())
+    .poll(() => portal.navigation.modals)
     .toMatchObject([{ id: 'member-centre', panel: 'personalHistoryCopy' }]);
 });
 
@@ -106,7 +106,7 @@ it('takes back all that is left of a chase at once', async () => {
   expect(screen.queryByRole('button', whole)).toBeNull();
   await user.click(screen.getByRole('button', { name: named }));
   await user.click(screen.getByRole('button', whole));
-  await expect.poll(() => portal.toasts.get()[0]?.text).toMatch(/^2 bets were taken back: USD.4\.00$/u);
+  await expect.poll(() => portal.toasts.shown[0]?.text).toMatch(/^2 bets were taken back: USD.4\.00$/u);
   const sent = asked.filter(({ id }) => id === 'lotteryBetCancel');
   expect(sent.map(({ body }) => JSON.parse(body ?? ''))).toEqual([{ chase: 'c1' }]);
 });

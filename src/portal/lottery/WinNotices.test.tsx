@@ -59,7 +59,7 @@ describe('notices of wins', () => {
     answer({ lotteryWins: { digits: 2, wins: [win()] } });
     act(again);
     const toast = await screen.findByText(/You won/u);
-    act(() => portal.toasts.close(portal.toasts.get()[0]?.id ?? 0));
+    act(() => portal.toasts.close(portal.toasts.shown[0]?.id ?? 0));
     expect(toast.isConnected).toBe(false);
     answer({ lotteryWins: { digits: 2, wins: [win({ numero: '20260301-0043' }), win()] } });
     act(again);

@@ -1,3 +1,4 @@
+import { proxy } from 'valtio';
 import type { Panel } from '#play/lottery/panel.ts';
 import type { Selection } from './room-types.ts';
 
@@ -14,10 +15,10 @@ export type ChoiceStore = {
   clear: () => void;
   /** Replaces everything by a selection as it is sent. */
   fill: (selection: Selection) => void;
-  watchCell: (row: string, choice: string, listener: () => void) => () => void;
-  watch: (listener: () => void) => () => void;
-  /** Grows with each change. */
-  version: () => number;
+  /** Whether it is chosen, as a proxy of its own. */
+  cell: (row: string, choice: string) => { chosen: boolean };
+  /** A proxy that grows with each change. */
+  changes: { count: number };
   /** As it is sent. */
   selection: () => Selection;
 };
@@ -25,16 +26,17 @@ export type ChoiceStore = {
 export function createChoice(panel: Panel): ChoiceStore {
   const names = panel.kind === 'rows' ? panel.rows.map(({ id }) => id) : [numbersRow];
   const rows = new Map(names.map((name) => [name, new Set<string>()]));
-  const cells = new Map<string, Set<() => void>>();
-  const listeners = new Set<() => void>();
-  let version = 0;
+  const cells = new Map<string, { chosen: boolean }>();
+  const changes = proxy({ count: 0 });
 
   const cellKey = (row: string, choice: string) => `${row} ${choice}`;
-  const tellCell = (row: string, choice: string) =>
-    cells.get(cellKey(row, choice))?.forEach((listener) => listener());
+  const has = (row: string, choice: string) => rows.get(row)?.has(choice) ?? false;
+  const tellCell = (row: string, choice: string) => {
+    const cell = cells.get(cellKey(row, choice));
+    if (cell) cell.chosen = has(row, choice);
+  };
   const changed = () => {
-    version += 1;
-    listeners.forEach((listener) => listener());
+    changes.count += 1;
   };
   const replace = (row: string, choices: readonly string[]) => {
     const held = rows.get(row);
@@ -49,7 +51,7 @@ export function createChoice(panel: Panel): ChoiceStore {
   };
 
   return {
-    has: (row, choice) => rows.get(row)?.has(choice) ?? false,
+    has,
     toggle(row, choice) {
       const held = rows.get(row);
       if (!held) return;
@@ -71,17 +73,13 @@ export function createChoice(panel: Panel): ChoiceStore {
       else names.forEach((row) => replace(row, selection[row] ?? []));
       changed();
     },
-    watchCell(row, choice, listener) {
+    cell(row, choice) {
       const key = cellKey(row, choice);
-      const watching = cells.get(key) ?? new Set();
-      cells.set(key, watching.add(listener));
-      return () => watching.delete(listener);
+      const cell = cells.get(key) ?? proxy({ chosen: has(row, choice) });
+      cells.set(key, cell);
+      return cell;
     },
-    watch(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    version: () => version,
+    changes,
     selection: () =>
       panel.kind === 'rows'
         ? Object.fromEntries([...rows].map(([row, choices]) => [row, [...choices]]))

@@ -1,3 +1,5 @@
+import { proxy, ref } from 'valtio';
+import type { Ref, Writable } from '#engine/proxy-types.ts';
 import type { Selection } from './room-types.ts';
 
 /** A line that waits to be placed. Amounts in minor units. */
@@ -27,12 +29,13 @@ export const lineTotal = ({ notes, cost, unit, multiple }: SlipLine): bigint =>
 
 export type Slip = {
   lines: readonly SlipLine[];
-  /** Draw that the lines were chosen for. */ numero: string | undefined;
+  /** Draw that the lines were chosen for. */
+  numero: string | undefined;
 };
 
 /** The lines of one game's room. */
 export type SlipStore = {
-  get: () => Slip;
+  readonly now: Ref<Slip>;
   add: (lines: readonly Omit<SlipLine, 'id'>[], numero: string) => void;
   remove: (id: number) => void;
   /** The lines are for this draw from now on. */
@@ -41,35 +44,30 @@ export type SlipStore = {
   clear: () => void;
   /** Brings back what was there, before what has been added since. */
   restore: (before: Slip) => void;
-  subscribe: (listener: () => void) => () => void;
 };
 
+const empty: Slip = { lines: [], numero: undefined };
+
 export function createSlip(): SlipStore {
-  const listeners = new Set<() => void>();
-  let slip: Slip = { lines: [], numero: undefined };
   let next = 1;
   const set = (changed: Slip) => {
-    slip = changed.lines.length === 0 ? { lines: [], numero: undefined } : changed;
-    listeners.forEach((listener) => listener());
+    slip.now = ref(changed.lines.length === 0 ? empty : changed);
   };
-  return {
-    get: () => slip,
+  const slip = proxy<Writable<SlipStore>>({
+    now: ref(empty),
     add(lines, numero) {
       const added = lines.map((line) => ({ ...line, id: next++ }));
-      set({ lines: [...slip.lines, ...added], numero: slip.numero ?? numero });
+      set({ lines: [...slip.now.lines, ...added], numero: slip.now.numero ?? numero });
     },
-    remove: (id) => set({ ...slip, lines: slip.lines.filter((line) => line.id !== id) }),
-    moveTo: (numero) => set({ ...slip, numero }),
+    remove: (id) => set({ ...slip.now, lines: slip.now.lines.filter((line) => line.id !== id) }),
+    moveTo: (numero) => set({ ...slip.now, numero }),
     refuse: (at, code) =>
       set({
-        ...slip,
-        lines: slip.lines.map((line, index) => (index === at ? { ...line, refused: code } : line)),
+        ...slip.now,
+        lines: slip.now.lines.map((line, index) => (index === at ? { ...line, refused: code } : line)),
       }),
-    clear: () => set({ lines: [], numero: undefined }),
-    restore: ({ lines, numero }) => set({ lines: [...lines, ...slip.lines], numero }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+    clear: () => set(empty),
+    restore: ({ lines, numero }) => set({ lines: [...lines, ...slip.now.lines], numero }),
+  });
+  return slip;
 }

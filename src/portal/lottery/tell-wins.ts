@@ -15,7 +15,7 @@ const single = 2;
 export function tellWins(portal: Portal, wins: readonly Win[], digits: number): void {
   const { texts, toasts, language, navigation } = portal;
   const say = texts.say();
-  const money = (minor: string, currency: string) => formatMoney(minor, currency, digits, language.get());
+  const money = (minor: string, currency: string) => formatMoney(minor, currency, digits, language.current);
   const [first] = wins;
   if (first && wins.length > single && wins.every(({ currency }) => currency === first.currency)) {
     const sum = wins.reduce((total, { payout }) => total + BigInt(payout), 0n);
@@ -34,7 +34,7 @@ export function tellWins(portal: Portal, wins: readonly Win[], digits: number): 
 
 /** Address of the member's bets on a lottery: on the page of its kind. */
 function betsAddress({ documents }: Portal, { game, gameType, region }: Win): string {
-  const { screens } = documents.get();
+  const { screens } = documents.current;
   const vietnamese = pagesOf(screens).find(({ body }) =>
     holdsBlock(
       body,

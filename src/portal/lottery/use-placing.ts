@@ -35,7 +35,7 @@ export function usePlacing(room: Room, store: SlipStore, chase: Chase, onPlaced:
   const portal = usePortal();
   const [placing, setPlacing] = useState<Placing>({ state: 'closed' });
   const [last, setLast] = useState<Unheard>();
-  const slip = store.get();
+  const slip = store.now;
   const unheard = last?.slip === slip && last.chase === chase ? last : undefined;
 
   const ask = () =>

@@ -1,4 +1,5 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
+import { useSnapshot } from 'valtio';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
 
@@ -7,7 +8,7 @@ const View = lazyView(() => import('./PlayDialog.tsx').then((module) => module.P
 /** What lies over the page while a game starts; nothing otherwise. */
 export function PlayLayer() {
   const { play } = usePortal();
-  const state = useSyncExternalStore(play.subscribe, play.get);
+  const { state } = useSnapshot(play, { sync: true });
   if (state.state === 'idle') return null;
   return (
     <Suspense fallback={null}>

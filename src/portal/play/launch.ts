@@ -18,8 +18,8 @@ const narrowest = 640;
 
 /** What the platform is told of a start (specification section 3). The session goes in the header of the call and never into an address. */
 function payloadOf(portal: Portal, { game, roomId }: Start, confirmTrans?: boolean) {
-  const session = portal.session.get();
-  const { merchantCode } = portal.documents.get().brand;
+  const session = portal.session.current;
+  const { merchantCode } = portal.documents.current.brand;
   const body: CallRequest<'launchAddress'>['body'] = {
     gameId: game.id,
     ...(roomId === undefined ? {} : { roomId }),
@@ -29,7 +29,7 @@ function payloadOf(portal: Portal, { game, roomId }: Start, confirmTrans?: boole
     clientType: innerWidth <= narrowest ? 'H5' : 'WEB',
     ...(session ? { username: session.account } : {}),
     ...(merchantCode === undefined ? {} : { merchantCode }),
-    language: portal.language.get(),
+    language: portal.language.current,
     ...(confirmTrans === undefined ? {} : { confirmTrans }),
   };
   return body;
@@ -42,7 +42,7 @@ export const launchAddress = (portal: Portal, start: Start, confirmTrans?: boole
 /** Address of the page that shows a game; nothing in it is secret. */
 function gamePageAddress({ documents }: Portal, { game, roomId }: Start): string {
   const query = new URLSearchParams({ game: game.id, ...(roomId === undefined ? {} : { room: roomId }) });
-  return `${documents.get().screens['game']?.path ?? '/game'}?${query.toString()}`;
+  return `${documents.current.screens['game']?.path ?? '/game'}?${query.toString()}`;
 }
 
 /** Starts a game: loader, address, and the page of the game, or a window of its own for a provider that needs one. */
@@ -59,14 +59,14 @@ export async function launch(
     answer = await launchAddress(portal, start, confirmTrans);
   } catch (error) {
     popup?.close();
-    if (play.get() !== starting) return;
+    if (play.state !== starting) return;
     const wallet = walletOf(error);
     play.set(wallet ? { state: 'asking', ...start, wallet } : { state: 'idle' });
     if (wallet) return;
     throw error;
   }
   // The player has given up, or chosen another game meanwhile.
-  if (play.get() !== starting) return popup?.close();
+  if (play.state !== starting) return popup?.close();
   if (answer.game_url2 !== undefined) return openWindow(portal, start, answer.game_url2, popup);
   popup?.close();
   play.launch({ ...start, answer });

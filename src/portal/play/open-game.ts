@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio';
 import { categoryPath } from '../games/category-path.ts';
 import type { Game } from '../games/game.ts';
 import type { Portal } from '../runtime/portal.ts';
@@ -25,7 +26,7 @@ export async function openGame(portal: Portal, start: Start, popup?: Popup): Pro
     await navigation.closeModals();
     return navigation.go(lotteryAddress(portal, game));
   }
-  if (!session.get()) return askForLogin(portal, start);
+  if (!session.current) return askForLogin(portal, start);
   if (game.hasRooms === 1 && roomId === undefined)
     return navigation.openModal({ id: 'game-rooms', params: { game: game.id } });
   return launch(portal, start, { popup });
@@ -34,7 +35,7 @@ export async function openGame(portal: Portal, start: Start, popup?: Popup): Pro
 function lotteryAddress({ documents }: Portal, { gameType, code, defaultPlayType }: Game): string {
   const query = new URLSearchParams({ gameCode: code });
   if (defaultPlayType !== undefined) query.set('playType', defaultPlayType);
-  return `${categoryPath(documents.get().screens, gameType) ?? '/lottery'}?${query.toString()}`;
+  return `${categoryPath(documents.current.screens, gameType) ?? '/lottery'}?${query.toString()}`;
 }
 
 /** Opens the login for a visitor, says why, and goes on with the game afterwards (specification section 6). */
@@ -47,9 +48,10 @@ function askForLogin(portal: Portal, start: Start): void {
 }
 
 function whenOpen(navigation: Navigation, modal: string, then: () => void): void {
-  const stop = navigation.subscribe(() => {
-    if (!navigation.modals().some(({ id }) => id === modal)) return;
+  const look = () => {
+    if (!navigation.modals.some(({ id }) => id === modal)) return;
     stop();
     requestAnimationFrame(then);
-  });
+  };
+  const stop = subscribe(navigation, look, true);
 }

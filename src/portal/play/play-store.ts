@@ -1,3 +1,5 @@
+import { proxy, ref, subscribe } from 'valtio';
+import type { Ref, Writable } from '#engine/proxy-types.ts';
 import type { Game } from '../games/game.ts';
 import type { CallValue } from '../gateway/call-types.ts';
 import type { SessionStore } from '../session/session-store.ts';
@@ -24,11 +26,11 @@ export type PlayState =
 
 /** Games that start and run, kept in memory alone: addresses of games are good for one player and a short time. */
 export type PlayStore = {
-  get: () => PlayState;
+  /** Exchanged by `set`. */
+  readonly state: Ref<PlayState>;
   set: (state: PlayState) => void;
-  subscribe: (listener: () => void) => () => void;
   /** The game that was started last and has not been left. */
-  launched: () => Launched | undefined;
+  readonly launched: Ref<Launched> | undefined;
   launch: (launched: Launched) => void;
   /** Forgets it; another that was started since stays. */
   leave: (start: { gameId: string; roomId: string | undefined }) => void;
@@ -38,7 +40,7 @@ export type PlayStore = {
   goOn: () => boolean;
   /** Pauses the game in its frame, as long as anybody who paused it has not let go. */
   pause: () => () => void;
-  paused: () => boolean;
+  readonly paused: boolean;
 };
 
 const idle: PlayState = { state: 'idle' };
@@ -50,46 +52,32 @@ export function createPlay({
   session: SessionStore;
   navigation: Navigation;
 }): PlayStore {
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
-  let state = idle;
-  let launched: Launched | undefined;
   let wanted: (() => void) | undefined;
   let loginSeen = false;
-  let holds = 0;
 
   // Whoever closes the login does not want to play any more.
-  navigation.subscribe(() => {
-    const open = navigation.modals().length > 0;
-    if (open) loginSeen = true;
-    else if (loginSeen && !session.token()) wanted = undefined;
-  });
-  session.subscribe(() => {
-    if (session.token() || !launched) return;
-    launched = undefined;
-    tell();
-  });
+  const followNavigation = () => {
+    if (navigation.modals.length > 0) loginSeen = true;
+    else if (loginSeen && !session.token) wanted = undefined;
+  };
+  const followSession = () => {
+    if (!session.token) play.launched = undefined;
+  };
+  subscribe(navigation, followNavigation, true);
+  subscribe(session, followSession, true);
 
-  return {
-    get: () => state,
+  const play = proxy<Writable<PlayStore> & { holds: number }>({
+    state: ref(idle),
     set(next) {
-      state = next;
-      tell();
+      play.state = ref(next);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    launched: () => launched,
+    launched: undefined,
     launch(next) {
-      launched = next;
-      state = idle;
-      tell();
+      play.launched = ref(next);
+      play.state = ref(idle);
     },
     leave({ gameId, roomId }) {
-      if (launched?.game.id !== gameId || launched.roomId !== roomId) return;
-      launched = undefined;
-      tell();
+      if (play.launched?.game.id === gameId && play.launched.roomId === roomId) play.launched = undefined;
     },
     want(start, goOn) {
       loginSeen = false;
@@ -102,16 +90,18 @@ export function createPlay({
       return then !== undefined;
     },
     pause() {
-      holds += 1;
-      tell();
+      play.holds += 1;
       let held = true;
       return () => {
         if (!held) return;
         held = false;
-        holds -= 1;
-        tell();
+        play.holds -= 1;
       };
     },
-    paused: () => holds > 0,
-  };
+    holds: 0,
+    get paused() {
+      return this.holds > 0;
+    },
+  });
+  return play;
 }

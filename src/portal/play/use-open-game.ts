@@ -11,7 +11,7 @@ import { hasOwnWindow } from './game-ways.ts';
 export async function chooseGame(portal: Portal, game: Game, roomId?: string): Promise<void> {
   // A browser allows a window only while the click is being handled.
   const popup =
-    hasOwnWindow(game) && portal.session.get() ? portal.window.popup(undefined, 'livery-game') : undefined;
+    hasOwnWindow(game) && portal.session.current ? portal.window.popup(undefined, 'livery-game') : undefined;
   try {
     const { openGame } = await fetchCode(() => import('./open-game.ts'));
     await openGame(portal, { game, roomId }, popup);

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
 import type { PreviewBoot } from '../live/boot.ts';
 import type { Portal } from '../runtime/portal.ts';
 import { assume } from './persona.ts';
@@ -77,8 +78,8 @@ const Choice = ({
 );
 
 const LanguageChoice = ({ portal: { language, documents } }: { portal: Portal }) => {
-  const spoken = useSyncExternalStore(language.subscribe, language.get);
-  const { brand } = useSyncExternalStore(documents.subscribe, documents.get);
+  const { current: spoken } = useSnapshot(language);
+  const { brand } = useSnapshot(documents).current;
   const names = new Intl.DisplayNames(['en'], { type: 'language' });
   return (
     <Choice label={texts.language} value={spoken} onChange={(value) => void language.choose(value)}>
@@ -92,7 +93,7 @@ const LanguageChoice = ({ portal: { language, documents } }: { portal: Portal })
 };
 
 const ModeChoice = ({ portal: { theme } }: { portal: Portal }) => {
-  const mode = useSyncExternalStore(theme.subscribe, theme.get);
+  const { mode } = useSnapshot(theme);
   const choose = (value: string) => theme.set(value === 'light' ? 'light' : 'dark');
   return (
     <Choice label={texts.theme} value={mode} onChange={choose}>

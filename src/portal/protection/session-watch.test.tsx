@@ -47,7 +47,7 @@ async function show(answer = check()) {
 describe('the reality check', () => {
   it('comes when it is due, with time and money, and pauses games until it is answered', async () => {
     const { answer, asked, portal } = await show();
-    expect(portal.play.paused()).toBe(false);
+    expect(portal.play.paused).toBe(false);
     expect(screen.queryByRole('dialog')).toBeNull();
     answer({ sessionCheck: check({ now: iso(start + 30 * minute) }) });
     await pass(30 * minute);
@@ -55,13 +55,13 @@ describe('the reality check', () => {
     expect(dialog.textContent).toContain('1:00:00');
     expect(dialog.textContent).toMatch(/MMK.123\.45/u);
     expect(dialog.textContent).toMatch(/-MMK.3\.45/u);
-    expect(portal.play.paused()).toBe(true);
+    expect(portal.play.paused).toBe(true);
     answer({ sessionCheck: check({ now: iso(start + 30 * minute), nextAt: iso(start + 90 * minute) }) });
     act(() => [...screen.getAllByRole('button', { name: 'Continue' })].at(-1)?.click());
     await pass(10);
     expect(asked.some(({ id }) => id === 'sessionChecked')).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(portal.play.paused()).toBe(false);
+    expect(portal.play.paused).toBe(false);
   });
 
   it('does not come twice where another device has answered it', async () => {
@@ -81,8 +81,8 @@ describe('a session that nobody uses', () => {
     expect(screen.getByRole('dialog', { name: 'Are you still there?' }).textContent).toContain('58 seconds');
     await pass(minute);
     expect(asked.some(({ id }) => id === 'sessionLogout')).toBe(true);
-    expect(portal.session.get()).toBeUndefined();
-    expect(portal.alerts.get()?.text).toBe('idle.ended');
+    expect(portal.session.current).toBeUndefined();
+    expect(portal.alerts.shown?.text).toBe('idle.ended');
   });
 
   it('goes on when the player says so, and as long as something is done', async () => {
@@ -95,6 +95,6 @@ describe('a session that nobody uses', () => {
     act(() => [...screen.getAllByRole('button', { name: 'Stay logged in' })].at(-1)?.click());
     await pass(30 * minute);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(portal.session.get()).toBeDefined();
+    expect(portal.session.current).toBeDefined();
   });
 });

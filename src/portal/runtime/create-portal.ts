@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio';
 import type { DocumentStore } from '#ui/documents/documents.tsx';
 import type { Say } from '#ui/text/say.ts';
 import type { Texts } from '#ui/text/create-texts.ts';
@@ -51,17 +52,17 @@ export function createPortal(options: PortalOptions): Portal {
   const gateway = createGateway({
     fetch,
     encryption: createEncryption(fetch),
-    token: session.token,
-    language: language.get,
+    token: () => session.token,
+    language: () => language.current,
     idleSeconds: () => (clock().getTime() - activity.last()) / 1000,
     onSessionLost(token) {
       // An answer to an older session's call says nothing about the present one.
-      if (session.token() !== token) return;
+      if (session.token !== token) return;
       login.forget();
       toasts.show(say('session.ended'), 'warning');
     },
   });
-  const stamp = () => ({ seq: documents.get().seq, language: language.get() });
+  const stamp = () => ({ seq: documents.current.seq, language: language.current });
   const calls = createCallCache({ call: gateway.call, kept: createKeptAnswers(storage, stamp) });
   const login = createLoginFlow({
     documents,
@@ -96,13 +97,15 @@ export function createPortal(options: PortalOptions): Portal {
   });
 
   // What the gateway answers comes from documents, and in the language of the page.
-  let { seq } = documents.get();
-  documents.subscribe(() => {
-    if (documents.get().seq === seq) return;
-    ({ seq } = documents.get());
-    calls.invalidate((id) => !isPersonal(id));
-  });
-  language.subscribe(() => calls.invalidate((id) => !isPersonal(id)));
+  const askAgain = () => calls.invalidate((id) => !isPersonal(id));
+  let { seq } = documents.current;
+  const followDocuments = () => {
+    if (documents.current.seq === seq) return;
+    ({ seq } = documents.current);
+    askAgain();
+  };
+  subscribe(documents, followDocuments, true);
+  subscribe(language, askAgain, true);
 
   return {
     documents,

@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createViewer } from './viewer.ts';
 
@@ -30,8 +31,8 @@ describe('what conditions know of the viewer', () => {
   it('is how wide the page is, as it changes', () => {
     const resize = page(390);
     const viewer = createViewer(() => new Date());
-    const seen: string[] = [viewer.width()];
-    viewer.subscribe(() => seen.push(viewer.width()));
+    const seen: string[] = [viewer.width];
+    subscribe(viewer, () => seen.push(viewer.width), true);
     resize(640);
     resize(900);
     resize(639);
@@ -44,7 +45,7 @@ describe('what conditions know of the viewer', () => {
     vi.setSystemTime(new Date('2026-12-24T16:59:30Z'));
     const viewer = createViewer(() => new Date());
     const told = vi.fn<() => void>();
-    viewer.subscribe(told);
+    subscribe(viewer, told, true);
     expect(viewer.minute('UTC')).toBe(202612241659);
     expect(viewer.minute('Asia/Yangon')).toBe(202612242329);
     vi.advanceTimersByTime(29_000);

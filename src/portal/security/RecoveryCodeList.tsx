@@ -11,7 +11,7 @@ export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
   const title = useRef<HTMLHeadingElement>(null);
   const [told, setTold] = useState<string>();
   useEffect(() => title.current?.focus(), []);
-  const text = `${say('security.codes.file', { account: session.get()?.account ?? '' })}\n\n${codes.join('\n')}\n`;
+  const text = `${say('security.codes.file', { account: session.current?.account ?? '' })}\n\n${codes.join('\n')}\n`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { proxy, useSnapshot, type Snapshot } from 'valtio';
 import { usePortal } from '../runtime/portal-context.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { CallValue } from '../gateway/call-types.ts';
@@ -9,42 +9,17 @@ export type Enrolment =
   | ({ step: 'scan' } & CallValue<'totpBegin'>)
   | ({ step: 'codes' } & CallValue<'totpConfirm'>);
 
-type Store = {
-  get: () => Enrolment;
-  set: (enrolment: Enrolment) => void;
-  subscribe: (listener: () => void) => () => void;
-};
-
-const none: Enrolment = { step: 'none' };
-
-function createStore(): Store {
-  const listeners = new Set<() => void>();
-  let enrolment = none;
-  return {
-    get: () => enrolment,
-    set(next) {
-      enrolment = next;
-      listeners.forEach((listener) => listener());
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
 // Kept in memory only, and no longer than the dialog that shows it.
-const stores = new WeakMap<object, Store>();
+const enrolments = new WeakMap<object, { now: Enrolment }>();
 
 /** The enrolment that goes on in a portal. */
-export function enrolmentOf({ gateway }: Pick<Portal, 'gateway'>): Store {
-  const found = stores.get(gateway) ?? createStore();
-  stores.set(gateway, found);
+export function enrolmentOf({ gateway }: Pick<Portal, 'gateway'>): { now: Enrolment } {
+  const found = enrolments.get(gateway) ?? proxy<{ now: Enrolment }>({ now: { step: 'none' } });
+  enrolments.set(gateway, found);
   return found;
 }
 
 /** How far the enrolment has come. */
-export function useEnrolment(): Enrolment {
-  const store = enrolmentOf(usePortal());
-  return useSyncExternalStore(store.subscribe, store.get);
+export function useEnrolment(): Snapshot<Enrolment> {
+  return useSnapshot(enrolmentOf(usePortal())).now;
 }

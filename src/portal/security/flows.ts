@@ -73,13 +73,13 @@ const changeNickname: ActionDefinition<'changeNickname'> = async (_, portal, { f
 const beginTotp: ActionDefinition<'beginTotp'> = async (_, portal, { form }) => {
   const password = textOf(form?.values ?? {}, 'password');
   const key = await portal.gateway.call('totpBegin', { body: { password } });
-  enrolmentOf(portal).set({ step: 'scan', ...key });
+  enrolmentOf(portal).now = { step: 'scan', ...key };
 };
 
 const confirmTotp: ActionDefinition<'confirmTotp'> = async (_, portal, { form }) => {
   const totpCode = textOf(form?.values ?? {}, 'totpCode');
   const codes = await portal.gateway.call('totpConfirm', { body: { totpCode } });
-  enrolmentOf(portal).set({ step: 'codes', ...codes });
+  enrolmentOf(portal).now = { step: 'codes', ...codes };
   refreshMember(portal);
 };
 
@@ -95,7 +95,7 @@ const endTotp: ActionDefinition<'endTotp'> = async (_, portal, { form }) => {
 
 const renewRecoveryCodes: ActionDefinition<'renewRecoveryCodes'> = async (_, portal, { form }) => {
   const codes = await portal.gateway.call('totpRecovery', { body: proofOf(form?.values ?? {}) });
-  enrolmentOf(portal).set({ step: 'codes', ...codes });
+  enrolmentOf(portal).now = { step: 'codes', ...codes };
   refreshMember(portal);
 };
 

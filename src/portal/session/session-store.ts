@@ -1,3 +1,5 @@
+import { proxy, ref } from 'valtio';
+import type { Ref } from '#engine/proxy-types.ts';
 import type { CallValue } from '../gateway/call-types.ts';
 
 /** What the platform says of a login. */
@@ -11,17 +13,16 @@ export type Session = Pick<
 
 export type SessionStore = {
   /** The session of whoever is logged in. A login that asked for a new password is not finished until there is one. */
-  get: () => Session | undefined;
+  readonly current: Ref<Session> | undefined;
   /** A login that waits for a new password. */
-  unfinished: () => Session | undefined;
+  readonly unfinished: Ref<Session> | undefined;
   /** Goes with every call, also while the login is unfinished. */
-  token: () => string | undefined;
+  readonly token: string | undefined;
   begin: (answer: SessionAnswer) => void;
   /** A new password was set: the login is finished. */
   passwordChanged: () => void;
   /** Forgets the session and everything of the tab's storage that is the member's; what is the merchant's stays. */
   end: () => void;
-  subscribe: (listener: () => void) => () => void;
 };
 
 const tokenName = 'token';
@@ -36,24 +37,28 @@ type SessionStoreOptions = {
 
 /** The session, kept in session storage. A token without a stored account is discarded at the start. */
 export function createSessionStore({ storage, clock, merchantEntries }: SessionStoreOptions): SessionStore {
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
-  let session = restore(storage, clock());
-  if (!session) {
+  const restored = restore(storage, clock());
+  if (!restored) {
     storage?.removeItem(tokenName);
     storage?.removeItem(accountName);
   }
   const keep = (kept: Session) => {
-    session = kept;
     const { token, ...account } = kept;
     storage?.setItem(tokenName, token);
     storage?.setItem(accountName, JSON.stringify(account));
-    tell();
+    store.session = ref(kept);
   };
-  return {
-    get: () => (session?.passwordDue ? undefined : session),
-    unfinished: () => (session?.passwordDue ? session : undefined),
-    token: () => session?.token,
+  const store = proxy<SessionStore & { session: Ref<Session> | undefined }>({
+    session: restored && ref(restored),
+    get current() {
+      return this.session?.passwordDue ? undefined : this.session;
+    },
+    get unfinished() {
+      return this.session?.passwordDue ? this.session : undefined;
+    },
+    get token() {
+      return this.session?.token;
+    },
     begin({ token, customerId, account, type, memberLabel, expiresAt, passwordDue, exclusion }) {
       keep({
         token,
@@ -67,21 +72,17 @@ export function createSessionStore({ storage, clock, merchantEntries }: SessionS
       });
     },
     passwordChanged() {
-      if (session) keep({ ...session, passwordDue: false });
+      if (store.session) keep({ ...store.session, passwordDue: false });
     },
     end() {
-      session = undefined;
       const names = storage ? Array.from({ length: storage.length }, (_, at) => storage.key(at)) : [];
       for (const name of names) {
         if (name !== null && !merchantEntries.includes(name)) storage?.removeItem(name);
       }
-      tell();
+      store.session = undefined;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  });
+  return store;
 }
 
 function restore(storage: Storage | undefined, now: Date): Session | undefined {

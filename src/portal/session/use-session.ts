@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
 import { usePortal } from '../runtime/portal-context.ts';
 import type { Session } from './session-store.ts';
 
 /** The session of this tab; undefined for a visitor. */
 export function useSession(): Session | undefined {
   const { session } = usePortal();
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useSnapshot(session, { sync: true }).current;
 }

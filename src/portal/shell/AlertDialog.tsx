@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 import { Icon } from '#ui/primitives/Icon.tsx';
@@ -12,7 +12,7 @@ export function AlertDialog() {
   const say = useText();
   const { alerts } = usePortal();
   const run = useAction();
-  const alert = useSyncExternalStore(alerts.subscribe, alerts.get);
+  const { shown: alert } = useSnapshot(alerts, { sync: true });
   if (!alert) return null;
   const { severity = 'warning' } = alert;
   const confirm = () => {

@@ -5,19 +5,19 @@ import { FactsProvider } from '#ui/facts/facts.tsx';
 import { TextProvider } from '#ui/text/text-context.tsx';
 import type { Portal } from '../runtime/portal.ts';
 import { PortalContext } from '../runtime/portal-context.ts';
-import { RenderingFromPortal, type BlockWatch, type KillSwitches } from './RenderingFromPortal.tsx';
+import { RenderingFromPortal, type BlockWatch, type ShownBundle } from './RenderingFromPortal.tsx';
 import { Shell } from './Shell.tsx';
 
 /** The whole application over a portal. */
 export function App({
   portal,
   blocks,
-  kill,
+  live,
   watch,
 }: {
   portal: Portal;
   blocks: BlockRegistry;
-  kill?: KillSwitches;
+  live?: ShownBundle;
   /** Only in a preview that stands in the console. */
   watch?: BlockWatch | undefined;
 }) {
@@ -26,7 +26,7 @@ export function App({
       <TextProvider texts={portal.texts}>
         <DocumentsProvider store={portal.documents}>
           <FactsProvider facts={portal.facts}>
-            <RenderingFromPortal blocks={blocks} kill={kill} watch={watch}>
+            <RenderingFromPortal blocks={blocks} live={live} watch={watch}>
               <BrowserRouter>
                 <Shell />
               </BrowserRouter>

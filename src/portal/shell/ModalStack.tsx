@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 import { ScreenView } from '#ui/renderer/ScreenView.tsx';
@@ -11,7 +12,7 @@ import { ScreenGate } from './ScreenGate.tsx';
 /** The modals that are open, the newest on top. Covered ones keep what was typed in them. */
 export function ModalStack() {
   const { navigation } = usePortal();
-  const modals = useSyncExternalStore(navigation.subscribe, navigation.modals);
+  const { modals } = useSnapshot(navigation, { sync: true });
   return modals.map((entry, at) => <Modal key={entry.id} entry={entry} covered={at < modals.length - 1} />);
 }
 

@@ -1,32 +1,34 @@
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { proxy, useSnapshot } from 'valtio';
+import type { Live } from '#engine/live.ts';
 import type { BlockRegistry } from '#ui/blocks/types.ts';
 import type { ReportBlockFault } from '#ui/renderer/faults.ts';
 import { RenderingProvider, type AroundBlock } from '#ui/renderer/rendering.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
 
-/** Types of blocks that the brand's pointer switches off, as they stand. */
-export type KillSwitches = { get: () => readonly string[]; subscribe: (listener: () => void) => () => void };
+/** The bundle on show; its pointer switches types of blocks off. */
+export type ShownBundle = Pick<Live, 'current'>;
 
 /** What the console that frames a preview wants to know of its blocks. */
 export type BlockWatch = { Around: AroundBlock; report: ReportBlockFault };
 
 const none: readonly string[] = [];
-const noSwitches: KillSwitches = { get: () => none, subscribe: () => () => {} };
+const noBundle = proxy<ShownBundle>({ current: undefined });
 
 /** Gives the renderer the portal's blocks, its place for faults and the kill switches. */
 export function RenderingFromPortal({
   blocks,
-  kill = noSwitches,
+  live = noBundle,
   watch,
   children,
 }: {
   blocks: BlockRegistry;
-  kill?: KillSwitches | undefined;
+  live?: ShownBundle | undefined;
   watch?: BlockWatch | undefined;
   children: ReactNode;
 }) {
   const { report } = usePortal();
-  const switchedOff = useSyncExternalStore(kill.subscribe, kill.get);
+  const switchedOff = useSnapshot(live, { sync: true }).current?.kill ?? none;
   const rendering = useMemo(
     () => ({
       blocks,

@@ -1,3 +1,5 @@
+import { proxy, ref } from 'valtio';
+import type { Ref, Writable } from '#engine/proxy-types.ts';
 import type { ActionData } from '../actions/action-data.ts';
 
 /** A message that has to be answered. Texts are keys. */
@@ -11,26 +13,20 @@ type Alert = {
 };
 
 export type AlertStore = {
-  get: () => Alert | undefined;
+  readonly shown: Ref<Alert> | undefined;
   show: (alert: Alert) => void;
   close: () => void;
-  subscribe: (listener: () => void) => () => void;
 };
 
 export function createAlerts(): AlertStore {
-  const listeners = new Set<() => void>();
-  let alert: Alert | undefined;
-  const set = (next: Alert | undefined) => {
-    alert = next;
-    listeners.forEach((listener) => listener());
-  };
-  return {
-    get: () => alert,
-    show: set,
-    close: () => set(undefined),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+  const alerts = proxy<Writable<AlertStore>>({
+    shown: undefined,
+    show: (alert) => {
+      alerts.shown = ref(alert);
     },
-  };
+    close: () => {
+      alerts.shown = undefined;
+    },
+  });
+  return alerts;
 }

@@ -1,3 +1,6 @@
+import { proxy, ref } from 'valtio';
+import type { Ref, Writable } from '#engine/proxy-types.ts';
+
 /** A modal on show; `panel` is the page of a centre, `params` say what of many things it shows, such as whose games. */
 export type ModalEntry = {
   id: string;
@@ -30,8 +33,8 @@ type RouterNow = {
  * closes them.
  */
 export type Navigation = {
-  path: () => string;
-  modals: () => readonly ModalEntry[];
+  readonly path: string;
+  readonly modals: Ref<readonly ModalEntry[]>;
   go: (to: string, options?: { replace?: boolean }) => void;
   /** Opens a modal over what is on show. One that is open already comes to the top, with the panel given. */
   openModal: (entry: ModalEntry) => void;
@@ -39,7 +42,6 @@ export type Navigation = {
   closeModal: () => void;
   /** Closes every modal; resolves when the page is on show alone. */
   closeModals: () => Promise<void>;
-  subscribe: (listener: () => void) => () => void;
   /** Told by the shell at every change of place. */
   arrive: (now: RouterNow) => void;
 };
@@ -57,10 +59,8 @@ const nowhere: RouterNow = {
 const arrivalPatience = 1_000;
 
 export function createNavigation(): Navigation {
-  const listeners = new Set<() => void>();
   let now = nowhere;
   let arrivals: (() => void)[] = [];
-  let modals: readonly ModalEntry[] = [];
 
   const opened = (): readonly ModalEntry[] => now.state.modals ?? [];
 
@@ -75,9 +75,9 @@ export function createNavigation(): Navigation {
   /** Leaves a page whose address is a modal: back to where the player came from, else home. */
   const leaveOver = () => (now.index > 0 ? navigate(-1) : navigate(now.home, { replace: true }));
 
-  return {
-    path: () => now.path,
-    modals: () => modals,
+  const navigation = proxy<Writable<Navigation>>({
+    path: now.path,
+    modals: ref([]),
     go: (to, options) => void navigate(to, options),
     openModal(entry) {
       const stack = opened();
@@ -100,19 +100,17 @@ export function createNavigation(): Navigation {
       if (count > 0) await navigate(-count);
       if (now.over !== undefined) await leaveOver();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     arrive(next) {
       const moved = next.here !== now.here || next.state !== now.state || next.over !== now.over;
       now = next;
       if (!moved) return;
-      modals = [...(now.over === undefined ? [] : [{ id: now.over }]), ...opened()];
       const waiting = arrivals;
       arrivals = [];
       waiting.forEach((resolve) => resolve());
-      listeners.forEach((listener) => listener());
+      // First, so that nobody who is told of the path finds the modals of the place before.
+      navigation.modals = ref([...(now.over === undefined ? [] : [{ id: now.over }]), ...opened()]);
+      navigation.path = now.path;
     },
-  };
+  });
+  return navigation;
 }

@@ -89,7 +89,7 @@ describe('routes', () => {
 
   it('have no path of their own for E-sports [RTE-18]', async () => {
     const { portal } = await openShell();
-    const paths = Object.values(portal.documents.get().screens).flatMap(({ path, aliases }) => [
+    const paths = Object.values(portal.documents.current.screens).flatMap(({ path, aliases }) => [
       path,
       ...(aliases ?? []),
     ]);

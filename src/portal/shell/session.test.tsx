@@ -62,7 +62,7 @@ describe('the bar of a member', () => {
     await bar.findByText(/12,345\.00/);
     const leadsTo = async (button: HTMLElement, panel: string) => {
       await page.user.click(button);
-      await waitFor(() => expect(page.portal.navigation.modals()).toEqual([{ id: 'member-centre', panel }]));
+      await waitFor(() => expect(page.portal.navigation.modals).toEqual([{ id: 'member-centre', panel }]));
       await act(async () => page.portal.navigation.closeModals());
     };
     // Its menu is a popover, which this environment knows nothing of.
@@ -135,7 +135,7 @@ describe('the session', () => {
     await act(async () => page.portal.navigation.openModal({ id: 'logout' }));
     await page.user.click(await screen.findByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(page.portal.session.get()?.token).toBe('token-1');
+    expect(page.portal.session.current?.token).toBe('token-1');
   });
 
   it('is dropped with a message when the platform says that it has ended', async () => {
@@ -144,7 +144,7 @@ describe('the session', () => {
       answers: { walletBalance: refused(401, 'SESSION_EXPIRED') },
     });
     await screen.findByText('Your session has ended. Please log in again.');
-    expect(page.portal.session.get()).toBeUndefined();
+    expect(page.portal.session.current).toBeUndefined();
   });
 
   it('discards a token without a stored account at the start [STA-01]', () => {
@@ -156,16 +156,16 @@ describe('the session', () => {
       });
     sessionStorage.clear();
     sessionStorage.setItem('token', 'left-over');
-    expect(make().get()).toBeUndefined();
+    expect(make().current).toBeUndefined();
     expect(sessionStorage.getItem('token')).toBeNull();
     make().begin(login);
-    expect(make().get()).toMatchObject({ token: 'token-1', account: 'aye' });
+    expect(make().current).toMatchObject({ token: 'token-1', account: 'aye' });
   });
 
   it('begins as a guest where the brand has a demo', async () => {
     const page = await openShell();
     await page.user.click(await screen.findByRole('button', { name: 'Demo' }));
-    await waitFor(() => expect(page.portal.session.get()?.type).toBe(4));
+    await waitFor(() => expect(page.portal.session.current?.type).toBe(4));
   });
 });
 

@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio';
 import type { SourceName } from '#contract/generated/names.ts';
 import { sourceCalls } from '#contract/generated/sources.ts';
 import type { Loaded } from '../calls/loaded.ts';
@@ -11,8 +12,8 @@ type Reading = Pick<Portal, 'calls' | 'documents' | 'session'>;
 /** The answer behind a source as it is now; a member's source waits while nobody is logged in. */
 export function readSource({ calls, documents, session }: Reading, name: SourceName): Loaded<unknown> {
   const { call, token } = sourceCalls[name];
-  if (token && !session.get()) return waiting;
-  return calls.read(call, sources[name].request(documents.get()));
+  if (token && !session.current) return waiting;
+  return calls.read(call, sources[name].request(documents.current));
 }
 
 /** Hears of changes of a source, and keeps it up to date meanwhile. */
@@ -20,13 +21,16 @@ export function watchSource(portal: Reading, name: SourceName, listener: () => v
   const { calls, documents, session } = portal;
   const { call, token } = sourceCalls[name];
   const open = () =>
-    token && !session.get() ? () => {} : calls.watch(call, sources[name].request(documents.get()), listener);
+    token && !session.current
+      ? () => {}
+      : calls.watch(call, sources[name].request(documents.current), listener);
   let close = open();
-  const endSession = session.subscribe(() => {
+  const reopen = () => {
     close();
     close = open();
     listener();
-  });
+  };
+  const endSession = subscribe(session, reopen, true);
   return () => {
     endSession();
     close();

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { proxy, ref } from 'valtio';
 import { calls, type CallId, type CallTypes } from '#contract/generated/calls.ts';
 import type { BlockView } from '#ui/blocks/types.ts';
 import { DocumentsProvider, type Documents } from '#ui/documents/documents.tsx';
@@ -86,10 +87,10 @@ export async function stage<Props extends object>(
   const storage = window.sessionStorage;
   if (!options.sameTab) storage.clear();
   const portal = createPortal({
-    documents: { get: () => documents, subscribe: () => () => {} },
+    documents: proxy({ current: ref(documents) }),
     texts: createTexts({ language: 'en', texts }),
-    language: { get: () => 'en', choose: async () => false, subscribe: () => () => {} },
-    theme: { get: () => 'dark', set: () => {}, setDefault: () => {}, subscribe: () => () => {} },
+    language: proxy({ current: 'en', choose: async () => false }),
+    theme: proxy({ mode: 'dark', set: () => {}, setDefault: () => {} }),
     fetch: platform(() => answers, asked),
     storage,
     window: {
@@ -125,7 +126,7 @@ export async function stage<Props extends object>(
     portal,
     router,
     /** Ids of the modals that are open. */
-    modals: () => portal.navigation.modals().map(({ id }) => id),
+    modals: () => portal.navigation.modals.map(({ id }) => id),
     /** Calls that reached the platform, in order. */
     asked,
     /** The platform answers differently from now on. */

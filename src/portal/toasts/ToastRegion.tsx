@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { topSheet, watchDialogs } from '#ui/primitives/open-dialogs.ts';
+import { subscribe, useSnapshot } from 'valtio';
+import { openDialogs, topSheet } from '#ui/primitives/open-dialogs.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 import { ToastView } from './ToastView.tsx';
 import './toasts.css';
@@ -11,13 +12,14 @@ import './toasts.css';
  */
 export function ToastRegion() {
   const { toasts } = usePortal();
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const { shown } = useSnapshot(toasts, { sync: true });
   const [region] = useState(makeRegion);
   const newest = shown.at(-1)?.id;
   useLayoutEffect(() => {
     const move = () => place(region);
     move();
-    const stop = watchDialogs(move);
+    // At once: the sheet of a dialog that closes is about to leave the page.
+    const stop = subscribe(openDialogs, move, true);
     return () => {
       stop();
       region.remove();

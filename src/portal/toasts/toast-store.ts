@@ -1,3 +1,6 @@
+import { proxy, ref } from 'valtio';
+import type { Ref, Writable } from '#engine/proxy-types.ts';
+
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 
 /** What a player may do about a message: `run` is called once, and the message goes. */
@@ -7,33 +10,25 @@ type ToastAction = { label: string; run: () => void };
 export type Toast = { id: number; text: string; tone: ToastTone; action?: ToastAction | undefined };
 
 export type ToastStore = {
-  get: () => readonly Toast[];
+  readonly shown: readonly Ref<Toast>[];
   show: (text: string, tone?: ToastTone, action?: ToastAction) => void;
   close: (id: number) => void;
-  subscribe: (listener: () => void) => () => void;
 };
 
 const most = 3;
 
 /** Messages on show, the newest last; the same words are not shown twice. */
 export function createToasts(): ToastStore {
-  const listeners = new Set<() => void>();
-  let toasts: readonly Toast[] = [];
   let next = 1;
-  const set = (changed: readonly Toast[]) => {
-    toasts = changed;
-    listeners.forEach((listener) => listener());
-  };
-  return {
-    get: () => toasts,
+  const toasts = proxy<Writable<ToastStore>>({
+    shown: [],
     show(text, tone = 'info', action) {
-      const others = toasts.filter((toast) => toast.text !== text);
-      set([...others, { id: next++, text, tone, action }].slice(-most));
+      const others = toasts.shown.filter((toast) => toast.text !== text);
+      toasts.shown = [...others, ref({ id: next++, text, tone, action })].slice(-most);
     },
-    close: (id) => set(toasts.filter((toast) => toast.id !== id)),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    close: (id) => {
+      toasts.shown = toasts.shown.filter((toast) => toast.id !== id);
     },
-  };
+  });
+  return toasts;
 }

@@ -43,8 +43,8 @@ const moveToMember: ActionDefinition<'moveToMember'> = async (_, portal, { form 
     portal.gateway.call('transferUpline', { body: { ...body, paymentPassword } }, { idempotencyKey }),
   );
   refresh(portal);
-  const { currency = 'USD', currencyDigits = 2 } = portal.documents.get().brand;
-  const said = formatMoney(done.amount, currency, currencyDigits, portal.language.get());
+  const { currency = 'USD', currencyDigits = 2 } = portal.documents.current.brand;
+  const said = formatMoney(done.amount, currency, currencyDigits, portal.language.current);
   portal.toasts.show(portal.texts.say()('transfer.done', { amount: said, name: done.account }), 'success');
   held.onDone();
 };

@@ -18,13 +18,13 @@ type Ticket = Omit<Newcomer, 'expiresAt' | 'mark'> & { expiresAt: string };
 function newcomerOf(error: unknown, { documents }: Pick<Portal, 'documents'>): Newcomer | undefined {
   if (!(error instanceof CallError) || error.code !== 'IDENTITY_UNKNOWN') return undefined;
   const { ticket, provider, expiresAt, name, email, mobile } = error.value as Ticket;
-  const mark = documents.get().waysIn?.find(({ id }) => id === provider)?.mark ?? 'key';
+  const mark = documents.current.waysIn?.find(({ id }) => id === provider)?.mark ?? 'key';
   return { ticket, provider, mark, name, email, mobile, expiresAt: new Date(expiresAt) };
 }
 
 /** The registration in place of what is open; one that is open already goes on with what was typed. */
 async function openRegistration({ navigation }: Portal): Promise<void> {
-  if (navigation.modals().at(-1)?.id === 'register') return;
+  if (navigation.modals.at(-1)?.id === 'register') return;
   await navigation.closeModals();
   navigation.openModal({ id: 'register' });
 }

@@ -1,4 +1,6 @@
+import { proxy } from 'valtio';
 import type { WayIn } from '#engine/bundle-format.ts';
+import type { Writable } from '#engine/proxy-types.ts';
 
 /** Somebody whom a provider vouches for and who has no account yet: what a registration goes on with. */
 export type Newcomer = {
@@ -14,25 +16,17 @@ export type Newcomer = {
 };
 
 export type NewcomerStore = {
-  get: () => Newcomer | undefined;
+  readonly now: Newcomer | undefined;
   /** Undefined when the registration is to go on without the provider. */
   set: (newcomer: Newcomer | undefined) => void;
-  subscribe: (listener: () => void) => () => void;
 };
 
 export function createNewcomer(): NewcomerStore {
-  const listeners = new Set<() => void>();
-  let newcomer: Newcomer | undefined;
-  return {
-    get: () => newcomer,
-    set(next) {
-      if (next === newcomer) return;
-      newcomer = next;
-      listeners.forEach((listener) => listener());
+  const store = proxy<Writable<NewcomerStore>>({
+    now: undefined,
+    set: (newcomer) => {
+      store.now = newcomer;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  });
+  return store;
 }

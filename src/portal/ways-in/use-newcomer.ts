@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
 import { usePortal } from '../runtime/portal-context.ts';
 import type { Newcomer } from './newcomer.ts';
 
 /** Whom a provider vouches for without an account, until one is opened. */
 export function useNewcomer(): Newcomer | undefined {
   const { newcomer } = usePortal();
-  return useSyncExternalStore(newcomer.subscribe, newcomer.get);
+  return useSnapshot(newcomer, { sync: true }).now;
 }

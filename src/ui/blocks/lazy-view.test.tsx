@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
+import { subscribe } from 'valtio';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyView } from './lazy-view.tsx';
 
@@ -61,10 +62,10 @@ describe('a view whose code is fetched', () => {
     const load = vi.fn<() => Promise<typeof Here>>(() => Promise.reject(new TypeError('offline')));
     const View = lazyView(load, { attempts: 1 });
     const heard = vi.fn<() => void>();
-    View.missing.subscribe(heard);
+    subscribe(View.missing, heard, true);
     await act(async () => void render(within(View)));
     await act(() => vi.advanceTimersByTimeAsync(0));
-    expect([load.mock.calls.length, View.missing.get(), heard.mock.calls.length]).toEqual([1, true, 1]);
+    expect([load.mock.calls.length, View.missing.now, heard.mock.calls.length]).toEqual([1, true, 1]);
     await act(async () => View.missing.retry());
     expect(load).toHaveBeenCalledTimes(2);
     await act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -74,6 +75,6 @@ describe('a view whose code is fetched', () => {
     await act(async () => View.missing.retry());
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect(screen.getByText('Naga is here')).toBeDefined();
-    expect(View.missing.get()).toBe(false);
+    expect(View.missing.now).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { createElement, use, type ComponentType } from 'react';
+import { proxy } from 'valtio';
 import { loadWithRetry, type RetryOptions } from './load-with-retry.ts';
 
 /** Milliseconds before code that could not be had, after all attempts, is asked for once more by itself: twice as long each time, up to the last. */
@@ -7,12 +8,8 @@ const pauses = { first: 5_000, last: 60_000 };
 export type LazyView<Props> = ComponentType<Props> & {
   /** Fetches the code ahead of the first drawing; the view, or nothing when it failed, which shows when the view is drawn. */
   preload: () => Promise<ComponentType<Props> | undefined>;
-  /** Whether the code of a view that is drawn could not be had, and the way to ask for it again now. */
-  missing: {
-    subscribe: (listener: () => void) => () => void;
-    get: () => boolean;
-    retry: () => void;
-  };
+  /** A proxy: whether the code of a view that is drawn could not be had, and the way to ask for it again now. */
+  missing: { now: boolean; retry: () => void };
 };
 
 /**
@@ -26,13 +23,14 @@ export function lazyView<Props extends object>(
   let view: ComponentType<Props> | undefined;
   let fetching: Promise<ComponentType<Props>> | undefined;
   let coming: Promise<ComponentType<Props>> | undefined;
-  let missing = false;
   let wake = (): void => undefined;
-  const listeners = new Set<() => void>();
-  const set = (now: boolean): void => {
-    missing = now;
-    for (const listener of listeners) listener();
-  };
+  const missing: LazyView<Props>['missing'] = proxy({
+    now: false,
+    retry: () => {
+      missing.now = false;
+      wake();
+    },
+  });
   const fetchView = (): Promise<ComponentType<Props>> => {
     fetching ??= loadWithRetry(load, options)
       .then((fetched) => (view = fetched))
@@ -44,7 +42,7 @@ export function lazyView<Props extends object>(
       try {
         return await fetchView();
       } catch {
-        set(true);
+        missing.now = true;
         await new Promise<void>((resolve) => {
           wake = resolve;
           setTimeout(resolve, pause);
@@ -58,16 +56,6 @@ export function lazyView<Props extends object>(
     return createElement(coming ? use(coming) : (view ?? use((coming = untilHere()))), props);
   }
   LazyView.preload = async () => view ?? fetchView().catch(() => undefined);
-  LazyView.missing = {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    get: () => missing,
-    retry: () => {
-      set(false);
-      wake();
-    },
-  };
+  LazyView.missing = missing;
   return LazyView;
 }

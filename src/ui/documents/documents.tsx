@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { subscribe } from 'valtio';
 import type { CorePart } from '#engine/bundle-format.ts';
 
 /** The documents of a brand as published now. */
@@ -9,11 +10,8 @@ export type Documents = CorePart & {
   seq: number;
 };
 
-/** Holds the documents a page shows and tells when a newer publication has replaced them. */
-export type DocumentStore = {
-  get: () => Documents;
-  subscribe: (listener: () => void) => () => void;
-};
+/** A proxy of the documents a page shows; a newer publication replaces them as a whole. */
+export type DocumentStore = { current: Documents };
 
 const DocumentsContext = createContext<DocumentStore | undefined>(undefined);
 
@@ -28,7 +26,8 @@ export function DocumentsProvider({ store, children }: { store: DocumentStore; c
 export function useDocuments<T>(select: (documents: Documents) => T): T {
   const store = useContext(DocumentsContext);
   if (!store) throw new Error('useDocuments needs a DocumentsProvider above it.');
-  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+  const listen = useCallback((listener: () => void) => subscribe(store, listener, true), [store]);
+  return useSyncExternalStore(listen, () => select(store.current));
 }
 
 /** Turns the path of an asset, as documents name it, into an address. */

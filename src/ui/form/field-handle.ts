@@ -28,6 +28,8 @@ export type FieldHandle = {
   view(): FieldView;
   /** Keeps control and drawing up to date, from the last `view` on: told at once when it has changed since. */
   watch(draw: (view: FieldView) => void): () => void;
+  /** Puts a value written from outside into the control by this, instead of as it is, until the function that it gives is called. */
+  showBy(display: () => void): () => void;
   /**
    * Ref of the control; a value written from outside is put into it. A control that takes the place of one that had the
    * focus, in another group or of another kind, gets focus and caret.
@@ -58,6 +60,7 @@ const createHandle = (model: FormModel, name: FieldName): FieldHandle => {
   let marked: FieldError | undefined;
   let marks = false;
   let writes = state.writes;
+  let own: (() => void) | undefined;
   let view: FieldView | undefined;
   const read = (): FieldView => {
     const { spec, error, checking, disabled } = state;
@@ -83,13 +86,22 @@ const createHandle = (model: FormModel, name: FieldName): FieldHandle => {
     watch: (draw) => {
       let drawn = view;
       const look = (): void => {
-        if (control && writes !== state.writes) show(control, state.value);
+        if (control && writes !== state.writes) {
+          if (own) own();
+          else show(control, state.value);
+        }
         writes = state.writes;
         if (control && marks && marked !== state.error) mark(control, (marked = state.error));
         if (read() !== drawn) draw((drawn = read()));
       };
-      if (read() !== drawn) draw((drawn = read()));
+      look();
       return subscribe(state, look, true);
+    },
+    showBy: (display) => {
+      own = display;
+      return () => {
+        own = undefined;
+      };
     },
     attach,
     attachMarked: (element) => {

@@ -1,12 +1,5 @@
-import {
-  Suspense,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { proxy, useSnapshot } from 'valtio';
 import type { Block, Slot } from '#contract/generated/documents.ts';
 import type { LazyView } from '../blocks/lazy-view.tsx';
 import type { BlockView, BlockViewProps } from '../blocks/types.ts';
@@ -23,11 +16,7 @@ type Drawn = { view: ComponentType<BlockViewProps<object>>; skeleton?: Component
 
 type DrawnProps = BlockNodeProps & { entry: Drawn; instead: ReactNode };
 
-const neverMissing: LazyView<never>['missing'] = {
-  subscribe: () => () => {},
-  get: () => false,
-  retry: () => {},
-};
+const neverMissing: LazyView<never>['missing'] = proxy({ now: false, retry: () => {} });
 
 const noProps = {};
 const noSlots = {};
@@ -99,8 +88,7 @@ function DrawnBlock(drawn: DrawnProps) {
 
 /** What stands in for a block until its code is here; once that could not be had, the block declared for it or the way to try again. */
 function WaitingBlock({ entry: { view, skeleton: Waiting }, block, path, instead }: DrawnProps) {
-  const { subscribe, get, retry } = (view as Partial<LazyView<never>>).missing ?? neverMissing;
-  const missing = useSyncExternalStore(subscribe, get);
+  const { now: missing, retry } = useSnapshot((view as Partial<LazyView<never>>).missing ?? neverMissing);
   const [pressed, setPressed] = useState(false);
   if (!missing) return Waiting ? <Waiting props={block.props ?? noProps} /> : <Skeleton height="8rem" />;
   const { type } = block;

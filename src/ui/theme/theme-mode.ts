@@ -1,3 +1,6 @@
+import { proxy } from 'valtio';
+import type { Writable } from '#engine/proxy-types.ts';
+
 type ThemeMode = 'dark' | 'light';
 type ModePreference = ThemeMode | 'system';
 
@@ -5,11 +8,10 @@ type ModePreference = ThemeMode | 'system';
 export const themeModeKey = 'livery.theme';
 
 export type ThemeModeStore = {
-  get: () => ThemeMode;
+  readonly mode: ThemeMode;
   set: (mode: ThemeMode) => void;
   /** The brand's own preference; a visitor's choice goes before it. */
   setDefault: (preference: ModePreference) => void;
-  subscribe: (listener: () => void) => () => void;
 };
 
 type ThemeModeOptions = {
@@ -23,7 +25,6 @@ const isMode = (value: unknown): value is ThemeMode => value === 'dark' || value
 
 /** Dark or light: what the visitor chose, else what the brand prefers, else what the system says. Sets `data-theme`. */
 export function createThemeMode({ root, storage, systemDark, preference }: ThemeModeOptions): ThemeModeStore {
-  const listeners = new Set<() => void>();
   const stored = read(storage);
   let chosen: ThemeMode | undefined = isMode(stored) ? stored : undefined;
   let fallback = preference;
@@ -32,18 +33,13 @@ export function createThemeMode({ root, storage, systemDark, preference }: Theme
     if (fallback !== 'system') return fallback;
     return systemDark?.matches === false ? 'light' : 'dark';
   };
-  let mode = current();
-  root.dataset['theme'] = mode;
   const update = () => {
     const next = current();
     root.dataset['theme'] = next;
-    if (next === mode) return;
-    mode = next;
-    listeners.forEach((listener) => listener());
+    store.mode = next;
   };
-  systemDark?.addEventListener('change', update);
-  return {
-    get: () => mode,
+  const store = proxy<Writable<ThemeModeStore>>({
+    mode: current(),
     set(next) {
       chosen = next;
       try {
@@ -57,11 +53,10 @@ export function createThemeMode({ root, storage, systemDark, preference }: Theme
       fallback = next;
       update();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  });
+  update();
+  systemDark?.addEventListener('change', update);
+  return store;
 }
 
 function read(storage: ThemeModeOptions['storage']): string | null {

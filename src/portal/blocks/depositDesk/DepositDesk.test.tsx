@@ -147,7 +147,7 @@ describe('depositDesk', () => {
     answer({ depositList: list([{ ...deposit, state, cancellable: false }]) });
     refreshCashier(portal);
     await expect
-      .poll(() => portal.toasts.get().map(({ text }) => text.replaceAll('\u00A0', ' ')))
+      .poll(() => portal.toasts.shown.map(({ text }) => text.replaceAll('\u00A0', ' ')))
       .toEqual([words]);
   });
 

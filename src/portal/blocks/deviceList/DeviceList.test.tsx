@@ -48,7 +48,7 @@ describe('deviceList', () => {
     await user.click(button);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     expect(asked.find(({ id }) => id === 'sessionEnd')?.body).toBe('{"id":"other"}');
-    expect(portal.toasts.get().map(({ text }) => text)).toEqual(['The device is logged out.']);
+    expect(portal.toasts.shown.map(({ text }) => text)).toEqual(['The device is logged out.']);
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Signed-in devices' }));
     // Nobody is left to log out.
     expect(screen.queryByRole('button')).toBeNull();
@@ -60,7 +60,7 @@ describe('deviceList', () => {
     answer({ sessionEnd: { status: 429, code: 'TOO_MANY_REQUESTS' } });
     await user.click(all);
     await waitFor(() =>
-      expect(portal.toasts.get().length + Number(portal.alerts.get() !== undefined)).toBe(1),
+      expect(portal.toasts.shown.length + Number(portal.alerts.shown !== undefined)).toBe(1),
     );
     expect(asked.find(({ id }) => id === 'sessionEnd')?.body).toBe('{"others":true}');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);

@@ -5,8 +5,8 @@ import type { Portal } from '#portal/runtime/portal.ts';
 /** Leaves the page of a game: to the games of its kind, where the brand has a page for them, else home. */
 export function leaveGame(
   { documents, navigation, play }: Portal,
-  game: Game | undefined = play.launched()?.game,
+  game: Game | undefined = play.launched?.game,
 ): void {
-  const { screens } = documents.get();
+  const { screens } = documents.current;
   navigation.go((game && categoryPath(screens, game.gameType)) ?? screens['home']?.path ?? '/');
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { subscribeKey } from 'valtio/utils';
 import {
   readGameMessage,
   type FrameMessage,
@@ -27,8 +28,8 @@ export function useGameMessages(
     const say = (message: FrameMessage) =>
       frame.current?.contentWindow?.postMessage(message, origin === 'null' ? '*' : origin);
     const greet = () => {
-      say({ livery: 1, type: 'theme', mode: portal.theme.get() });
-      if (portal.play.paused()) say({ livery: 1, type: 'pause' });
+      say({ livery: 1, type: 'theme', mode: portal.theme.mode });
+      if (portal.play.paused) say({ livery: 1, type: 'pause' });
     };
     const hear = ({ source, origin: from, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || from !== origin) return;
@@ -45,13 +46,13 @@ export function useGameMessages(
       else if (message?.type === 'deposit') openDeposit(portal);
       else if (message?.type === 'error') setFailed(message.code);
     };
-    let paused = portal.play.paused();
-    const followPause = portal.play.subscribe(() => {
-      if (portal.play.paused() === paused) return;
-      paused = !paused;
-      say({ livery: 1, type: paused ? 'pause' : 'resume' });
-    });
-    const followTheme = portal.theme.subscribe(greet);
+    const followPause = subscribeKey(
+      portal.play,
+      'paused',
+      (paused) => say({ livery: 1, type: paused ? 'pause' : 'resume' }),
+      true,
+    );
+    const followTheme = subscribeKey(portal.theme, 'mode', greet, true);
     const followBalance = real ? watchBalance(portal, () => say({ livery: 1, type: 'balance' })) : undefined;
     addEventListener('message', hear);
     return () => {

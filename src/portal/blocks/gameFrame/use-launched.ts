@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { useFact } from '#ui/facts/facts.tsx';
 import { useCall } from '#portal/calls/use-call.ts';
 import type { Game } from '#portal/games/game.ts';
@@ -41,7 +42,7 @@ export function useLaunched(gameId: string, roomId: string | undefined): Found {
   const portal = usePortal();
   const { play } = portal;
   const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
-  const launched = useSyncExternalStore(play.subscribe, play.launched);
+  const { launched } = useSnapshot(play, { sync: true });
   const mine = launched?.game.id === gameId && launched.roomId === roomId ? launched : undefined;
   const list = useCall('gameList', { query: { gameId } });
   const game = mine?.game ?? list.value?.games[0];

@@ -75,7 +75,7 @@ describe('gameLane', () => {
     await user.click(await screen.findByRole('button', { name: 'Neon Koi: Log in to play' }));
     await expect.poll(() => modals()).toEqual(['login']);
     await expect
-      .poll(() => portal.toasts.get().map(({ text }) => text))
+      .poll(() => portal.toasts.shown.map(({ text }) => text))
       .toEqual(['You are not logged in. Please log in.']);
   });
 
@@ -113,7 +113,7 @@ describe('gameLane', () => {
     await user.click(await screen.findByRole('button', { name: 'Play Neon Koi' }));
     await expect.poll(() => router.state.location.pathname).toBe('/game');
     expect(router.state.location.search).toBe('?game=a');
-    expect(portal.play.launched()?.answer.game_url).toBe('https://games.example/1');
+    expect(portal.play.launched?.answer.game_url).toBe('https://games.example/1');
     const sent = asked.find(({ id }) => id === 'launchAddress');
     expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({
       gameId: 'a',
@@ -171,7 +171,7 @@ describe('gameLane', () => {
     );
     await user.click(await screen.findByRole('button', { name: /All of Lumen/ }));
     await expect
-      .poll(() => portal.navigation.modals())
+      .poll(() => portal.navigation.modals)
       .toEqual([{ id: 'vendor-games', params: { vassalage: 'LUMEN', gameType: 'RNG' } }]);
     await user.click(screen.getByRole('button', { name: /2D Noon/ }));
     await expect

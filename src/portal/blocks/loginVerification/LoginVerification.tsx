@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Icon, type IconName } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
@@ -13,7 +13,7 @@ const icons: Readonly<Partial<Record<VerificationMethod, IconName>>> = { mobile:
 export function LoginVerification() {
   const say = useText();
   const { login } = usePortal();
-  const waiting = useSyncExternalStore(login.subscribe, login.waiting);
+  const { waiting } = useSnapshot(login, { sync: true });
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   if (!waiting) return null;
   const targets = waiting.methods.flatMap(({ method, to }) => {

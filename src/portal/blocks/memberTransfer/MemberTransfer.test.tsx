@@ -62,7 +62,7 @@ describe('memberTransfer', () => {
     await user.type(await screen.findByLabelText(/Amount/u), '20');
     await user.type(screen.getByLabelText(/Payment password/u), '730194');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(portal.toasts.get().map(({ text }) => text)[0]).toMatch(/was sent to aung/u));
+    await waitFor(() => expect(portal.toasts.shown.map(({ text }) => text)[0]).toMatch(/was sent to aung/u));
     expect(JSON.parse(asked.find(({ id }) => id === 'transferUpline')?.body ?? '{}')).toEqual({
       to: 'downline',
       account: 'aung',

@@ -43,7 +43,7 @@ describe('protectionLimits', () => {
     expect(screen.getByText('This acts at once.')).toBeDefined();
     await user.type(field, '1,250.5{Enter}');
     await waitFor(() =>
-      expect(portal.toasts.get().map(({ text }) => text)).toEqual(['Saved. It is in force now.']),
+      expect(portal.toasts.shown.map(({ text }) => text)).toEqual(['Saved. It is in force now.']),
     );
     expect(bodyOf(asked, 'protectionLimit')).toEqual({ kind: 'stake', period: 'week', amount: '125050' });
     expect(screen.queryByRole('textbox')).toBeNull();

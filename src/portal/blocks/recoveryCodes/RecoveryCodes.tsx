@@ -10,7 +10,12 @@ import { RecoveryCodeList } from '#portal/security/RecoveryCodeList.tsx';
 export function RecoveryCodes({ props }: BlockViewProps<RecoveryCodesProps>) {
   const portal = usePortal();
   const enrolment = useEnrolment();
-  useEffect(() => () => enrolmentOf(portal).set({ step: 'none' }), [portal]);
+  useEffect(
+    () => () => {
+      enrolmentOf(portal).now = { step: 'none' };
+    },
+    [portal],
+  );
   return (
     <div className="lv-content">
       {enrolment.step === 'codes' ? (

@@ -15,7 +15,12 @@ export function TotpSetup({ props }: BlockViewProps<TotpSetupProps>) {
   const say = useText();
   const portal = usePortal();
   const enrolment = useEnrolment();
-  useEffect(() => () => enrolmentOf(portal).set({ step: 'none' }), [portal]);
+  useEffect(
+    () => () => {
+      enrolmentOf(portal).now = { step: 'none' };
+    },
+    [portal],
+  );
   return (
     <div className="lv-content lv-totp">
       {enrolment.step === 'none' && (

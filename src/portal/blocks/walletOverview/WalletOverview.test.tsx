@@ -96,7 +96,7 @@ describe('walletOverview', () => {
     await waitFor(() => expect((send as HTMLButtonElement).disabled).toBe(false));
     await user.click(send);
     await waitFor(() =>
-      expect(portal.toasts.get().map(({ text }) => text)).toContain('The transfer is done.'),
+      expect(portal.toasts.shown.map(({ text }) => text)).toContain('The transfer is done.'),
     );
     const sent = asked.filter(({ id }) => id === 'walletTransfer');
     expect(sent.map(({ body }) => JSON.parse(body ?? '{}'))).toEqual(
@@ -119,7 +119,7 @@ describe('walletOverview', () => {
     await user.type(await within(panel).findByLabelText(/Payment password/u), '730194');
     await user.click(within(panel).getByRole('button', { name: 'Collect all' }));
     await waitFor(() =>
-      expect(portal.toasts.get().map(({ text }) => text)).toContain(
+      expect(portal.toasts.shown.map(({ text }) => text)).toContain(
         'A vendor did not answer, so nothing was collected from it.',
       ),
     );

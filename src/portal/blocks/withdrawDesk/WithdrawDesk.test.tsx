@@ -141,7 +141,7 @@ describe('withdrawDesk', () => {
     });
     expect(await screen.findByText(/2,500\.00 of yours is in game wallets/u)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Bring it back' }));
-    expect(portal.navigation.modals()).toMatchObject([{ id: 'member-centre', panel: 'transferFund' }]);
+    expect(portal.navigation.modals).toMatchObject([{ id: 'member-centre', panel: 'transferFund' }]);
   });
 
   it('says that the balance may be out of date when it could not be asked for again, and keeps what was typed', async () => {

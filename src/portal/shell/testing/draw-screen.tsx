@@ -1,5 +1,6 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { proxy, ref } from 'valtio';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
 import { calls, type CallId, type CallTypes } from '#contract/generated/calls.ts';
 import { DocumentsProvider, type Documents } from '#ui/documents/documents.tsx';
@@ -30,10 +31,10 @@ type Ground = {
 function portalOn({ documents, words, answer, member }: Ground) {
   sessionStorage.clear();
   const portal = createPortal({
-    documents: { get: () => documents, subscribe: () => () => {} },
+    documents: proxy({ current: ref(documents) }),
     texts: createTexts({ language: 'en', texts: words }),
-    language: { get: () => 'en', choose: async () => true, subscribe: () => () => {} },
-    theme: { get: () => 'dark', set: () => {}, setDefault: () => {}, subscribe: () => () => {} },
+    language: proxy({ current: 'en', choose: async () => true }),
+    theme: proxy({ mode: 'dark', set: () => {}, setDefault: () => {} }),
     fetch: async (input, init = {}) => {
       const { pathname } = new URL(String(input), 'http://brand.test');
       const found = (Object.keys(calls) as CallId[]).find(

@@ -2,6 +2,7 @@
 import '#portal/blocks/form/FormBlock.tsx';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { proxy, ref } from 'valtio';
 import { calls, type CallId } from '#contract/generated/calls.ts';
 import type { Documents } from '#ui/documents/documents.tsx';
 import { createTexts } from '#ui/text/create-texts.ts';
@@ -45,8 +46,7 @@ export async function openShell({
   window: port,
 }: ShellOptions = {}) {
   const { documents: brand, texts: words } = await brandInTest(pack);
-  let documents = change ? change(brand) : brand;
-  const listeners = new Set<() => void>();
+  const documents = proxy({ current: ref(change ? change(brand) : brand) });
   const faults: PortalFault[] = [];
   const asked: { id: CallId | undefined; path: string; init: RequestInit }[] = [];
   let given = answers;
@@ -56,15 +56,9 @@ export async function openShell({
   const texts = createTexts({ language: 'en', texts: words });
   const root = document.documentElement;
   const portal = createPortal({
-    documents: {
-      get: () => documents,
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
+    documents,
     texts,
-    language: { get: () => 'en', choose: async () => true, subscribe: () => () => {} },
+    language: proxy({ current: 'en', choose: async () => true }),
     theme: createThemeMode({ root, storage: localStorage, systemDark: undefined, preference: 'dark' }),
     fetch: async (input, init = {}) => {
       const { pathname } = new URL(String(input), 'http://brand.test');
@@ -96,8 +90,10 @@ export async function openShell({
     },
     /** Puts a newer publication on the open page. */
     publish: async (next: (documents: Documents) => Documents) => {
-      documents = { ...next(documents), seq: documents.seq + 1 };
-      await act(async () => listeners.forEach((listener) => listener()));
+      const published = { ...next(documents.current), seq: documents.current.seq + 1 };
+      await act(async () => {
+        documents.current = ref(published);
+      });
     },
   };
 }

@@ -53,31 +53,32 @@ export const useCodeSending = (name: FieldName, seconds = WAIT_SECONDS): CodeSen
     return end;
   };
 
+  const change = (part: Partial<CodeSending>): void => void Object.assign(sending, part);
+
   const send = async (): Promise<boolean> => {
     if (sending.phase === 'sending') return false;
-    Object.assign(sending, { phase: 'sending', failure: undefined });
+    change({ phase: 'sending', failure: undefined });
     // Busy until it may be asked for again, not deaf: who reads a refusal and tries again at once is heard.
     const early = sending.asked + (codes?.requestMs ?? 0) - now();
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-    sending.asked = now();
+    change({ asked: now() });
     const answer = await sendCode(scope, name);
     if (answer.ok) {
-      Object.assign(sending, {
-        phase: 'ready',
-        sent: true,
-        until: wait(answer.waitSeconds ?? seconds, false),
-      });
+      change({ phase: 'ready', sent: true, until: wait(answer.waitSeconds ?? seconds, false) });
       return true;
     }
-    sending.phase = 'ready';
     // What a field that it needs had to say cost no request.
-    if ('invalid' in answer) sending.asked = -Infinity;
+    if ('invalid' in answer) change({ phase: 'ready', asked: -Infinity });
     else {
-      sending.failure = answer.failure;
-      if (answer.waitSeconds !== undefined) sending.until = wait(answer.waitSeconds, true);
+      const { waitSeconds } = answer;
+      change({
+        phase: 'ready',
+        failure: answer.failure,
+        ...(waitSeconds !== undefined && { until: wait(waitSeconds, true) }),
+      });
     }
     return false;
   };
 
-  return { phase, sent, failure, left, send, close: () => (sending.failure = undefined) };
+  return { phase, sent, failure, left, send, close: () => change({ failure: undefined }) };
 };

@@ -1,5 +1,4 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { subscribe } from 'valtio';
 import type { Control, FieldHandle } from '../../field-handle.ts';
 import type { ControlAttributes } from '../../field-widget.ts';
 
@@ -25,16 +24,7 @@ export const useOwnText = (
   }, [field, show]);
   useLayoutEffect(() => {
     if (document.activeElement !== input.current) display();
-    let { writes } = field.state;
-    return subscribe(
-      field.state,
-      () => {
-        if (writes === field.state.writes) return;
-        ({ writes } = field.state);
-        display();
-      },
-      true,
-    );
+    return field.showBy(display);
   }, [field, display]);
   return { ref, display };
 };

@@ -1,0 +1,7 @@
+import type { ref } from 'valtio/vanilla';
+
+/** An object that a proxy holds as it is: it is exchanged, never written to. */
+export type Ref<Value extends object> = ReturnType<typeof ref<Value>>;
+
+/** A state as its own store writes it. */
+export type Writable<State> = { -readonly [Key in keyof State]: State[Key] };
