@@ -18,5 +18,5 @@ export { formModes, type ModeChoice } from './form-modes.ts';
 export { formRules } from './form-rules.ts';
 export { createFormModel } from './create-form-model.ts';
 export type { FormModel, FormModelOptions, SendAnswer } from './form-model.ts';
-export type { FieldState, FormFailure, FormState, FormStep, GroupLayout } from './form-state.ts';
+export type { FieldState, FormFailure, FormStep, GroupLayout } from './form-state.ts';
 export type { ServerCheck } from './questions.ts';
