@@ -164,6 +164,21 @@ export const problemCodes = {
 
 export type ProblemCode = keyof typeof problemCodes;
 
+/** The codes of ring 1, which a document is judged by without anything around it. */
+export const schemaCodes: readonly ProblemCode[] = [
+  'WRONG_TYPE',
+  'WRONG_VALUE',
+  'UNKNOWN_VALUE',
+  'MISSING_PROPERTY',
+  'UNKNOWN_PROPERTY',
+  'WRONG_NAME',
+  'WRONG_FORMAT',
+  'WRONG_LENGTH',
+  'OUT_OF_RANGE',
+  'WRONG_COUNT',
+  'REPEATED_ITEM',
+];
+
 /** One thing that is wrong, where it stands and what to do. `file` is `<pack>/<kind>/<id>.json`. */
 export type Problem = Place & {
   code: ProblemCode;

@@ -69,6 +69,18 @@ describe('the form of a document', () => {
     expect(admin.drafted('shop', 'rules/register')).toBeNull();
   });
 
+  it('says at once, in the words of the server, what a value is refused for', async () => {
+    const { user } = await openDocument('rules/register', /rules\/register/);
+    await user.click(screen.getByRole('button', { name: 'email' }));
+    const most = screen.getByRole('spinbutton', { name: 'Max length' });
+    fireEvent.change(most, { target: { value: '-4' } });
+    expect(screen.getAllByText(/"maxLength" is -4; it has to be at least .* Write at least/)).toHaveLength(1);
+    expect(screen.getAllByText('1 problem').length).toBeGreaterThan(0);
+    fireEvent.change(most, { target: { value: '40' } });
+    expect(screen.queryByText(/"maxLength" is/)).toBeNull();
+    expect(screen.queryByText('1 problem')).toBeNull();
+  });
+
   it('moves, renames and removes entries of an ordered collection', async () => {
     const { admin, user } = await openDocument('menu/main', /menu\/main/);
     await user.click(screen.getByRole('button', { name: 'Move account up' }));

@@ -2,8 +2,11 @@ import type { Problem } from '../api/types.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { texts } from '../texts.ts';
 
+/** A problem as it is said next to a field; `file`, `pointer` and `code` tell those of the server apart. */
+export type InlineProblem = Pick<Problem, 'severity' | 'message' | 'fix'> & Partial<Problem>;
+
 /** Problems said next to the field or entry they are about. */
-export const InlineProblems = ({ problems }: { problems: readonly Problem[] }) =>
+export const InlineProblems = ({ problems }: { problems: readonly InlineProblem[] }) =>
   problems.length === 0 ? null : (
     <ul className="op-inline-problems">
       {problems.map((problem) => (

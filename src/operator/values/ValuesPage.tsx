@@ -1,6 +1,5 @@
 import { useId, useMemo, useState } from 'react';
 import { own, type Json } from '#engine/json.ts';
-import { PartEditor } from '../document/form/PartEditor.tsx';
 import { FormScopeProvider } from '../document/form/form-scope.tsx';
 import { isSetHere } from '../documents/layer.ts';
 import { withoutValue, withValue } from '../documents/reader.ts';
@@ -68,7 +67,7 @@ export const ValuesPage = ({ kind }: { kind: 'flags' | 'constants' }) => {
       </div>
       {!document && <EmptyState icon="info" title={texts.missing} />}
       {document && found.length === 0 && <EmptyState icon="info" title={texts.none} />}
-      <FormScopeProvider documentKey={key} PartEditor={PartEditor}>
+      <FormScopeProvider documentKey={key}>
         <ul className="op-values">
           {document &&
             found.map((row) => (

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { own, type Json, type JsonObject } from '#engine/json.ts';
+import { useId, useState, type ReactNode } from 'react';
+import { own, type Json } from '#engine/json.ts';
 import type { LocatedSchema } from '#engine/validate/walk.ts';
 import type { Path } from '../../documents/layer.ts';
 import { Pager, usePages } from '../../parts/Pager.tsx';
@@ -27,25 +27,32 @@ const MANY = 12;
 /** Entries by id: found, added, renamed, moved, hidden, taken out; each opens to be edited. Long ones come in pages. */
 export const Collection = ({
   schema,
-  items,
-  order,
+  value,
   steps,
+  problemsOf,
+  errorsOf,
   onChange,
+  children,
 }: {
   /** Of one entry; left out for entries that may be anything. */
   schema: LocatedSchema | undefined;
-  items: JsonObject;
-  order?: readonly string[];
+  value: CollectionValue;
   /** From the document to the entries. */
   steps: Path;
+  /** How many problems an entry has. */
+  problemsOf: (id: string) => number;
+  /** What is wrong with an entry as a whole. */
+  errorsOf: (id: string) => readonly string[] | undefined;
   onChange: CollectionChange;
+  /** The editor of an entry. */
+  children: (id: string) => ReactNode;
 }) => {
   const { readOnly } = useFormScope();
   const documents = useDocuments();
   const searchId = useId();
   const [words, setWords] = useState('');
   const [opened, setOpened] = useState<string>();
-  const value: CollectionValue = { items, order };
+  const { items, order } = value;
   const ids = idsInOrder(value);
   const summaryOf = (id: string): string => {
     const summary = entrySummary(own(items, id));
@@ -91,7 +98,8 @@ export const Collection = ({
               key={id}
               id={id}
               summary={summaryOf(id)}
-              schema={schema}
+              problems={problemsOf(id)}
+              errors={errorsOf(id)}
               value={value}
               steps={steps}
               // Dragging counts rows, so it is offered where all of them are.
@@ -103,7 +111,9 @@ export const Collection = ({
               isOpen={opened === id}
               onOpen={(open) => setOpened(open ? id : undefined)}
               onChange={onChange}
-            />
+            >
+              {children(id)}
+            </CollectionRow>
           );
         })}
       </ul>

@@ -1,7 +1,6 @@
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { own, type Json } from '#engine/json.ts';
-import type { LocatedSchema } from '#engine/validate/walk.ts';
 import type { Path } from '../../documents/layer.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
@@ -16,8 +15,7 @@ import {
   type CollectionChange,
   type CollectionValue,
 } from './collection.ts';
-import { EntryEditor } from './EntryEditor.tsx';
-import { useFormScope } from './form-scope.tsx';
+import { saidByForm, useFormScope } from './form-scope.tsx';
 import { OriginMark } from './OriginMark.tsx';
 import { RenameEntry } from './RenameEntry.tsx';
 import { useRemoval } from './useRemoval.tsx';
@@ -26,17 +24,22 @@ import { useRemoval } from './useRemoval.tsx';
 export const CollectionRow = ({
   id,
   summary,
-  schema,
+  problems,
+  errors,
   value,
   steps,
   order,
   isOpen,
   onOpen,
   onChange,
+  children,
 }: {
   id: string;
   summary: string;
-  schema: LocatedSchema | undefined;
+  /** How many it has. */
+  problems: number;
+  /** Those of the entry as a whole that the form found. */
+  errors: readonly string[] | undefined;
   value: CollectionValue;
   steps: Path;
   /** Left out for an entry that is in no order. */
@@ -44,12 +47,13 @@ export const CollectionRow = ({
   isOpen: boolean;
   onOpen: (open: boolean) => void;
   onChange: CollectionChange;
+  /** The editor of the entry, drawn while it is open. */
+  children: ReactNode;
 }) => {
-  const { readOnly, problemsAt, problemsBelow } = useFormScope();
+  const { readOnly, problemsAt } = useFormScope();
   const [renaming, setRenaming] = useState(false);
   const at = [...steps, id];
   const removal = useRemoval({ value, id, steps, onChange });
-  const problems = problemsBelow(at);
   const entry = own(value.items, id);
   const isHidden = value.order !== undefined && !order;
   return (
@@ -122,14 +126,8 @@ export const CollectionRow = ({
       {removal.dialog}
       {isOpen && (
         <div className="op-part-body">
-          <InlineProblems problems={problemsAt(at)} />
-          <EntryEditor
-            id={id}
-            schema={schema}
-            value={entry}
-            steps={at}
-            onChange={(next, deeper) => onChange({ ...value, items: { ...value.items, [id]: next } }, deeper)}
-          />
+          <InlineProblems problems={[...saidByForm(errors), ...problemsAt(at)]} />
+          {children}
         </div>
       )}
     </li>

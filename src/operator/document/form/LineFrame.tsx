@@ -1,52 +1,47 @@
-import type { ReactNode } from 'react';
-import type { Path } from '../../documents/layer.ts';
+import type { FieldTemplateProps } from '@rjsf/utils';
+import { propertyName } from '../../documents/property-name.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
 import { texts } from '../texts.ts';
-import { useFormScope } from './form-scope.tsx';
+import { usePlace } from './form-scope.tsx';
+import { optionsOf } from './form-view.ts';
 import { OriginMark } from './OriginMark.tsx';
-import { useLinePlace } from './rjsf/line-place.tsx';
 
 /** One value of a document: its name, what it is for, where it comes from, the control and what is wrong. */
 export const LineFrame = ({
   id,
-  name,
-  path,
-  description,
-  required,
-  isSet,
-  isList,
-  onClear,
+  label,
+  fieldPathId: { path },
+  schema,
+  uiSchema,
+  formData,
+  required = false,
+  readonly = false,
+  rawErrors,
   children,
-}: {
-  id: string;
-  name: string;
-  /** From the object that the form is of. */
-  path: Path;
-  description: string | undefined;
-  required: boolean;
-  isSet: boolean;
-  isList: boolean;
-  onClear: () => void;
-  children: ReactNode;
-}) => {
-  const { problemsAt, readOnly } = useFormScope();
-  const steps = [...useLinePlace().steps, ...path];
+  onChange,
+}: FieldTemplateProps) => {
+  const { steps, problems } = usePlace(path, rawErrors);
+  const name = optionsOf(uiSchema).isId ? label : propertyName(label);
   return (
     <div className="op-line" data-pointer={steps.join('/')}>
       <div className="op-line-head">
-        {isList ? <span className="op-line-name">{name}</span> : <label htmlFor={id}>{name}</label>}
+        {schema.type === 'array' ? (
+          <span className="op-line-name">{name}</span>
+        ) : (
+          <label htmlFor={id}>{name}</label>
+        )}
         {required && <span className="op-quiet">{texts.form.required}</span>}
         <OriginMark steps={steps} name={name} />
-        {isSet && !required && !readOnly && (
-          <IconButton icon="cross" label={texts.form.clear(name)} onPress={onClear} />
+        {formData !== undefined && !required && !readonly && (
+          <IconButton icon="cross" label={texts.form.clear(name)} onPress={() => onChange(undefined, path)} />
         )}
       </div>
       {children}
       <p className="op-hint" id={`${id}-about`}>
-        {description}
+        {schema.description}
       </p>
-      <InlineProblems problems={problemsAt(steps)} />
+      <InlineProblems problems={problems} />
     </div>
   );
 };

@@ -1,48 +1,56 @@
-import { useId, useState, type ReactNode } from 'react';
-import type { Json } from '#engine/json.ts';
-import type { Path } from '../../documents/layer.ts';
+import type { FieldErrorProps, FieldTemplateProps } from '@rjsf/utils';
+import { useId, useState } from 'react';
+import type { LocatedSchema } from '#engine/validate/walk.ts';
 import { propertyName } from '../../documents/property-name.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
 import { texts } from '../texts.ts';
-import { useFormScope } from './form-scope.tsx';
+import { errorsBelow, useFormScope, usePlace } from './form-scope.tsx';
 import { OriginMark } from './OriginMark.tsx';
-import { emptyValue, type Part } from './schema-level.ts';
+import { emptyValue } from './schema-level.ts';
+
+/** How many problems a part has, those of what it holds included. */
+export const PartProblems = ({ errorSchema, fieldPathId }: FieldErrorProps) => {
+  const { problemsBelow } = useFormScope();
+  const { steps } = usePlace(fieldPathId.path);
+  const count = errorsBelow(errorSchema).length + problemsBelow(steps);
+  return count > 0 ? <span className="op-count op-count-danger">{texts.problems(count)}</span> : null;
+};
 
 /** A part that can be folded; one that is not there can be added, and one that need not be there taken out. */
 export const PartFrame = ({
   part,
-  steps,
-  value,
-  onChange,
+  label,
+  fieldPathId: { path },
+  schema: { description },
+  formData,
+  required = false,
+  readonly = false,
+  rawErrors,
+  errors,
   children,
-}: {
-  part: Part;
-  steps: Path;
-  value: Json | undefined;
-  onChange: (value: Json | undefined) => void;
-  children: (value: Json) => ReactNode;
-}) => {
-  const { readOnly, problemsAt, problemsBelow } = useFormScope();
+  onChange,
+}: FieldTemplateProps & { part: LocatedSchema }) => {
+  const { steps, problems } = usePlace(path, rawErrors);
   const id = useId();
   const [open, setOpen] = useState(steps.length < 2);
-  const name = propertyName(part.name);
-  const problems = problemsBelow(steps);
-  if (value === undefined) {
-    return readOnly ? null : (
+  const name = propertyName(label);
+  if (formData === undefined) {
+    return readonly ? null : (
       <div className="op-part-absent">
         <Button
           icon="plus"
           look="quiet"
           onPress={() => {
             setOpen(true);
-            onChange(emptyValue(part.schema) as Json);
+            onChange(emptyValue(part), path);
           }}
         >
           {texts.form.add(name)}
         </Button>
-        {part.description && <p className="op-hint">{part.description}</p>}
+        {description && <p className="op-hint">{description}</p>}
+        <InlineProblems problems={problems} />
       </div>
     );
   }
@@ -54,18 +62,18 @@ export const PartFrame = ({
           <span id={id}>{name}</span>
         </button>
         <OriginMark steps={steps} name={name} />
-        {problems > 0 && <span className="op-count op-count-danger">{texts.problems(problems)}</span>}
-        {!part.required && !readOnly && (
-          <Button look="quiet" icon="bin" onPress={() => onChange(undefined)}>
+        {errors}
+        {!required && !readonly && (
+          <Button look="quiet" icon="bin" onPress={() => onChange(undefined, path)}>
             {texts.form.takeOut(name)}
           </Button>
         )}
       </div>
       {open && (
         <div className="op-part-body">
-          {part.description && <p className="op-hint">{part.description}</p>}
-          <InlineProblems problems={problemsAt(steps)} />
-          {children(value)}
+          {description && <p className="op-hint">{description}</p>}
+          <InlineProblems problems={problems} />
+          {children}
         </div>
       )}
     </section>

@@ -1,22 +1,31 @@
-import type { JsonObject } from '#engine/json.ts';
+import Form, { type IChangeEvent } from '@rjsf/core';
+import type { FieldPathList } from '@rjsf/utils';
+import { useCallback, useId, useMemo, useRef } from 'react';
+import type { Json, JsonObject } from '#engine/json.ts';
+import { sameJson } from '#engine/merge-diff.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import type { LocatedSchema } from '#engine/validate/walk.ts';
 import type { Path } from '../../documents/layer.ts';
-import { FormScopeProvider, type ObjectChange } from './form-scope.tsx';
-import { ObjectForm } from './ObjectForm.tsx';
-import { PartEditor } from './PartEditor.tsx';
+import { fields } from './fields.ts';
+import { FormScopeProvider } from './form-scope.tsx';
+import { completion, rootViewOf } from './form-view.ts';
+import { createJudge, type Values } from './judge.ts';
+import { templates } from './templates.tsx';
+import { widgets } from './widgets.tsx';
 import './schema-form.css';
 
 const top: Path = [];
 
+/** A value that was cleared stands in the form as undefined; in the document it does not stand. */
+const written = (value: unknown): JsonObject => JSON.parse(JSON.stringify(value ?? {})) as JsonObject;
+
 /**
- * A form for an object of a document, made from its schema (`documentSchema`, `blockSchema`, `actionSchema`): references are
- * pickers of what exists, collections are ordered lists, conditions, actions and blocks have editors of their own. Each value
- * tells which pack set it, with the way back, and what the last check found wrong with it. It stands in a workspace;
- * `steps` say where in the document the object is.
+ * A form for an object of a document, drawn by @rjsf from its schema (`documentSchema`, `blockSchema`) with fields, templates
+ * and widgets of this folder. It is judged at every key as the server judges it; references, patterns and the like are added
+ * when the server has said them of the draft. It stands in a workspace; `steps` say where in the document the object is.
  */
 export const SchemaForm = ({
-  schema,
+  schema: { node, root },
   value,
   documentKey,
   steps = top,
@@ -28,17 +37,48 @@ export const SchemaForm = ({
   documentKey: DocumentKey;
   steps?: Path;
   readOnly?: boolean;
-  onChange: ObjectChange;
-}) => (
-  <FormScopeProvider documentKey={documentKey} readOnly={readOnly} PartEditor={PartEditor}>
-    <div className="op-schema-form">
-      <ObjectForm
-        schema={schema}
-        value={value}
-        steps={steps}
-        isDocument={steps.length === 0}
-        onChange={onChange}
-      />
-    </div>
-  </FormScopeProvider>
-);
+  /** Told of the object as it shall be; the steps lead to what changed, for joining the letters of a word. */
+  onChange: (value: JsonObject, steps: Path) => void;
+}) => {
+  const form = useRef<Form<Values>>(null);
+  const prefix = useId();
+  const isDocument = steps.length === 0;
+  const { view, judge } = useMemo(() => {
+    const made = rootViewOf({ node, root }, isDocument);
+    return { view: made, judge: createJudge(root, made.schema) };
+  }, [node, root, isDocument]);
+  const set = useCallback(
+    (path: FieldPathList, next: Json) => form.current?.setFieldValue(path, next as Values),
+    [],
+  );
+  const changed = ({ formData }: IChangeEvent<Values>, id = prefix): void => {
+    const next = written(formData);
+    if (!sameJson(next, value)) onChange(next, [...steps, ...id.split('/').slice(1)]);
+  };
+  return (
+    <FormScopeProvider documentKey={documentKey} base={steps} readOnly={readOnly} set={set} judges>
+      <Form<Values>
+        ref={form}
+        tagName="div"
+        className="op-schema-form"
+        idPrefix={prefix}
+        idSeparator="/"
+        schema={view.schema}
+        uiSchema={view.ui}
+        formData={value}
+        validator={judge}
+        fields={fields}
+        templates={templates}
+        widgets={widgets}
+        readonly={readOnly}
+        liveValidate="onChange"
+        showErrorList={false}
+        noHtml5Validate
+        experimental_defaultFormStateBehavior={completion}
+        onChange={changed}
+      >
+        {null}
+      </Form>
+    </FormScopeProvider>
+  );
+};

@@ -1,33 +1,26 @@
-import { createContext, useContext, useMemo, type ComponentType, type ReactNode } from 'react';
-import { own, type Json, type JsonObject } from '#engine/json.ts';
+import type { ErrorSchema, FieldPathList } from '@rjsf/utils';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { joinPointer } from '#engine/pointer.ts';
-import type { Problem } from '../../api/types.ts';
+import { schemaCodes } from '#engine/problems.ts';
 import type { Path } from '../../documents/layer.ts';
 import { useOrigins, type Origins } from '../../documents/useOrigins.ts';
+import type { InlineProblem } from '../../problems/InlineProblems.tsx';
 import { problemKey } from '../../problems/problem-place.ts';
 import { useRights, useWorkspaceState } from '../../workspace/WorkspaceContext.tsx';
-import type { Part } from './schema-level.ts';
-
-export type PartEditorProps = {
-  part: Pick<Part, 'kind' | 'schema'>;
-  name: string;
-  /** From the document to the value. */
-  steps: Path;
-  value: Json;
-  /** `steps` say what changed, from the document on. */
-  onChange: (value: Json | undefined, steps: Path) => void;
-};
 
 /** What every field of a form may ask for: whose value it is, what is wrong with it, whether it may be changed. */
 export type FormScope = {
   documentKey: DocumentKey;
+  /** From the document to the value that the form is of. */
+  base: Path;
   readOnly: boolean;
-  /** The editor of parts, which hold parts themselves. */
-  PartEditor: ComponentType<PartEditorProps>;
   origins: Origins;
+  /** Puts a value at a path of the form. */
+  set: (path: FieldPathList, value: Json) => void;
   /** Problems of exactly this place. */
-  problemsAt: (steps: Path) => readonly Problem[];
+  problemsAt: (steps: Path) => readonly InlineProblem[];
   /** How many problems there are at a place and below it. */
   problemsBelow: (steps: Path) => number;
 };
@@ -40,34 +33,58 @@ export function useFormScope(): FormScope {
   return scope;
 }
 
-const none: readonly Problem[] = [];
+/** Errors of a form as problems to show. */
+export const saidByForm = (errors: readonly string[] | undefined): InlineProblem[] =>
+  (errors ?? []).map((message) => ({ severity: 'error', message, fix: '' }));
+
+/** Every error of a form at a place and below it. */
+export const errorsBelow = (errors: ErrorSchema | undefined): string[] =>
+  Object.entries(errors ?? {}).flatMap(([, inner]) => (Array.isArray(inner) ? inner : errorsBelow(inner)));
+
+/** A place of the form as its fields know it: the path in the document, and what is wrong there, by form and server. */
+export function usePlace(path: FieldPathList, errors?: readonly string[]) {
+  const { base, problemsAt } = useFormScope();
+  const steps = [...base, ...path.map(String)];
+  return { steps, problems: [...saidByForm(errors), ...problemsAt(steps)] };
+}
+
+const none: readonly InlineProblem[] = [];
+const top: Path = [];
+const nothing = (): void => {};
 
 /** Makes what fields ask for out of the workspace, once for a document. */
 export const FormScopeProvider = ({
   documentKey,
+  base = top,
   readOnly = false,
-  PartEditor,
+  judges = false,
+  set = nothing,
   children,
 }: {
   documentKey: DocumentKey;
+  base?: Path;
   readOnly?: boolean;
-  PartEditor: FormScope['PartEditor'];
+  /** The form judges values by their schema itself; what the server last said of that is older. */
+  judges?: boolean;
+  set?: FormScope['set'];
   children: ReactNode;
 }) => {
   const { problems } = useWorkspaceState();
   const { edit } = useRights();
   const origins = useOrigins(documentKey);
   const scope = useMemo((): FormScope => {
-    const byPointer: Record<string, Problem[]> = {};
+    const byPointer: Record<string, InlineProblem[]> = {};
     for (const problem of problems ?? []) {
-      if (problemKey(problem) === documentKey) (byPointer[problem.pointer] ??= []).push(problem);
+      if (problemKey(problem) !== documentKey || (judges && schemaCodes.includes(problem.code))) continue;
+      (byPointer[problem.pointer] ??= []).push(problem);
     }
     const pointers = Object.keys(byPointer);
     return {
       documentKey,
+      base,
       readOnly: readOnly || !edit,
-      PartEditor,
       origins,
+      set,
       problemsAt: (steps) => own(byPointer, joinPointer('', ...steps)) ?? none,
       problemsBelow: (steps) => {
         const at = joinPointer('', ...steps);
@@ -76,9 +93,8 @@ export const FormScopeProvider = ({
           .reduce((sum, pointer) => sum + (byPointer[pointer]?.length ?? 0), 0);
       },
     };
-  }, [documentKey, readOnly, edit, PartEditor, origins, problems]);
+  }, [documentKey, base, readOnly, judges, edit, origins, set, problems]);
   return <Scope value={scope}>{children}</Scope>;
 };
 
-/** Told of an object as it shall be; `steps` lead to what changed, for joining the letters of a word. */
-export type ObjectChange = (value: JsonObject, steps: Path) => void;
+export const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? (value as JsonObject) : {});

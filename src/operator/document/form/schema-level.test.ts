@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
+import type { LocatedSchema } from '#engine/validate/walk.ts';
+import { optionsOf, rootViewOf, viewOf } from './form-view.ts';
 import {
   actionSchema,
   blockSchema,
   documentSchema,
   emptyValue,
   entrySchemaOf,
-  levelOf,
   orderedItems,
   partKind,
   propertiesOf,
 } from './schema-level.ts';
-import type { LocatedSchema } from '#engine/validate/walk.ts';
 
 const all: [string, LocatedSchema][] = [
   ...Object.keys(schemaIndex.documents).map((kind): [string, LocatedSchema] => [kind, documentSchema(kind)]),
@@ -42,24 +42,32 @@ function levelsBelow(schema: LocatedSchema, seen: Set<object>): LocatedSchema[] 
 }
 
 describe('the form of a schema', () => {
-  it.each(all)('shows every property of %s, each as a line, a part or an ordered list', (_name, schema) => {
+  it.each(all)('draws every property of %s, itself or by the field of an ordered list', (_name, schema) => {
     for (const level of levelsBelow(schema, new Set())) {
-      const { lines, parts } = levelOf(level);
-      const shown = [...Object.keys(lines), ...parts.map(({ name }) => name)];
-      const ordered = orderedItems(level);
-      if (ordered?.entry) shown.push('order', ordered.name);
+      if (!level.node['properties']) continue;
+      const { schema: drawn, ui } = viewOf(level);
+      const shown = [...Object.keys(drawn.properties ?? {}), ...(optionsOf(ui).drawn ?? [])];
       const fixed = propertiesOf(level).filter(([, { node }]) => Object.hasOwn(node, 'const'));
       expect([...shown, ...fixed.map(([name]) => name)].sort()).toEqual(
         propertiesOf(level)
           .map(([name]) => name)
           .sort(),
       );
-      // A line needs nothing but itself, and the form engine has a field for it.
-      for (const line of Object.values(lines)) {
-        expect(JSON.stringify(line)).not.toContain('$ref');
-        expect(line['type'] !== undefined || Array.isArray(line['enum'])).toBe(true);
-      }
+      // It refers to nothing outside itself, and @rjsf has a field for each value.
+      expect(JSON.stringify(drawn)).not.toContain('$ref');
+      const withoutField = Object.entries(drawn.properties ?? {}).filter(
+        ([name, property]) =>
+          ui[name]?.['ui:field'] === undefined &&
+          (typeof property === 'boolean' || (property.type ?? property.enum) === undefined),
+      );
+      expect(withoutField).toEqual([]);
     }
+  });
+
+  it('does not ask which document it is', () => {
+    expect(Object.keys(rootViewOf(documentSchema('rules'), true).schema.properties ?? {})).toEqual([
+      'fields',
+    ]);
   });
 
   it('begins a new document with what its schema asks for', () => {

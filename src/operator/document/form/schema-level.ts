@@ -7,25 +7,6 @@ const schemas: Schemas = schemaIndex;
 /** What an editor shows for a value that is more than a line. */
 export type PartKind = 'object' | 'map' | 'list' | 'sequence' | 'block' | 'action' | 'condition';
 
-/** A property that has a place of its own on the form. */
-export type Part = {
-  name: string;
-  kind: PartKind;
-  schema: LocatedSchema;
-  required: boolean;
-  description: string | undefined;
-};
-
-/** The properties of one object: those that are a line each, and those that are more. */
-export type SchemaLevel = {
-  lines: Readonly<Record<string, SchemaNode>>;
-  required: readonly string[];
-  parts: readonly Part[];
-};
-
-/** Names that say which document it is; the address of the editor says so already. */
-const head = ['$schema', 'kind', 'id'];
-
 export const documentSchema = (kind: string): LocatedSchema => {
   const node = own(schemas.documents, kind) ?? {};
   return { node, root: node };
@@ -37,7 +18,6 @@ export const actionSchema = (name: string): LocatedSchema | undefined => located
 
 const located = (node: SchemaNode | undefined): LocatedSchema | undefined => node && { node, root: node };
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const isNode = (value: unknown): value is SchemaNode => isJsonObject(value);
 
 export const propertiesOf = ({ node, root }: LocatedSchema): [string, LocatedSchema][] =>
@@ -76,44 +56,6 @@ export function orderedItems(
   const items = propertiesOf(schema).find(([property]) => property === name)?.[1];
   return { name, entry: items && entrySchemaOf(items) };
 }
-
-/** A line as the form engine takes it: nothing in it refers to anything else. */
-const selfContained = ({ node, root }: LocatedSchema): SchemaNode =>
-  isNode(node['items'])
-    ? { ...node, items: selfContained(dereference(schemas, { node: node['items'], root })) }
-    : node;
-
-/**
- * What a form shows of one object. For the items of an object that keeps them in an order see `orderedItems`; they and the
- * order are left out here.
- */
-export function levelOf(
-  schema: LocatedSchema,
-  { isDocument = false }: { isDocument?: boolean } = {},
-): SchemaLevel {
-  const ordered = orderedItems(schema);
-  const hidden = [...(isDocument ? head : []), ...(ordered ? [ordered.name, 'order'] : [])];
-  const required = ((schema.node['required'] ?? []) as string[]).filter((name) => !hidden.includes(name));
-  const properties = propertiesOf(schema).filter(
-    ([name, { node }]) =>
-      !hidden.includes(name) && !(schema.node === node && name === 'do') && !isFixed(node),
-  );
-  const parts = properties.flatMap(([name, property]): Part[] => {
-    const kind = partKind(property);
-    if (!kind) return [];
-    const description = text(property.node['description']);
-    return [{ name, kind, schema: property, required: required.includes(name), description }];
-  });
-  const lines = properties.filter(([, property]) => partKind(property) === undefined);
-  return {
-    lines: Object.fromEntries(lines.map(([name, property]) => [name, selfContained(property)])),
-    required,
-    parts,
-  };
-}
-
-/** A value that can be one thing only is not asked for. */
-const isFixed = (node: SchemaNode): boolean => Object.hasOwn(node, 'const');
 
 /** The smallest value that a schema takes, as far as it says; what a person has to choose is left out. */
 export function emptyValue(schema: LocatedSchema): unknown {

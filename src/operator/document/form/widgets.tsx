@@ -1,10 +1,10 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
-import { Picker } from '../../../parts/Picker.tsx';
-import { Switch } from '../../../parts/Switch.tsx';
-import { ReferencePicker } from '../../../references/ReferencePicker.tsx';
-import { useReferences } from '../../../references/useReferences.ts';
-import { texts } from '../../texts.ts';
-import { useFormScope } from '../form-scope.tsx';
+import { Picker } from '../../parts/Picker.tsx';
+import { Switch } from '../../parts/Switch.tsx';
+import { ReferencePicker } from '../../references/ReferencePicker.tsx';
+import { useReferences } from '../../references/useReferences.ts';
+import { texts } from '../texts.ts';
+import { useFormScope } from './form-scope.tsx';
 
 /** Texts longer than this, and those of several lines, get a box. */
 const LONG = 60;

@@ -1,0 +1,14 @@
+import type { RegistryFieldsType } from '@rjsf/utils';
+import { ActionField } from './ActionField.tsx';
+import { BlockField } from './BlockField.tsx';
+import { MapField, OrderedField } from './CollectionField.tsx';
+import { ConditionField } from './ConditionField.tsx';
+
+/** Fields for what the marks of our schemas say, by the kind of a part. */
+export const fields: RegistryFieldsType = {
+  action: ActionField,
+  block: BlockField,
+  condition: ConditionField,
+  map: MapField,
+  ordered: OrderedField,
+};

@@ -1,0 +1,141 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { isJsonObject } from '#engine/json.ts';
+import type { LocatedSchema, SchemaNode } from '#engine/validate/walk.ts';
+import { blockSchema, entrySchemaOf, orderedItems, partKind, propertiesOf } from './schema-level.ts';
+
+/** A schema as @rjsf draws it, with the fields and widgets that draw its parts. */
+export type FormView = { schema: RJSFSchema; ui: UiSchema };
+
+/** Options of this form in a uiSchema, beside those of @rjsf. */
+export type FieldOptions = {
+  /** The schema of a value that is more than a line. */
+  part?: LocatedSchema;
+  /** Drawn without a frame: what is around it has its name and problems. */
+  bare?: boolean;
+  /** The name is an id, which is shown as it is. */
+  isId?: boolean;
+  /** Properties that are drawn by the field itself. */
+  drawn?: readonly string[];
+};
+
+export const optionsOf = (ui: UiSchema | undefined): FieldOptions =>
+  (ui?.['ui:options'] ?? {}) as FieldOptions;
+
+export const withOptions = ({ schema, ui }: FormView, options: FieldOptions): FormView => ({
+  schema,
+  ui: { ...ui, 'ui:options': { ...optionsOf(ui), ...options } },
+});
+
+/** How @rjsf completes what it is given: not at all, since nothing is written into a document that nobody typed. */
+export const completion = {
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+  constAsDefaults: 'never',
+  requiredBooleanDefault: 'skip',
+} as const;
+
+/** Names that say which document it is; the address of the editor says so already. */
+const head = ['$schema', 'kind', 'id'];
+
+/** A value that can be one thing only is not asked for. */
+const isFixed = (node: SchemaNode): boolean => Object.hasOwn(node, 'const');
+
+function widgetOf(node: SchemaNode): UiSchema {
+  if (typeof node['x-ref'] === 'string') return { 'ui:widget': 'reference' };
+  const pattern = node['pattern'];
+  if (typeof pattern === 'string' && pattern.startsWith('^#(')) return { 'ui:widget': 'color' };
+  if (node['type'] === 'integer' || node['type'] === 'number') return { 'ui:widget': 'updown' };
+  return Number(node['maxLength'] ?? 0) > 200 ? { 'ui:options': { long: true } } : {};
+}
+
+/** The properties of an object. Of one that keeps items in an order, the items and the order are drawn by its field. */
+function objectView(schema: LocatedSchema, hidden: readonly string[]): FormView {
+  const { node } = schema;
+  const ordered = orderedItems(schema);
+  const drawn = ordered ? [ordered.name, 'order'] : [];
+  const properties = propertiesOf(schema)
+    .filter(([name, property]) => ![...hidden, ...drawn].includes(name) && !isFixed(property.node))
+    .map(([name, property]) => ({ name, ...viewOf(property) }));
+  const required = ((node['required'] ?? []) as string[]).filter((name) =>
+    properties.some((property) => property.name === name),
+  );
+  return {
+    schema: {
+      type: 'object',
+      required,
+      properties: Object.fromEntries(properties.map((property) => [property.name, property.schema])),
+    },
+    ui: {
+      ...Object.fromEntries(properties.map((property) => [property.name, property.ui])),
+      ...(ordered && { 'ui:field': 'ordered' }),
+      'ui:options': { part: schema, drawn },
+    },
+  };
+}
+
+/** A list draws its entries in a frame of their own. */
+function listView(schema: LocatedSchema, isPart: boolean): FormView {
+  const item = entrySchemaOf(schema);
+  const view = item ? withOptions(viewOf(item), { bare: true }) : { schema: {}, ui: {} };
+  const { maxItems } = schema.node;
+  return {
+    schema: { type: 'array', items: view.schema, ...(typeof maxItems === 'number' && { maxItems }) },
+    ui: { items: view.ui, ...(isPart && { 'ui:options': { part: schema } }) },
+  };
+}
+
+/**
+ * What @rjsf draws of a schema. Maps, blocks, actions and conditions are opaque to it: their fields make the view of an entry
+ * when it is opened, so that a document of any size costs what is on the screen. Defaults stay out, since @rjsf writes them in.
+ */
+export function viewOf(schema: LocatedSchema): FormView {
+  const { description, default: _default, uniqueItems: _unique, ...node } = schema.node;
+  const about = typeof description === 'string' ? { description } : {};
+  const kind = partKind(schema);
+  const isList = isJsonObject(node['items']);
+  const { schema: shown, ui } =
+    kind === 'object' || kind === 'sequence'
+      ? objectView(schema, [])
+      : isList
+        ? listView(schema, kind === 'list')
+        : kind
+          ? { schema: { 'x-part': kind }, ui: { 'ui:field': kind, 'ui:options': { part: schema } } }
+          : { schema: node, ui: widgetOf(node) };
+  return { schema: { ...shown, ...about }, ui };
+}
+
+/** The view of a whole form: a document, or the props of a block. */
+export function rootViewOf(schema: LocatedSchema, isDocument: boolean): FormView {
+  const { schema: shown, ui } = objectView(schema, isDocument ? head : []);
+  return { schema: { ...shown, $id: String(schema.root['$id']) }, ui };
+}
+
+/** A block of a type: its props, and what it has beside them with the slots of that type. */
+export function blockViews(type: string): { props: FormView | undefined; rest: FormView } {
+  const definitions = schemaIndex.common['$defs'] as Record<string, SchemaNode>;
+  const {
+    type: _type,
+    props: _props,
+    slots,
+    ...others
+  } = (definitions['block']?.['properties'] ?? {}) as Record<string, SchemaNode>;
+  const schema = blockSchema(type);
+  const names = (schema?.node['x-slots'] ?? []) as readonly string[];
+  const slotted = {
+    ...slots,
+    additionalProperties: false,
+    properties: Object.fromEntries(names.map((name) => [name, { $ref: '#/$defs/slot' }])),
+  };
+  const rest: SchemaNode = {
+    type: 'object',
+    properties: { ...others, ...(names.length > 0 && { slots: slotted }) },
+  };
+  return {
+    props: schema && withOptions(viewOf(schema), { bare: true }),
+    rest: withOptions(viewOf({ node: rest, root: schemaIndex.common }), {
+      bare: true,
+      drawn: ['type', 'props'],
+    }),
+  };
+}

@@ -1,0 +1,126 @@
+import {
+  ERRORS_KEY,
+  type ArrayFieldItemTemplateProps,
+  type ArrayFieldTemplateProps,
+  type FieldTemplateProps,
+  type ObjectFieldTemplateProps,
+  type TemplatesType,
+} from '@rjsf/utils';
+import { Button, IconButton } from '../../parts/Button.tsx';
+import { InlineProblems } from '../../problems/InlineProblems.tsx';
+import { propertyName } from '../../documents/property-name.ts';
+import { texts } from '../texts.ts';
+import { saidByForm, useFormScope, usePlace } from './form-scope.tsx';
+import { optionsOf } from './form-view.ts';
+import { LineFrame } from './LineFrame.tsx';
+import { PartFrame, PartProblems } from './PartFrame.tsx';
+import { emptyValue, entrySchemaOf } from './schema-level.ts';
+
+/** The form as a whole and the items of a list have no name of their own. */
+const Unnamed = ({ fieldPathId, rawErrors, children }: FieldTemplateProps) => (
+  <>
+    {children}
+    <InlineProblems problems={usePlace(fieldPathId.path, rawErrors).problems} />
+  </>
+);
+
+const FieldTemplate = (field: FieldTemplateProps) => {
+  const { part, bare = false } = optionsOf(field.uiSchema);
+  const name = field.fieldPathId.path.at(-1);
+  if (name === undefined || (typeof name === 'number' && !part)) return <Unnamed {...field} />;
+  if (part) return bare ? field.children : <PartFrame {...field} part={part} />;
+  return <LineFrame {...field} />;
+};
+
+/** Values that are a line first, then what has parts of its own; errors of what the schema does not know come before. */
+const ObjectFieldTemplate = ({ properties, schema, uiSchema, errorSchema }: ObjectFieldTemplateProps) => {
+  const { drawn = [] } = optionsOf(uiSchema);
+  const isPart = ({ name }: { name: string }): boolean => optionsOf(uiSchema?.[name]).part !== undefined;
+  const lines = properties.filter((property) => !isPart(property));
+  const unknown = Object.entries(errorSchema ?? {}).filter(
+    ([name]) => name !== ERRORS_KEY && !Object.hasOwn(schema.properties ?? {}, name) && !drawn.includes(name),
+  );
+  return (
+    <>
+      <InlineProblems problems={saidByForm(unknown.flatMap(([, errors]) => errors?.[ERRORS_KEY] ?? []))} />
+      {lines.length > 0 && <div className="op-lines">{lines.map(({ content }) => content)}</div>}
+      {properties.filter(isPart).map(({ content }) => content)}
+    </>
+  );
+};
+
+const ArrayFieldTemplate = ({
+  items,
+  canAdd,
+  readonly,
+  title,
+  fieldPathId,
+  formData,
+  uiSchema,
+  onAddClick,
+}: ArrayFieldTemplateProps) => {
+  const { set } = useFormScope();
+  const { part } = optionsOf(uiSchema);
+  const entry = part && entrySchemaOf(part);
+  return (
+    <div className="op-list-lines">
+      {items.length > 0 && <ol>{items}</ol>}
+      {canAdd && !readonly && (
+        <Button
+          icon="plus"
+          look="quiet"
+          onPress={() =>
+            entry ? set(fieldPathId.path, [...(formData ?? []), emptyValue(entry)]) : onAddClick()
+          }
+        >
+          {texts.form.addTo(propertyName(title))}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const ArrayFieldItemTemplate = ({
+  children,
+  buttonsProps,
+  index,
+  readonly,
+  uiSchema,
+}: ArrayFieldItemTemplateProps) => {
+  const isPart = optionsOf(uiSchema).part !== undefined;
+  return (
+    <li className={isPart ? 'op-collection-row' : 'op-list-line'}>
+      <div className={isPart ? 'op-part-body' : undefined}>{children}</div>
+      {!readonly && (
+        <div className="op-moves">
+          <IconButton
+            icon="up"
+            label={texts.form.up(index + 1)}
+            isDisabled={!buttonsProps.hasMoveUp}
+            onPress={() => buttonsProps.onMoveUpItem()}
+          />
+          <IconButton
+            icon="down"
+            label={texts.form.down(index + 1)}
+            isDisabled={!buttonsProps.hasMoveDown}
+            onPress={() => buttonsProps.onMoveDownItem()}
+          />
+          <IconButton
+            icon="bin"
+            label={texts.form.removeItem(index + 1)}
+            isDisabled={!buttonsProps.hasRemove}
+            onPress={() => buttonsProps.onRemoveItem()}
+          />
+        </div>
+      )}
+    </li>
+  );
+};
+
+export const templates: Partial<Omit<TemplatesType, 'ButtonTemplates'>> = {
+  FieldTemplate,
+  FieldErrorTemplate: PartProblems,
+  ObjectFieldTemplate,
+  ArrayFieldTemplate,
+  ArrayFieldItemTemplate,
+};
