@@ -1,5 +1,6 @@
 import { explainForm, type ExplainOptions, type FieldExplanation } from '#engine/forms/explain.ts';
 import { reasonText } from '#engine/forms/explain-text.ts';
+import { isSecret } from '#engine/forms/input-value.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import type { Why, WhyAnswer } from './why-channel.ts';
 
@@ -11,8 +12,6 @@ const questions = {
   valid: 'Value accepted',
 } as const satisfies Partial<Record<keyof FieldExplanation, string>>;
 
-const SECRET = new Set<unknown>(['password', 'newPassword', 'repeatPassword']);
-
 /** Why a field of a story is as it is, in words. */
 export function explainStory(field: string, options: ExplainOptions, say: Say): Why {
   const { form } = options;
@@ -22,7 +21,7 @@ export function explainStory(field: string, options: ExplainOptions, say: Say): 
     mode: (mode: string) => (form.modes?.[mode] ? say(form.modes[mode].label) : mode),
     step: (step: string) => (form.steps?.items[step] ? say(form.steps.items[step].label) : step),
     value: (name: string, value: unknown) =>
-      SECRET.has(form.fields[name]?.input) ? '••••••' : JSON.stringify(value),
+      isSecret(form.fields[name]?.input ?? 'text') ? '••••••' : JSON.stringify(value),
   };
   const answers = Object.entries(questions).map(([key, question]): WhyAnswer => {
     const answer = explanation[key as keyof typeof questions];

@@ -85,7 +85,7 @@ try {
   process.exit(1);
 }
 
-/** Makes src/contract/generated anew; what is wrong with a schema is printed there, and the earlier code stays. */
+/** Makes the generated folders anew; what is wrong with a schema is printed there, and the earlier code stays. */
 const generate = () =>
   new Promise((resolve) => {
     const made = spawn(process.execPath, ['scripts/generate-stale.mjs'], { stdio: 'inherit' });
@@ -94,11 +94,11 @@ const generate = () =>
 
 let restarting = Promise.resolve();
 const schemas = join(root, 'schemas/');
-const generated = join(root, 'src/contract/generated/');
+const generated = new RegExp(`^${join(root, 'src')}/(contract|engine)/generated/`);
 const ofServer = new RegExp(`^${join(root, 'src')}/(server|engine|contract|play)/`);
 const restart = (file) => {
   const isSchema = file.startsWith(schemas);
-  if (!isSchema && (!ofServer.test(file) || file.startsWith(generated) || file.endsWith('.test.ts'))) return;
+  if (!isSchema && (!ofServer.test(file) || generated.test(file) || file.endsWith('.test.ts'))) return;
   restarting = restarting.then(async () => {
     try {
       if (isSchema && !(await generate())) return;

@@ -1,5 +1,7 @@
-// Form documents for the stories of the widgets: one small form for each state of each kind of input the form schema has. A kind
-// that is new in the schema gets its stories by itself; what it cannot do without (options, limits of a file) stands in `needs`.
+// Form documents for the stories of the widgets: one small form for each state of each kind of input the form schema has. What a kind
+// cannot do without (options, limits of a file) stands in the sample of its file in src/engine/forms/inputs.
+import { inputDocumentOf } from '#engine/forms/input-document.ts';
+
 const LONG =
   'A label that somebody wrote without thinking of small screens, and that therefore runs over more than one line on a phone';
 
@@ -58,60 +60,6 @@ const heading = (input) =>
 /** `bankAccount` → `BankAccount`, the name of its stories. */
 export const storyName = (input) => heading(input).replaceAll(' ', '');
 
-const options = (count) => {
-  const labels = ['first', 'second', 'third'];
-  const order = Array.from({ length: count }, (_, index) => `option${index + 1}`);
-  const item = (index) => ({ label: `sample.option.${labels[index % labels.length]}` });
-  return { order, items: Object.fromEntries(order.map((id, index) => [id, item(index)])) };
-};
-
-const files = [
-  { name: 'passport.png', type: 'image/png', size: 182_000 },
-  { name: 'statement-of-account-of-the-year-2026.pdf', type: 'application/pdf', size: 1_204_000 },
-];
-
-/** What an input cannot do without, by its kind, and a value that a player would give. */
-const needs = {
-  username: { autocomplete: 'username', value: 'annabelle' },
-  password: { autocomplete: 'current-password', value: 'correct horse' },
-  newPassword: { autocomplete: 'new-password', value: 'correct horse 9' },
-  repeatPassword: { autocomplete: 'new-password', value: 'correct horse 9' },
-  email: { autocomplete: 'email', value: 'anna@example.com' },
-  phone: { autocomplete: 'tel-national', companion: 'valueCode', value: '912345678' },
-  date: { value: '1990-05-21' },
-  select: { options: options(3), value: 'option2' },
-  country: { value: 'MM' },
-  code: { autocomplete: 'one-time-code', value: '482913' },
-  textarea: { value: 'First line.\nSecond line, somewhat longer than the first.' },
-  checkbox: { label: 'sample.terms', link: { label: 'sample.terms.link', action: { do: 'openModal', modal: 'terms' } }, value: true },
-  number: { minimum: 1, maximum: 99, value: '21' },
-  radio: {
-    options: { ...options(3), items: { ...options(3).items, option1: { label: 'sample.option.first', help: 'sample.option.help' } } },
-    value: 'option2',
-  },
-  amount: { minimum: 1000, maximum: 500000, value: '150000' },
-  bankAccount: { value: '12345678901234' },
-  upload: {
-    accept: { types: ['image/png', 'image/jpeg', 'application/pdf'], maxBytes: 2_097_152, maxFiles: 3 },
-    value: files,
-  },
-}; // prettier-ignore
-
-/** States that only some kinds of input have. */
-const further = {
-  newPassword: { Strength: { field: { strength: true }, filled: true } },
-  select: { Search: { field: { options: options(14), search: true } } },
-  radio: { Pictures: { field: { options: { order: ['option1', 'option2'], items: { option1: { label: 'sample.option.first', image: 'posters/bazaar-rummy.svg' }, option2: { label: 'sample.option.second', image: 'posters/bazaar-rummy.svg' } } } } } },
-  amount: { Quick: { field: { quick: [10000, 50000, 100000] } }, Wrong: { initial: '12,3,4', show: 'errors', until: wrong } },
-  code: { Send: { field: { send: { label: 'sample.send', again: 'sample.send.again', action: { do: 'sendRegisterCode' }, seconds: 60 } } } },
-  textarea: { Counter: { rule: { maxLength: 200 }, filled: true } },
-  date: { TooYoung: { field: { minAge: 21 }, initial: '2020-01-01', show: 'errors', until: wrong } },
-  upload: { OneFile: { field: { accept: { types: ['image/png'], maxBytes: 524_288, maxFiles: 1 } } } },
-  phone: { Loading: { sources: 'waiting' }, Failed: { sources: 'failed' } },
-  country: { Loading: { sources: 'waiting' }, Failed: { sources: 'failed' } },
-  captcha: { Loading: { sources: 'waiting' }, Failed: { sources: 'failed' } },
-}; // prettier-ignore
-
 /** A form with one field. The rules are given as the platform gives them. */
 const formOf = (input, field, rule) => ({
   form: {
@@ -128,18 +76,17 @@ const formOf = (input, field, rule) => ({
 
 /** Every state of one kind of input: its story's name, and what the story is made of. */
 export function widgetStates(input) {
-  const { value = 'Anna Belle', ...field } = needs[input] ?? {};
+  const { value = 'Anna Belle', field, renewed, states: further } = inputDocumentOf(input).sample ?? {};
   const base = { label: `sample.input.${input}`, input, ...field };
   const filled = { [key]: value };
-  // What is typed from a picture is gone with the next picture.
-  const renewed = input === 'captcha';
+  const isBox = typeof value === 'boolean';
   const state = ({ field: more, rule, ...rest } = {}) => ({
     ...formOf(input, { ...base, ...more }, rule),
     ...rest,
   });
   const long = { label: 'sample.long', help: 'sample.long.help', placeholder: 'sample.long' };
   const states = {
-    Empty: state({ field: input === 'checkbox' ? {} : { placeholder: 'sample.placeholder' } }),
+    Empty: state({ field: isBox ? {} : { placeholder: 'sample.placeholder' } }),
     ...(!renewed && { Filled: state({ initial: filled }) }),
     Required: state({ rule: { required: true } }),
     Help: state({ field: { help: 'sample.help' } }),
@@ -149,7 +96,7 @@ export function widgetStates(input) {
       Checking: state({ field: { check: 'accountFree' }, initial: filled, show: 'questions', until: waiting }),
       Taken: state({ field: { check: 'accountFree' }, initial: filled, show: 'questions', answer: 'taken', until: wrong }),
     }),
-    LongText: state({ field: { ...long, ...(input === 'checkbox' && { label: 'sample.long' }) }, rule: { required: true } }),
+    LongText: state({ field: { ...long, ...(isBox && { label: 'sample.long' }) }, rule: { required: true } }),
     LongError: state({
       field: { ...long, message: 'sample.long.message' },
       rule: { required: true, acceptedPattern: 'nothing like this' },
@@ -158,9 +105,10 @@ export function widgetStates(input) {
       until: wrong,
     }),
   }; // prettier-ignore
-  for (const [name, { initial, filled: full, ...rest }] of Object.entries(further[input] ?? {}))
+  for (const [name, { initial, filled: full, ...rest }] of Object.entries(further ?? {}))
     states[name] = state({
       ...rest,
+      ...(rest.show && { until: wrong }),
       ...(full && { initial: filled }),
       ...(initial && { initial: { [key]: initial } }),
     });

@@ -1,10 +1,12 @@
 /**
- * Makes src/contract/generated from schemas/: TypeScript types, standalone Ajv validators, the table of calls, the schema index.
- * scripts/generate-stale.mjs runs it. A schema that is wrong is named, and the folder stays as it was.
+ * Makes src/contract/generated from schemas/: TypeScript types, standalone Ajv validators, the table of calls, the schema index; and
+ * src/engine/generated, the index of the kinds of input. scripts/generate-stale.mjs runs it. A schema that is wrong is named, and both
+ * folders stay as they were.
  */
 import { join } from 'node:path';
 import { generateCalls } from './generate/calls.ts';
 import { writeFolder } from './generate/folder.ts';
+import { generateInputs } from './generate/inputs.ts';
 import { generateOwnFields } from './generate/own-fields.ts';
 import { generateSchemaIndex } from './generate/schema-index.ts';
 import { loadSchemas, SchemaError } from './generate/schemas.ts';
@@ -15,11 +17,13 @@ const out = 'src/contract/generated';
 
 try {
   const schemas = loadSchemas('schemas');
+  const inputs = generateInputs(schemas);
   const facts = { ...generateCalls(schemas), ...generateSchemaIndex(schemas), ...generateOwnFields(schemas) };
   // Before the types: Ajv tells what is wrong with a schema, and in which.
   const validators = await generateValidators(schemas);
   const { generateTypes } = await import('./generate/types.ts');
   writeFolder(out, { ...facts, ...validators, ...(await generateTypes(schemas)) });
+  writeFolder('src/engine/generated', inputs);
 } catch (error) {
   if (!(error instanceof SchemaError)) throw error;
   console.error(`${error.message}\n${out} is as it was. Correct the schema and run the command again.`);

@@ -1,4 +1,6 @@
 import { ownFieldActions } from '#contract/generated/own-fields.ts';
+import type { FieldInput } from './forms/field-spec.ts';
+import { isLasting } from './forms/input-value.ts';
 import { isJsonObject, own, type JsonObject } from './json.ts';
 
 /** An action that takes fields of the operator's own: the form that checks their values, and the fields that the platform knows. */
@@ -11,19 +13,9 @@ const ownFieldAction = (action: string): OwnFieldAction | undefined =>
 /** The forms by which the platform checks fields of the operator's own. */
 export const ownFieldForms: readonly string[] = Object.values(ownFieldActions).map(({ form }) => form);
 
-/** Secrets, proofs of one moment, and files: values of these inputs are not kept with a member. */
-const unkept: ReadonlySet<unknown> = new Set([
-  'password',
-  'newPassword',
-  'repeatPassword',
-  'captcha',
-  'code',
-  'upload',
-]);
-
-/** Whether the value of a field of the operator's own is kept; what repeats another field is kept there. */
+/** Whether the value of a field of the operator's own is kept with the member; what repeats another field is kept there. */
 export const isKeptField = ({ input, equals }: { input?: unknown; equals?: unknown }): boolean =>
-  !unkept.has(input) && equals === undefined;
+  isLasting(String(input) as FieldInput) && equals === undefined;
 
 /** What a form document submits to, as far as it takes fields of the operator's own. */
 export function ownFieldActionOf(form: unknown): OwnFieldAction | undefined {

@@ -2,6 +2,7 @@ import { checkValue, type Clock } from './check-value.ts';
 import type { FieldError } from './field-error.ts';
 import { entryOf } from './entry-of.ts';
 import type { FieldName, FieldSpec, FieldValue, FormFile, FormValues } from './field-spec.ts';
+import { blankValue } from './input-value.ts';
 import { comparedValue, settledValue } from './settled-value.ts';
 import { createStandings, specFor } from './standings.ts';
 
@@ -32,8 +33,10 @@ const readAll = (values: unknown): ReadonlyMap<string, unknown> => {
 
 /** A value that passed its check as it may be used; undefined for a blank one. */
 const usable = ({ input }: FieldSpec, value: unknown): FieldValue | undefined => {
-  if (input === 'checkbox') return value === true;
-  if (input === 'upload') return Array.isArray(value) && value.length > 0 ? (value as FormFile[]) : undefined;
+  const blank = blankValue(input);
+  if (typeof blank === 'boolean') return value === true;
+  if (Array.isArray(blank))
+    return Array.isArray(value) && value.length > 0 ? (value as FormFile[]) : undefined;
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 

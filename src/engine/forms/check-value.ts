@@ -1,8 +1,8 @@
 import { validateFieldValue } from '#contract/generated/field-value.js';
-import { checkFiles } from './check-files.ts';
-import { ageOn, parseDay } from './date-value.ts';
+import { checkDay } from './check-day.ts';
 import type { FieldError, FieldErrorCode } from './field-error.ts';
 import type { FieldName, FieldSpec } from './field-spec.ts';
+import { inputValueOf } from './input-value.ts';
 import { settledValue } from './settled-value.ts';
 
 export type Clock = () => Date;
@@ -10,25 +10,15 @@ export type Clock = () => Date;
 /** What a check needs beside the value: the other values of the form as comparedValue gives them, and the time. */
 export type CheckContext = { valueOf?: (field: FieldName) => unknown; clock?: Clock };
 
-const NUMBER = /^-?\d+(?:\.\d+)?$/u;
-
-/** Minor units. Fifteen digits are counted exactly everywhere. */
-const AMOUNT = /^(?:0|[1-9]\d{0,14})$/u;
-
 const systemClock: Clock = () => new Date();
 
 const refuse = (code: FieldErrorCode, params: FieldError['params'] = {}): FieldError => ({ code, params });
-
-const checkBox = (spec: FieldSpec, value: unknown): FieldError | undefined => {
-  if (value !== undefined && typeof value !== 'boolean') return refuse('INVALID_TYPE');
-  return spec.required && value !== true ? refuse('NOT_ACCEPTED') : undefined;
-};
 
 /** NUL and halves of surrogate pairs: JSON carries them, no text that is kept can. */
 const isUnkeepable = (value: string): boolean => value.includes('\0') || /\p{Cs}/u.test(value);
 
 /** Characters of a text whose rule has no upper bound. */
-const longestOf = ({ input }: FieldSpec): number => (input === 'textarea' ? 10_000 : 255);
+export const longestOf = ({ input }: FieldSpec): number => inputValueOf(input).longest ?? 255;
 
 /** What any text has to keep, whatever its rule says. */
 const checkText = (spec: FieldSpec, value: string): FieldError | undefined => {
@@ -51,28 +41,6 @@ const checkRule = ({ rule }: FieldSpec, value: string): FieldError | undefined =
   return refuse(keyword === 'maxLength' ? 'TOO_LONG' : 'TOO_SHORT', params);
 };
 
-const checkNumber = ({ minimum, maximum }: FieldSpec, value: string): FieldError | undefined => {
-  const number = Number(value);
-  if (minimum !== undefined && number < minimum) return refuse('TOO_SMALL', { min: minimum });
-  return maximum !== undefined && number > maximum ? refuse('TOO_LARGE', { max: maximum }) : undefined;
-};
-
-const checkDay = (spec: FieldSpec, value: string, clock: Clock): FieldError | undefined => {
-  const day = parseDay(value);
-  if (!day) return refuse('INVALID_DATE');
-  if (spec.minAge === undefined || ageOn(day, clock()) >= spec.minAge) return undefined;
-  return refuse('TOO_YOUNG', { age: spec.minAge });
-};
-
-/** What the text has to say: a number, a day. */
-const checkKind = (spec: FieldSpec, value: string, clock: Clock): FieldError | undefined => {
-  if (spec.input === 'number' && !NUMBER.test(value)) return refuse('INVALID_NUMBER');
-  if (spec.input === 'number' || spec.input === 'amount') return checkNumber(spec, value);
-  return isDay(spec) ? checkDay(spec, value, clock) : undefined;
-};
-
-const isDay = (spec: FieldSpec): boolean => spec.input === 'date' || spec.minAge !== undefined;
-
 /**
  * The one check of a form value: the page and the gateway both call it. Bounds and pattern are checked by the generated
  * validator, in code points and with the u flag; a text without an upper bound has at most 255 characters, of several
@@ -84,14 +52,17 @@ export const checkValue = (
   value: unknown,
   { valueOf, clock = systemClock }: CheckContext = {},
 ): FieldError | undefined => {
-  if (spec.input === 'checkbox') return checkBox(spec, value);
-  if (spec.input === 'upload') return checkFiles(spec, value);
+  const kind = inputValueOf(spec.input);
+  if (kind.checkValue) return kind.checkValue(spec, value);
   const text = settledValue(spec, value ?? '');
   if (typeof text !== 'string') return refuse('INVALID_TYPE');
   const partner = spec.equals === undefined ? undefined : (valueOf?.(spec.equals) ?? '');
   if (text === '') return spec.required || partner ? refuse('REQUIRED') : undefined;
   if (partner !== undefined && text !== partner) return refuse('NOT_EQUAL');
   if (spec.options && !spec.options.some((option) => option.value === text)) return refuse('NOT_AN_OPTION');
-  if (spec.input === 'amount' && !AMOUNT.test(text)) return refuse('INVALID_AMOUNT');
-  return checkRule(spec, text) ?? checkKind(spec, text, clock) ?? checkText(spec, text);
+  const malformed = kind.malformed?.(text);
+  if (malformed) return refuse(malformed);
+  // An age may be asked of any text that says a day.
+  const check = kind.check ?? (spec.minAge === undefined ? undefined : checkDay);
+  return checkRule(spec, text) ?? check?.(spec, text, clock) ?? checkText(spec, text);
 };

@@ -9,8 +9,8 @@ import type { FactReader } from '#engine/conditions.ts';
 import { acceptedValues, type ReportFault } from './accepted-values.ts';
 import { entryOf } from './entry-of.ts';
 import type { FieldName, FieldRule, FieldSpec, FormMode, LiveCondition } from './field-spec.ts';
+import { blankValue, inputValueOf, isSecret } from './input-value.ts';
 import { bindConditions, type BoundCondition } from './live-condition.ts';
-import { blankValue } from './settled-value.ts';
 
 export type FieldSpecsOptions = {
   form: FormDocument;
@@ -28,12 +28,6 @@ export type FieldSpecsOptions = {
 
 /** Asked for and required whatever their rule says (specification section 5). */
 export const ALWAYS = new Set<FieldName>(['username', 'password']);
-
-/** Typed text whose outer white space is never meant; a password's may be. */
-const UNTRIMMED = new Set<FormField['input']>(['password', 'newPassword', 'repeatPassword']);
-
-/** A captcha means nothing without the id of its picture. */
-const COMPANIONS: Partial<Record<FormField['input'], string>> = { captcha: 'captchaId' };
 
 const liveOf = (bound: BoundCondition): LiveCondition | undefined =>
   typeof bound === 'boolean' ? undefined : bound;
@@ -63,7 +57,7 @@ const companionOf = (
   form: FormDocument,
   rules: Readonly<Record<string, FieldRule>>,
 ): string | undefined => {
-  const name = field.companion ?? COMPANIONS[field.input];
+  const name = field.companion ?? inputValueOf(field.input).companion;
   if (name === undefined || entryOf(rules, name)?.enabled === false) return undefined;
   const asked = form.order.some((group) => entryOf(form.groups, group)?.order.includes(name));
   return asked ? undefined : name;
@@ -124,7 +118,7 @@ export const fieldSpecs = ({
       rule: bounds,
       patternId: rule?.patternId,
       patternMessages: messages,
-      trim: field.trim ?? !UNTRIMMED.has(field.input),
+      trim: field.trim ?? !isSecret(field.input),
       equals: field.equals,
       minAge: field.minAgeFrom === undefined ? field.minAge : entryOf(constants, field.minAgeFrom),
       mustAccept,

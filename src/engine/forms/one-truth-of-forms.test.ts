@@ -9,6 +9,7 @@ import { fieldSpecs } from './field-specs.ts';
 import type { FormModel } from './form-model.ts';
 import { ajvVerdict } from './testing/ajv-verdict.ts';
 import { arbitraryValue } from './testing/arbitrary-value.ts';
+import { statedInputs } from './testing/json-schema-of.ts';
 import { registrationPatterns } from './testing/registration.ts';
 import {
   drawnConstants,
@@ -67,7 +68,7 @@ const arbitraryWay = (specs: readonly FieldSpec[], at: Date): fc.Arbitrary<Way> 
 
 const arbitraryFilling = fc
   .record({
-    drawn: arbitraryForm(drawnReferences),
+    drawn: arbitraryForm(drawnReferences, statedInputs),
     at: fc.constantFrom(...drawnTimes),
     mode: fc.constantFrom('all', 'some', undefined),
     isLenient: fc.boolean(),

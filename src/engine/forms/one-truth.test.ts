@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedOf } from '#run-size';
 import type { FormField } from '#contract/generated/documents.ts';
-import { arbitraryField, arbitraryRule, fieldInputs, type FieldInput } from '../testing/arbitrary-field.ts';
+import { arbitraryField, arbitraryRule } from '../testing/arbitrary-field.ts';
+import type { FieldInput } from './field-spec.ts';
+import { statedInputs } from './testing/json-schema-of.ts';
 import { createFormModel } from './create-form-model.ts';
 import { fieldErrors } from './error-codes.ts';
 import type { FieldError } from './field-error.ts';
@@ -121,7 +123,7 @@ const beyondOneField = ['NOT_EQUAL', 'UNKNOWN_FIELD'];
 describe('one truth', () => {
   const verdicts = new Map<string, number>();
 
-  it.each(fieldInputs)(
+  it.each(statedInputs)(
     'page, gateway and full Ajv judge the input %s alike [ENG-03] [VAL-01]',
     { timeout: 300_000 },
     async (input) => {

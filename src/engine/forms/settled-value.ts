@@ -1,22 +1,16 @@
-import type { FieldInput, FieldSpec, FieldValue } from './field-spec.ts';
-
-/** What a field holds when nothing was given; a text where nothing is said. */
-const BLANK: Partial<Record<FieldInput, FieldValue>> = { checkbox: false, upload: [] };
-
-export const blankValue = (input: FieldInput): FieldValue => BLANK[input] ?? '';
-
-/** What bank accounts are written with for the eye: spaces and hyphens of any kind. */
-const GROUPING = /[\s\p{Pd}]+/gu;
+import type { FieldSpec } from './field-spec.ts';
+import { blankValue, inputValueOf } from './input-value.ts';
 
 type Settles = Pick<FieldSpec, 'trim'> & Partial<Pick<FieldSpec, 'input'>>;
 
 /**
- * The value that is checked, compared and sent: a text without outer white space where the spec says so, a bank account
- * without spaces and hyphens. Anything but a text stays as it is.
+ * The value that is checked, compared and sent: a text as its kind settles it, else without outer white space where the spec says so.
+ * Anything but a text stays as it is.
  */
-export const settledValue = ({ trim, input }: Settles, value: unknown): unknown => {
+export const settledValue = ({ trim, input = 'text' }: Settles, value: unknown): unknown => {
   if (typeof value !== 'string') return value;
-  if (input === 'bankAccount') return value.replace(GROUPING, '');
+  const { settle } = inputValueOf(input);
+  if (settle) return settle(value);
   return trim ? value.trim() : value;
 };
 

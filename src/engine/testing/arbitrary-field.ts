@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import type { FormField, RulesDocument } from '#contract/generated/documents.ts';
+import type { FieldInput } from '../forms/field-spec.ts';
+import { inputDocumentOf } from '../forms/input-document.ts';
+import { holdsText, inputValueOf } from '../forms/input-value.ts';
 
-export type FieldInput = FormField['input'];
 export type FieldRule = RulesDocument['fields'][string];
 
 /** Names that drawn forms may use. */
@@ -9,31 +11,6 @@ export type FormReferences = {
   text: readonly string[];
   pattern: readonly string[];
 };
-
-const inputs = {
-  text: true,
-  username: true,
-  password: true,
-  newPassword: true,
-  repeatPassword: true,
-  email: true,
-  phone: true,
-  date: true,
-  select: true,
-  country: true,
-  captcha: true,
-  code: true,
-  textarea: true,
-  checkbox: true,
-  number: true,
-  radio: true,
-  amount: true,
-  bankAccount: true,
-  upload: true,
-} as const satisfies Record<FieldInput, true>;
-
-/** Every input a form may ask with. */
-export const fieldInputs = Object.keys(inputs) as FieldInput[];
 
 /** Patterns that rules bring along: safe ones, with what tells code points from code units. */
 const ownPatterns = ['*', '[a-z]+', '\\p{L}+', '[0-9]{2,4}', '.', '(?:ab|c)+', '[\\u1000-\\u109F]+', '\\S+'];
@@ -86,44 +63,41 @@ const upload: fc.Arbitrary<Partial<FormField>> = fc
   })
   .map((accept) => ({ accept }));
 
-const asked: fc.Arbitrary<Partial<FormField>> = some<Partial<FormField>>({
-  check: fc.constantFrom('accountFree', 'affiliateCode'),
-  initialFrom: fc.constant('code'),
-});
-
 const nothing = fc.constant({});
 
-/** The properties that only this input has. */
-const ofInput = (references: FormReferences): Record<FieldInput, fc.Arbitrary<Partial<FormField>>> => ({
-  text: asked,
-  username: asked,
-  password: nothing,
-  newPassword: some<Partial<FormField>>({
-    strength: fc.boolean(),
-    check: fc.constant('passwordUncommon'),
-  }),
-  repeatPassword: nothing,
-  email: asked,
-  phone: some({ companion: fc.constant('countryDialingCode') }),
-  date: fc.oneof(
-    nothing,
-    fc.integer({ min: 1, max: 60 }).map((minAge) => ({ minAge })),
-    fc.constantFrom('agreementAge', 'birthdayAge').map((minAgeFrom) => ({ minAgeFrom })),
-  ),
-  select: fc
-    .tuple(choice(references), some({ search: fc.boolean() }))
-    .map(([drawn, more]) => ({ ...drawn, ...more })),
-  country: nothing,
-  captcha: nothing,
-  code: fc.constantFrom(...references.text).map((label) => ({ send: { label, action: { do: 'reload' } } })),
-  textarea: nothing,
-  checkbox: some({ mustAccept: fc.boolean(), default: fc.boolean() }),
-  number: bounds(fc.integer({ min: -20, max: 200 })),
-  radio: choice(references),
-  amount,
-  bankAccount: nothing,
-  upload,
-});
+const merged = (parts: readonly fc.Arbitrary<Partial<FormField>>[]): fc.Arbitrary<Partial<FormField>> =>
+  fc.tuple(...parts).map((drawn) => Object.assign({}, ...drawn) as Partial<FormField>);
+
+/** The properties that an input has beside those of every field. */
+function ofInput(input: FieldInput, references: FormReferences): fc.Arbitrary<Partial<FormField>> {
+  const { takes = [], offers = [], asks = [] } = inputDocumentOf(input);
+  const { money, companion } = inputValueOf(input);
+  const has = (property: keyof FormField): boolean => takes.includes(property) || offers.includes(property);
+  return merged([
+    has('options') ? choice(references) : nothing,
+    has('search') ? some({ search: fc.boolean() }) : nothing,
+    has('minimum') ? (money ? amount : bounds(fc.integer({ min: -20, max: 200 }))) : nothing,
+    has('accept') ? upload : nothing,
+    has('strength') ? some({ strength: fc.boolean() }) : nothing,
+    has('mustAccept') ? some({ mustAccept: fc.boolean(), default: fc.boolean() }) : nothing,
+    has('companion') && companion === undefined
+      ? some({ companion: fc.constant('countryDialingCode') })
+      : nothing,
+    has('minAge')
+      ? fc.oneof(
+          nothing,
+          fc.integer({ min: 1, max: 60 }).map((minAge) => ({ minAge })),
+          fc
+            .constantFrom('agreementAge' as const, 'birthdayAge' as const)
+            .map((minAgeFrom) => ({ minAgeFrom })),
+        )
+      : nothing,
+    has('send')
+      ? fc.constantFrom(...references.text).map((label) => ({ send: { label, action: { do: 'reload' } } }))
+      : nothing,
+    asks.length > 0 ? some({ check: fc.constantFrom(...asks), initialFrom: fc.constant('code') }) : nothing,
+  ]);
+}
 
 /** A field of an input with properties of its own; what names other fields is added by the form. */
 export function arbitraryField(input: FieldInput, references: FormReferences): fc.Arbitrary<FormField> {
@@ -137,7 +111,7 @@ export function arbitraryField(input: FieldInput, references: FormReferences): f
     showErrors: fc.constantFrom('blur', 'change', 'submit'),
   });
   return fc
-    .tuple(text, common, ofInput(references)[input])
+    .tuple(text, common, ofInput(input, references))
     .map(([label, shared, own]): FormField => ({ label, input, ...shared, ...own }));
 }
 
@@ -157,8 +131,8 @@ export function arbitraryRule(input: FieldInput, { pattern }: FormReferences): f
     enabled: fc.oneof({ weight: 9, arbitrary: fc.constant(true) }, fc.constant(false)),
     required: fc.boolean(),
   });
-  if (input === 'checkbox' || input === 'upload') return base;
-  const hasOwnBounds = input === 'number' || input === 'amount';
+  if (!holdsText(input)) return base;
+  const hasOwnBounds = inputDocumentOf(input).takes?.includes('minimum');
   const patterns = fc.oneof(
     { weight: 3, arbitrary: nothing },
     { weight: 1, arbitrary: fc.constantFrom(...ownPatterns).map((acceptedPattern) => ({ acceptedPattern })) },

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import type { Condition, FormDocument, FormField, RulesDocument } from '#contract/generated/documents.ts';
-import {
-  arbitraryField,
-  arbitraryRule,
-  fieldInputs,
-  type FieldInput,
-  type FieldRule,
-  type FormReferences,
-} from './arbitrary-field.ts';
+import { arbitraryField, arbitraryRule, type FieldRule, type FormReferences } from './arbitrary-field.ts';
+import type { FieldInput } from '../forms/field-spec.ts';
+import { fieldInputs, inputDocumentOf } from '../forms/input-document.ts';
+import { blankValue, inputValueOf, isSecret } from '../forms/input-value.ts';
 
 export type DrawnForm = { form: FormDocument; rules: RulesDocument };
 
@@ -16,21 +12,14 @@ type Named = { name: string; field: FormField; rule: FieldRule };
 const pick = <T>(list: readonly T[], number: number): T | undefined =>
   list[number % Math.max(list.length, 1)];
 
-/** Inputs whose values a condition can compare with a text. */
-const comparable: readonly FieldInput[] = [
-  'text',
-  'username',
-  'email',
-  'phone',
-  'number',
-  'country',
-  'textarea',
-];
+/** Whether a condition can compare the values with any text. */
+const isComparable = (input: FieldInput): boolean =>
+  !inputDocumentOf(input).chosen && inputValueOf(input).privacy === undefined;
 
 /** A comparison that may come out either way, of a type that the field has. */
 function comparison({ name, field }: Named, seed: number): Condition | undefined {
   const read = { var: `form.${name}` };
-  if (field.input === 'checkbox') return seed % 2 === 0 ? read : { '!': [read] };
+  if (typeof blankValue(field.input) === 'boolean') return seed % 2 === 0 ? read : { '!': [read] };
   const option = pick(field.options?.order ?? [], seed);
   if (option !== undefined) {
     return [
@@ -40,7 +29,7 @@ function comparison({ name, field }: Named, seed: number): Condition | undefined
       { '===': [read, ''] },
     ][seed % 4];
   }
-  if (!comparable.includes(field.input)) return undefined;
+  if (!isComparable(field.input)) return undefined;
   return [{ '!=': [read, ''] }, { '==': [read, 'abc'] }, { '!': [read] }, { in: [read, ['abc', '12']] }][
     seed % 4
   ];
@@ -75,8 +64,11 @@ const links = fc.record({
 });
 type Links = typeof links extends fc.Arbitrary<infer T> ? T : never;
 
-/** Inputs that may have to repeat another field of the same kind of value. */
-const repeating: readonly FieldInput[] = ['text', 'email', 'newPassword', 'repeatPassword', 'textarea'];
+/** Inputs that may have to repeat another field of the same kind of value: texts that are written in no way of their own. */
+const repeats = (input: FieldInput): boolean => {
+  const { check, malformed, settle, privacy } = inputValueOf(input);
+  return !inputDocumentOf(input).chosen && !check && !malformed && !settle && privacy !== 'once';
+};
 
 /** Adds what names other fields: only those that stand before, so that no condition waits for itself. */
 function linked(named: Named, before: readonly Named[], drawn: Links, groupHides: boolean): FormField {
@@ -86,10 +78,10 @@ function linked(named: Named, before: readonly Named[], drawn: Links, groupHides
   };
   const when = condition('when');
   const partner =
-    drawn.partner === undefined || !repeating.includes(named.field.input)
+    drawn.partner === undefined || !repeats(named.field.input)
       ? undefined
       : pick(
-          before.filter(({ field }) => repeating.includes(field.input)),
+          before.filter(({ field }) => repeats(field.input)),
           drawn.partner,
         );
   const needs = before.flatMap(({ name, field, rule }) =>
@@ -106,12 +98,12 @@ function linked(named: Named, before: readonly Named[], drawn: Links, groupHides
   };
 }
 
-const drawing = (references: FormReferences) => {
+const drawing = (references: FormReferences, inputs: readonly FieldInput[]) => {
   const one = (input: FieldInput): fc.Arbitrary<Omit<Named, 'name'> & { links: Links }> =>
     fc.record({ field: arbitraryField(input, references), rule: arbitraryRule(input, references), links });
   return fc.record({
     fields: fc
-      .shuffledSubarray([...fieldInputs, 'text', 'text', 'checkbox'] as FieldInput[], { minLength: 3 })
+      .shuffledSubarray([...inputs, 'text', 'text', 'checkbox'] satisfies FieldInput[], { minLength: 3 })
       .chain((inputs) => fc.tuple(...inputs.map(one))),
     size: fc.integer({ min: 2, max: 6 }),
     columns: fc.integer({ min: 1, max: 3 }),
@@ -157,7 +149,7 @@ function formOf(drawn: Drawing): DrawnForm {
   const omit = [...new Set(drawn.omitted.flatMap((number) => pick(named, number)?.name ?? []))].filter(
     (name) => !needed.has(name),
   );
-  const summary = fields.filter(([, { input }]) => !/password/iu.test(input)).map(([name]) => name);
+  const summary = fields.filter(([, { input }]) => !isSecret(input)).map(([name]) => name);
   return {
     form: {
       kind: 'form',
@@ -190,5 +182,7 @@ function formOf(drawn: Drawing): DrawnForm {
  * Random forms with their rules that have nothing wrong with them: every input with its properties, groups, steps, modes, and
  * conditions that read fields which stand before. Names no text and no pattern besides those given.
  */
-export const arbitraryForm = (references: FormReferences): fc.Arbitrary<DrawnForm> =>
-  drawing(references).map(formOf);
+export const arbitraryForm = (
+  references: FormReferences,
+  inputs: readonly FieldInput[] = fieldInputs,
+): fc.Arbitrary<DrawnForm> => drawing(references, inputs).map(formOf);

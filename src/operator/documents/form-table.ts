@@ -1,5 +1,6 @@
 import type { FormDocument, FormField, RulesDocument } from '#contract/generated/documents.ts';
 import { formRules } from '#engine/forms/form-rules.ts';
+import { inputDocumentOf } from '#engine/forms/input-document.ts';
 import { own, type JsonObject } from '#engine/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { moved } from './order.ts';
@@ -22,11 +23,6 @@ export type FieldRow = {
   index: number;
 };
 export type FieldGroup = { id: string; label: string; rows: FieldRow[] };
-
-const TYPED = new Set<FormField['input']>([
-  'text', 'username', 'password', 'newPassword', 'repeatPassword', 'email', 'phone', 'code', 'textarea', 'number',
-  'bankAccount',
-]); // prettier-ignore
 
 /** The engine asks for these in every form that has them (specification section 5). */
 const FIXED = new Set(['username', 'password']);
@@ -73,7 +69,7 @@ export function formTable(documents: Documents, formId: string): FieldGroup[] {
           input: field.input,
           rule: rule ?? NO_RULE,
           hasRule: rule !== undefined,
-          typed: TYPED.has(field.input),
+          typed: inputDocumentOf(field.input).chosen !== true,
           fixed: FIXED.has(name),
           borrowed: field.rule,
           index,

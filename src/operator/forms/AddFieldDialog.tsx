@@ -8,13 +8,13 @@ import { Picker } from '../parts/Picker.tsx';
 import { SearchPicker, type PickerSection } from '../parts/SearchPicker.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { inputKinds } from './input-kinds.ts';
 import { platformFields } from './platform-fields.ts';
 import { formTexts as texts } from './texts.ts';
 import type { Structure } from './useStructure.ts';
 
 // No name of a field.
 const OWN = '*';
-const kinds = Object.entries(texts.inputs).map(([id, words]) => ({ id, ...words }));
 
 /** `userName` → "User name". */
 const spoken = (name: string): string => {
@@ -111,7 +111,7 @@ export const AddFieldDialog = ({
             <Picker
               label={texts.kind}
               value={input}
-              options={kinds}
+              options={inputKinds}
               onChange={(id) => setInput(id as FormField['input'])}
             />
           </div>

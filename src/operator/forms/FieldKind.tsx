@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
 import type { FormField } from '#contract/generated/documents.ts';
+import { inputDocumentOf } from '#engine/forms/input-document.ts';
 import { own } from '#engine/json.ts';
 import { Picker } from '../parts/Picker.tsx';
 import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { settingsOf } from './field-settings.ts';
+import { inputKinds } from './input-kinds.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
 import { SettingInput } from './SettingInput.tsx';
 import { formTexts as texts } from './texts.ts';
 import type { Structure } from './useStructure.ts';
-
-const kinds = Object.entries(texts.inputs).map(([id, words]) => ({ id, ...words }));
 
 /** What kind of value a field asks for, its options, and everything else that can be set for that kind. */
 export const FieldKind = ({
@@ -26,7 +26,7 @@ export const FieldKind = ({
   const { form, set } = structure;
   const field = form && own(form.fields, name);
   if (!form || !field) return null;
-  const options = field.input === 'select' || field.input === 'radio';
+  const options = inputDocumentOf(field.input).takes?.includes('options');
   return (
     <div className="op-form-kind">
       <div className="op-setting">
@@ -34,7 +34,7 @@ export const FieldKind = ({
         <Picker
           label={texts.edit(label, texts.kind)}
           value={field.input}
-          options={kinds}
+          options={inputKinds}
           disabled={locked}
           onChange={(input) =>
             set(texts.edit(label, texts.kind), ['fields', name, 'input'], input as FormField['input'])

@@ -1,6 +1,12 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import type { FormField } from '#contract/generated/documents.ts';
-import { inputsAsked, inputsWith, toldToAnybody } from '#engine/forms/input-properties.ts';
+import {
+  inputDocumentOf,
+  inputsAsking,
+  inputsOffering,
+  ownProperties,
+} from '#engine/forms/input-document.ts';
+import { blankValue, isLasting } from '#engine/forms/input-value.ts';
 import { isJsonObject, own, type JsonObject } from '#engine/json.ts';
 import type { formTexts as texts } from './texts.ts';
 
@@ -46,29 +52,20 @@ const kinds: Readonly<Record<SettingName, Setting['kind']>> = {
   showErrors: 'choice',
 };
 
-const SECRET = new Set<FormField['input']>(['password', 'newPassword', 'repeatPassword']);
-const LISTED = new Set<FormField['input']>(['select', 'radio']);
-
-/** Properties that mean something for these inputs only, beside those that validation refuses elsewhere. */
-const onlyFor: Partial<Record<SettingName, readonly FormField['input'][]>> = {
-  mustAccept: ['checkbox'],
-  equals: ['repeatPassword', 'text', 'email'],
-  minAge: ['date'],
-  minAgeFrom: ['date'],
-  companion: ['phone', 'captcha'],
-};
-
 function fits(name: SettingName, input: FormField['input']): boolean {
-  if (name === 'check')
-    return toldToAnybody.includes(input) || Object.values(inputsAsked).flat().includes(input);
-  if (name === 'default') return !SECRET.has(input) && !['code', 'captcha', 'upload'].includes(input);
-  if (name === 'trim') return !['checkbox', 'upload', 'select', 'radio', 'date'].includes(input);
-  const only = onlyFor[name] ?? inputsWith[name];
-  return only === undefined || only.includes(input);
+  const { takes = [], offers = [], asks = [], chosen } = inputDocumentOf(input);
+  if (name === 'check') return asks.length > 0;
+  if (name === 'default') return isLasting(input);
+  if (name === 'trim') return !chosen;
+  const isOfSome = ownProperties.has(name) || inputsOffering(name).length > 0;
+  return !isOfSome || takes.includes(name) || offers.includes(name);
 }
 
-const checkFits = (check: string, input: FormField['input']): boolean =>
-  (inputsAsked[check] ?? toldToAnybody).includes(input);
+/** How the value at the start is edited. */
+function startKind(input: FormField['input']): Setting['kind'] {
+  if (typeof blankValue(input) === 'boolean') return 'switch';
+  return inputDocumentOf(input).takes?.includes('options') ? 'option' : 'text';
+}
 
 /** What can be set of a field of an input, and what it has although it means nothing there, in the sequence one thinks of it. */
 export function settingsOf(field: FormField): Setting[] {
@@ -79,11 +76,11 @@ export function settingsOf(field: FormField): Setting[] {
       const property = own(schema, name);
       const { description, enum: listed } = isJsonObject(property) ? property : ({} as JsonObject);
       const choices = Array.isArray(listed) ? listed.filter((value) => typeof value === 'string') : [];
-      const ofInput = name === 'default' && (field.input === 'checkbox' ? 'switch' : LISTED.has(field.input) ? 'option' : undefined); // prettier-ignore
       return {
         name,
-        kind: ofInput || kinds[name],
-        choices: name === 'check' ? choices.filter((check) => checkFits(check, field.input)) : choices,
+        kind: name === 'default' ? startKind(field.input) : kinds[name],
+        choices:
+          name === 'check' ? choices.filter((check) => inputsAsking(check).includes(field.input)) : choices,
         hint: typeof description === 'string' ? description : '',
       };
     });

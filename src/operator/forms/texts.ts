@@ -2,7 +2,7 @@ import type { FormField } from '#contract/generated/documents.ts';
 
 type Named = { name: string; hint: string };
 
-const inputs: Readonly<Record<FormField['input'], Named>> = {
+const inputs: Readonly<Partial<Record<FormField['input'], Named>>> = {
   text: { name: 'Text', hint: 'One line' },
   textarea: { name: 'Long text', hint: 'Several lines, with a counter' },
   username: { name: 'User name', hint: 'The name of an account' },

@@ -1,4 +1,5 @@
 import type { FormDocument, FormField } from '#contract/generated/documents.ts';
+import { inputDocumentOf } from '#engine/forms/input-document.ts';
 import { own, type Json, type JsonObject } from '#engine/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { rulesIdOf, withRule } from '../documents/form-table.ts';
@@ -97,7 +98,7 @@ export function useStructure(id: string) {
         texts.added(name),
         { name: `form.${id}.${field}`, said: name },
         (document, label) =>
-          structure.withFieldAdded(document, field, { label, input, ...startOf(input) }, group),
+          structure.withFieldAdded(document, field, { label, input, ...inputDocumentOf(input).start }, group),
         withoutRule || rulesKey === undefined || !rules ? {} : { [rulesKey]: withRule(rules, field, {}) },
       );
     },
@@ -199,10 +200,3 @@ export function useStructure(id: string) {
       ),
   };
 }
-
-/** What an input cannot do without. */
-const startOf = (input: FormField['input']): Partial<FormField> => {
-  if (input === 'select' || input === 'radio') return { options: { order: [], items: {} } };
-  if (input !== 'upload') return {};
-  return { accept: { types: ['image/png', 'image/jpeg'], maxBytes: 5_242_880, maxFiles: 1 } };
-};

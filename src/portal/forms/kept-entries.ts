@@ -1,5 +1,6 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
-import type { FieldInput, FormModel } from '#engine/forms/index.ts';
+import { isKeptOnPage } from '#engine/forms/input-value.ts';
+import type { FormModel } from '#engine/forms/index.ts';
 
 /** What was typed into a form, as a tab keeps it. `until`: milliseconds since 1970. */
 export type KeptEntries = {
@@ -7,17 +8,6 @@ export type KeptEntries = {
   mode?: string | undefined;
   fields: Readonly<Record<string, { value: string | boolean; companion?: string }>>;
 };
-
-/** Never kept: secrets, what is good once, and files. */
-const secret = new Set<FieldInput>([
-  'password',
-  'newPassword',
-  'repeatPassword',
-  'code',
-  'captcha',
-  'upload',
-  'bankAccount',
-]);
 
 const nameOf = ({ id }: FormDocument): string => `livery.entries.${id}`;
 
@@ -27,7 +17,7 @@ const keptFields = (form: FormDocument): string[] =>
     .flatMap((group) => form.groups[group]?.order ?? [])
     .filter((name) => {
       const field = form.fields[name];
-      return field && !secret.has(field.input) && !field.mustAccept && !field.sensitive;
+      return field && isKeptOnPage(field.input) && !field.mustAccept && !field.sensitive;
     });
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

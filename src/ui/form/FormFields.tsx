@@ -26,7 +26,7 @@ export function FormFields({ form, model, modes, mode, onMode, onBack }: FormFie
   // A phone's "next" key leads from one thing that is typed or chosen to another; a box to tick at the end is none.
   const lastField = layout
     .flatMap(({ fields }) => fields)
-    .findLast((name) => model.field(name).spec.input !== 'checkbox');
+    .findLast((name) => typeof model.field(name).value !== 'boolean');
   const last = steps.at(-1)?.state === 'ahead' ? undefined : lastField;
   const starred = layout.some(({ fields }) =>
     fields.some((name) => {

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
+import type { FieldInput } from '#engine/forms/index.ts';
+import { fieldInputs } from '#engine/forms/input-document.ts';
 import type { JsonObject } from '#engine/json.ts';
-import {
-  arbitraryField,
-  arbitraryRule,
-  fieldInputs,
-  type FieldInput,
-} from '#engine/testing/arbitrary-field.ts';
+import { arbitraryField, arbitraryRule } from '#engine/testing/arbitrary-field.ts';
 import { ofBase, oddTexts, partOf, type BrandDocuments, type Nonsense } from './brand.ts';
 
 const references = { text: oddTexts as unknown as string[], pattern: ['digits', 'lettersDigits', 'any'] };

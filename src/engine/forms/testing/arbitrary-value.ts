@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type { FieldSpec, FieldValue, FormFile } from '../field-spec.ts';
+import { inputDocumentOf } from '../input-document.ts';
+import { blankValue, holdsFiles, inputValueOf } from '../input-value.ts';
 
 /** Texts that have broken validators: what counts, orders, trims or stores characters differs over these. */
 const hard: readonly string[] = [
@@ -131,22 +133,19 @@ const text = (usual: fc.Arbitrary<string>): fc.Arbitrary<string> =>
 
 /** A value that a control of this field may hold: what a player would fill in, and what nobody expects. */
 export function arbitraryValue(spec: FieldSpec, now: Date): fc.Arbitrary<FieldValue> {
-  switch (spec.input) {
-    case 'checkbox':
-      return fc.boolean();
-    case 'upload':
-      return files(spec);
-    case 'select':
-    case 'radio':
-      return text(fc.constantFrom('', ...(spec.options ?? []).map(({ value }) => value)));
-    case 'date':
-      return text(fc.oneof(day, spec.minAge === undefined ? day : birthday(spec.minAge, now)));
-    case 'number':
-    case 'amount':
-      return text(near(spec));
-    case 'bankAccount':
-      return text(fc.stringMatching(/^[0-9]{2,6}[ -]?[0-9]{0,6}[ \u2011]?[0-9]{0,4}$/u));
-    default:
-      return arbitraryText;
-  }
+  const { takes = [], offers = [], sample } = inputDocumentOf(spec.input);
+  if (typeof blankValue(spec.input) === 'boolean') return fc.boolean();
+  if (holdsFiles(spec.input)) return files(spec);
+  if (takes.includes('options'))
+    return text(fc.constantFrom('', ...(spec.options ?? []).map(({ value }) => value)));
+  if (offers.includes('minAge'))
+    return text(fc.oneof(day, spec.minAge === undefined ? day : birthday(spec.minAge, now)));
+  if (takes.includes('minimum')) return text(near(spec));
+  // Grouped for the eye.
+  if (inputValueOf(spec.input).settle)
+    return text(fc.stringMatching(/^[0-9]{2,6}[ -]?[0-9]{0,6}[ \u2011]?[0-9]{0,4}$/u));
+  return fc.oneof(
+    { weight: 20, arbitrary: arbitraryText },
+    { weight: 1, arbitrary: fc.constant(sample?.value ?? '') },
+  );
 }

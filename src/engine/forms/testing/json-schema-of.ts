@@ -1,11 +1,40 @@
 import { parseDay } from '../date-value.ts';
-import type { FieldName, FieldSpec, FieldValue, FormValues } from '../field-spec.ts';
+import type { FieldInput, FieldName, FieldSpec, FieldValue, FormValues } from '../field-spec.ts';
+import { fieldInputs } from '../input-document.ts';
+import type { InputValue } from '../input-kind.ts';
+import { inputValueOf } from '../input-value.ts';
 import { conditionSchema, ifThen, type Definitions, type JsonSchema } from './json-schema-of-condition.ts';
 
 /*
  * A second way to say what a form accepts: as one JSON Schema for full Ajv. It shares with the engine the specs and the
  * reading of days, and nothing of how values are settled and checked and conditions decided.
  */
+
+/** Kinds whose own checks are said here once more. */
+const stated = new Set<FieldInput>([
+  'checkbox',
+  'upload',
+  'number',
+  'amount',
+  'date',
+  'bankAccount',
+  'textarea',
+]);
+
+/** What a kind may have that no schema of a plain text says. */
+const beyondText: readonly (keyof InputValue)[] = [
+  'blank',
+  'settle',
+  'malformed',
+  'check',
+  'checkValue',
+  'longest',
+];
+
+/** The kinds that this schema says everything about: plain texts and those above. */
+export const statedInputs: readonly FieldInput[] = fieldInputs.filter(
+  (input) => stated.has(input) || beyondText.every((property) => !(property in inputValueOf(input))),
+);
 
 /** A number or a day is looked at twice: as the text that was typed, and as what the text says. */
 type Instance = Record<FieldName, unknown>;

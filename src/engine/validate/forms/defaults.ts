@@ -1,60 +1,42 @@
-import { parseDay } from '../../forms/date-value.ts';
-import { checkValue, type FieldErrorCode, type FieldSpec } from '../../forms/index.ts';
+import { optionsOf } from '../../forms/choice-document.ts';
+import { checkValue, type FieldErrorCode, type FieldInput, type FieldSpec } from '../../forms/index.ts';
+import { inputDocumentOf } from '../../forms/input-document.ts';
+import { blankValue, isLasting } from '../../forms/input-value.ts';
 import type { Json } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
 import { list, suggest } from '../../suggest.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { isSafePattern } from '../patterns.ts';
 import { show } from '../schema-messages.ts';
-import { optionsOf } from './inputs.ts';
 import { sourceOf } from './joined-specs.ts';
 import { fieldsOf, type Entry } from './read-form.ts';
 
 type Fault = { message: string; fix: string };
 
-/** Inputs that only a player can fill in. */
-const neverGiven = ['upload', 'password', 'newPassword', 'repeatPassword', 'captcha', 'code'];
-
-const isWithin = (field: Entry, number: number): boolean => {
-  const { minimum, maximum } = field.value;
-  return (
-    !(typeof minimum === 'number' && number < minimum) && !(typeof maximum === 'number' && number > maximum)
-  );
-};
-
 /** What is wrong with a value that a field starts with; what rules say is asked by itself. */
 function faultOf(field: Entry, value: Json): Fault | undefined {
-  const input = String(field.value['input']);
+  const input = String(field.value['input']) as FieldInput;
+  const { takes, startFault } = inputDocumentOf(input);
   const shown = `"${field.name}" starts with ${show(value)}`;
-  if (neverGiven.includes(input)) {
+  if (!isLasting(input)) {
     return { message: `${shown}, and only a player can fill in ${input}.`, fix: 'Take "default" out.' };
   }
-  if ((input === 'checkbox') !== (typeof value === 'boolean')) {
-    return input === 'checkbox'
+  const isBox = typeof blankValue(input) === 'boolean';
+  if (isBox !== (typeof value === 'boolean')) {
+    return isBox
       ? { message: `${shown}; a check box is true or false.`, fix: 'Write true or false, without quotes.' }
       : { message: `${shown}; only a check box is true or false.`, fix: 'Write a text in double quotes.' };
   }
   if (typeof value !== 'string' || value === '') return undefined;
-  if (input === 'select' || input === 'radio') {
-    const options = optionsOf(field.value);
-    if (options.length === 0 || options.includes(value)) return undefined;
+  const options = takes?.includes('options') ? optionsOf(field.value) : [];
+  if (options.length > 0 && !options.includes(value)) {
     return {
       message: `${shown}, which is none of its options.`,
       fix: suggest(value, options, `Choose one of ${list(options)}.`),
     };
   }
-  if (input === 'date' && !parseDay(value)) {
-    return { message: `${shown}, which is no day.`, fix: 'Write a day as yyyy-MM-dd.' };
-  }
-  const number = input === 'amount' ? /^\d+$/u : /^-?\d+(?:\.\d+)?$/u;
-  if ((input === 'amount' || input === 'number') && !number.test(value)) {
-    return {
-      message: `${shown}, which is no ${input}.`,
-      fix: input === 'amount' ? 'Write minor units, such as "150000".' : 'Write a number, such as "12".',
-    };
-  }
-  if ((input !== 'amount' && input !== 'number') || isWithin(field, Number(value))) return undefined;
-  return { message: `${shown}, which its own bounds refuse.`, fix: 'Choose a value within the bounds.' };
+  const fault = startFault?.(value, field.value);
+  return fault && { message: `${shown}, which ${fault.which}.`, fix: fault.fix };
 }
 
 const refusals: Readonly<Partial<Record<FieldErrorCode, string>>> = {

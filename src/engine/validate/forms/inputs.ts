@@ -1,11 +1,12 @@
-import type { JsonObject } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
-import { inputsAsked, inputsWith, toldToAnybody } from '../../forms/input-properties.ts';
+import type { FieldInput } from '../../forms/index.ts';
+import { inputDocumentOf, inputsAsking, inputsTaking, ownProperties } from '../../forms/input-document.ts';
+import { inputValueOf } from '../../forms/input-value.ts';
 import { list } from '../../suggest.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
-import { fieldsOf, names, type Entry } from './read-form.ts';
+import { fieldsOf, type Entry } from './read-form.ts';
 
-const inputOf = ({ value }: Entry): string => String(value['input']);
+const inputOf = ({ value }: Entry): FieldInput => String(value['input']) as FieldInput;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
@@ -27,9 +28,12 @@ export function checkInputs(brand: Brand, form: BrandDocument): void {
 }
 
 function checkProperties(brand: Brand, form: BrandDocument, field: Entry): void {
-  const asked = inputsAsked[String(field.value['check'])] ?? toldToAnybody;
-  for (const [property, inputs] of Object.entries({ ...inputsWith, check: asked })) {
-    if (field.value[property] === undefined || inputs.includes(inputOf(field))) continue;
+  for (const property of ['check', ...ownProperties] as const) {
+    const inputs =
+      property === 'check' ? inputsAsking(String(field.value[property])) : inputsTaking(property);
+    // A question that does not exist is a problem of the schema.
+    if (inputs.length === 0 || field.value[property] === undefined || inputs.includes(inputOf(field)))
+      continue;
     brand.report(form.key, {
       code: 'PROPERTY_OF_OTHER_INPUT',
       pointer: joinPointer(field.pointer, property),
@@ -41,35 +45,15 @@ function checkProperties(brand: Brand, form: BrandDocument, field: Entry): void 
 
 /** What an input cannot do without. */
 function checkNeeded(brand: Brand, form: BrandDocument, field: Entry): void {
-  const input = inputOf(field);
-  if (input === 'upload' && field.value['accept'] === undefined) {
-    brand.report(form.key, {
-      code: 'UPLOAD_WITHOUT_ACCEPT',
-      pointer: joinPointer(field.pointer, 'accept'),
-      message: `"${field.name}" takes files and does not say which, nor how many and how large.`,
-      fix: 'Add "accept" with "types", "maxBytes" and "maxFiles".',
-    });
-  }
-  if ((input !== 'select' && input !== 'radio') || optionsOf(field.value).length > 0) return;
-  brand.report(form.key, {
-    code: 'CHOICE_WITHOUT_OPTIONS',
-    pointer: joinPointer(field.pointer, 'options'),
-    message: `"${field.name}" is a choice among nothing.`,
-    fix: 'Add "options" with an "order" and "items".',
-  });
+  const lacking = inputDocumentOf(inputOf(field)).lacks?.(field.value, field.name);
+  if (!lacking) return;
+  const { property, ...problem } = lacking;
+  brand.report(form.key, { ...problem, pointer: joinPointer(field.pointer, property) });
 }
-
-/** The values a choice offers. */
-export const optionsOf = (field: JsonObject): string[] => {
-  const options = field['options'];
-  return typeof options === 'object' && options !== null && !Array.isArray(options)
-    ? names(options['order'])
-    : [];
-};
 
 function checkBounds(brand: Brand, form: BrandDocument, field: Entry): void {
   const { minimum, maximum } = field.value;
-  if (inputOf(field) === 'amount') {
+  if (inputValueOf(inputOf(field)).money) {
     for (const [property, bound] of Object.entries({ minimum, maximum })) {
       if (!isNumber(bound) || (Number.isSafeInteger(bound) && bound >= 0)) continue;
       brand.report(form.key, {

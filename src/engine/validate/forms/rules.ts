@@ -1,13 +1,14 @@
 import { isJsonObject, own, type JsonObject } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
 import { suggest } from '../../suggest.ts';
+import type { FieldInput } from '../../forms/index.ts';
+import { holdsText } from '../../forms/input-value.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { removalsAt, topmost, type Cause } from '../blame.ts';
 import { askedFor, type AskedFor } from './asked-for.ts';
 import { fieldsOf, objectAt } from './read-form.ts';
 
-/** Inputs whose value is no text: lengths and patterns say nothing about it. */
-const TEXTLESS = ['checkbox', 'upload'];
+/** Parts of a rule that say nothing about a value that is no text. */
 const OF_TEXTS = ['minLength', 'maxLength', 'acceptedPattern', 'patternId'];
 
 /** Rules against the forms that use them, and against themselves. */
@@ -74,9 +75,9 @@ function checkEffect(
 ): void {
   const inputs = forms.flatMap((form) => {
     const field = own(objectAt(form, 'fields'), name);
-    return isJsonObject(field) ? [String(field['input'])] : [];
+    return isJsonObject(field) ? [String(field['input']) as FieldInput] : [];
   });
-  if (!inputs.every((input) => TEXTLESS.includes(input))) return;
+  if (inputs.some(holdsText)) return;
   for (const property of OF_TEXTS.filter((property) => rule[property] !== undefined)) {
     brand.report(rules.key, {
       code: 'RULE_WITHOUT_EFFECT',

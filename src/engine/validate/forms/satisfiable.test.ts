@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count } from '#run-size';
-import { checkValue, fieldSpecs } from '../../forms/index.ts';
+import { checkValue, fieldSpecs, type FieldInput } from '../../forms/index.ts';
 import type { JsonObject } from '../../json.ts';
-import { arbitraryField, arbitraryRule, type FieldInput } from '../../testing/arbitrary-field.ts';
+import { arbitraryField, arbitraryRule } from '../../testing/arbitrary-field.ts';
 import { objectAt, smallPacks, writePacks } from '../../testing/small-packs.ts';
 import { validatePacks } from '../../validate.ts';
 

@@ -1,71 +1,37 @@
 import { readExpression } from '../../expressions/expression.ts';
 import { lengthsOf, type Lengths } from '../../expressions/expression-lengths.ts';
+import { longestOf } from '../../forms/check-value.ts';
 import { checkValue, type FieldSpec } from '../../forms/index.ts';
+import { inputDocumentOf } from '../../forms/input-document.ts';
+import type { Demand } from '../../forms/input-kind.ts';
+import { holdsText } from '../../forms/input-value.ts';
 import { joinPointer } from '../../pointer.ts';
 import { causesAt, topmost, type Cause } from '../blame.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { isSafePattern } from '../patterns.ts';
 import { ruleAt, sourceOf } from './joined-specs.ts';
 
-/** What one part of a field asks of the length of its value, in words that follow "its". */
-type Demand = Lengths & { what: string };
-
-const DIGITS = '0123456789';
-
-/** Characters that a value of an input consists of; undefined for any. */
-const alphabets: Readonly<Record<string, string>> = {
-  number: `${DIGITS}.-`,
-  amount: DIGITS,
-  date: `${DIGITS}-`,
-};
-
-const digitsOf = (number: number): number => String(Math.abs(number)).length;
-
-/** The shortest text that says a number within bounds; 1 where no whole number lies there. */
-function shortestNumber({ minimum = -Infinity, maximum = Infinity }: FieldSpec): number {
-  const least = Math.ceil(minimum);
-  const most = Math.floor(maximum);
-  if (least > most || (least <= 0 && most >= 0)) return 1;
-  return least > 0 ? digitsOf(least) : digitsOf(most) + 1;
-}
-
-/** Longest text that a field takes whose rule names no length (engine/forms/check-value.ts). */
-const longest = ({ input }: FieldSpec): number => (input === 'textarea' ? 10_000 : 255);
-
-function ofInput(spec: FieldSpec): Demand | undefined {
-  switch (spec.input) {
-    case 'date':
-      return { what: 'day as yyyy-MM-dd', min: 10, max: 10 };
-    case 'number':
-      return { what: 'smallest and largest number', min: shortestNumber(spec), max: Infinity };
-    case 'amount': {
-      const max = spec.maximum === undefined ? 15 : digitsOf(Math.floor(spec.maximum));
-      return { what: 'smallest and largest amount', min: shortestNumber(spec), max };
-    }
-    default:
-      return undefined;
-  }
-}
-
 function ofPattern(spec: FieldSpec): Demand | 'none' | undefined {
   const source = sourceOf(spec.rule);
   const expression = source === undefined ? undefined : readExpression(source);
   if (!expression) return undefined;
-  const lengths = lengthsOf(expression, alphabets[spec.input]);
+  const lengths = lengthsOf(expression, inputDocumentOf(spec.input).alphabet);
   return lengths ? { what: 'pattern', ...lengths } : 'none';
 }
 
 function ofRule(spec: FieldSpec): Demand {
-  const { minLength = 0, maxLength = longest(spec) } = spec.rule;
+  const { minLength = 0, maxLength = longestOf(spec) } = spec.rule;
   // A blank value is none.
   return { what: 'lengths', min: Math.max(minLength, 1), max: maxLength };
 }
 
 const demandsOf = (spec: FieldSpec): Demand[] => {
   const pattern = ofPattern(spec);
-  return [ofRule(spec), ofInput(spec), pattern === 'none' ? undefined : pattern].filter(
-    (demand) => demand !== undefined,
-  );
+  return [
+    ofRule(spec),
+    inputDocumentOf(spec.input).demand?.(spec),
+    pattern === 'none' ? undefined : pattern,
+  ].filter((demand) => demand !== undefined);
 };
 
 const words = ({ min, max }: Lengths): string =>
@@ -86,8 +52,9 @@ function clash(demands: readonly Demand[]): [Demand, Demand] | undefined {
   return undefined;
 }
 
-/** Values that texts of these inputs may not be judged by: their lengths say nothing, or are not the page's to choose. */
-const unjudged = ['checkbox', 'upload', 'country', 'captcha'];
+/** Kinds whose lengths say nothing, or are not the page's to choose. */
+const isUnbounded = ({ input }: FieldSpec): boolean =>
+  !holdsText(input) || inputDocumentOf(input).unbounded === true;
 
 /** Why no value is accepted; undefined when one may be. */
 function contradiction(
@@ -95,7 +62,7 @@ function contradiction(
   partner: FieldSpec | undefined,
   runs: (spec: FieldSpec) => boolean,
 ): string | undefined {
-  if (unjudged.includes(spec.input)) return undefined;
+  if (isUnbounded(spec)) return undefined;
   const { name, options } = spec;
   if (options) {
     if (options.length === 0 || !runs(spec)) return undefined;
@@ -111,7 +78,7 @@ function contradiction(
     const [one, other] = own;
     return `its ${one.what} ask for ${words(one)} characters, its ${other.what} for ${words(other)}`;
   }
-  if (!partner || unjudged.includes(partner.input) || partner.options || clash(demandsOf(partner))) {
+  if (!partner || isUnbounded(partner) || partner.options || clash(demandsOf(partner))) {
     return undefined;
   }
   const both = clash([...demandsOf(spec), ...demandsOf(partner)]);

@@ -1,10 +1,10 @@
 import { isJsonObject, own, type Json } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
+import type { FieldInput } from '../../forms/index.ts';
+import { isSecret } from '../../forms/input-value.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { askedFor, type AskedFor } from './asked-for.ts';
 import { fieldsOf, itemsOf, names, objectAt, type Entry } from './read-form.ts';
-
-const SECRETS = ['password', 'newPassword', 'repeatPassword'];
 
 /** What is asked before sending: confirmations that show no secret, codes for what the form asks for. */
 export function checkSending(brand: Brand, form: BrandDocument): void {
@@ -19,7 +19,7 @@ function checkConfirmation(brand: Brand, form: BrandDocument, { value, pointer }
   if (!isJsonObject(confirm)) return;
   for (const [index, name] of names(confirm['summary']).entries()) {
     const field = own(objectAt(form, 'fields'), name);
-    if (!isJsonObject(field) || !SECRETS.includes(String(field['input']))) continue;
+    if (!isJsonObject(field) || !isSecret(String(field['input']) as FieldInput)) continue;
     brand.report(form.key, {
       code: 'SUMMARY_SHOWS_SECRET',
       pointer: joinPointer(pointer, 'confirm', 'summary', index),

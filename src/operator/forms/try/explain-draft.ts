@@ -2,6 +2,7 @@ import type { FormDocument } from '#contract/generated/documents.ts';
 import { explainForm, type FieldExplanation } from '#engine/forms/explain.ts';
 import type { ExplainNames } from '#engine/forms/explain-text.ts';
 import type { FieldName } from '#engine/forms/index.ts';
+import { isSecret } from '#engine/forms/input-value.ts';
 import { own } from '#engine/json.ts';
 import type { FactValue } from '#ui/facts/facts.tsx';
 import { patternName } from '../../changes/describe-rules.ts';
@@ -49,12 +50,10 @@ export function explainDraft(draft: DraftToExplain): (field: FieldName) => Field
   });
 }
 
-const SECRET = new Set(['password', 'newPassword', 'repeatPassword']);
-
 /** A value as an operator may see it. */
 export const typedWords = (form: FormDocument, field: FieldName, value: unknown): string => {
   if (value === '' || value === undefined) return texts.trial.noValue;
-  if (SECRET.has(own(form.fields, field)?.input ?? '')) return texts.trial.hiddenValue;
+  if (isSecret(own(form.fields, field)?.input ?? 'text')) return texts.trial.hiddenValue;
   if (typeof value === 'boolean') return value ? texts.changes.yes : texts.changes.no;
   if (Array.isArray(value)) {
     return value.length === 0

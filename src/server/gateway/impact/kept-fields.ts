@@ -1,3 +1,4 @@
+import { holdsFiles } from '#engine/forms/input-value.ts';
 import type { FieldSpec } from '#engine/forms/index.ts';
 import { isKeptField } from '#engine/own-fields.ts';
 import type { FormId } from '../forms/brand-forms.ts';
@@ -58,7 +59,7 @@ export const isHashed = (form: FormId, field: string): boolean => hashed[form]?.
 const ofRegistration = ({ name, input }: FieldSpec): Read | undefined => {
   if (name === 'username') return chosenAccount;
   if (name === 'nickname') return chosenNickname;
-  return neverKept.includes(name) || input === 'upload' ? undefined : fromProfile(name);
+  return neverKept.includes(name) || holdsFiles(input) ? undefined : fromProfile(name);
 };
 
 /** Forms that may ask for fields of the operator's own. */

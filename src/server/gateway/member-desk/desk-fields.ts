@@ -1,6 +1,7 @@
 import type { FormDocument, FormField } from '#contract/generated/documents.ts';
 import { moneyText } from '#engine/money-text.ts';
 import { own } from '#engine/json.ts';
+import { inputValueOf } from '#engine/forms/input-value.ts';
 import { isKeptField } from '#engine/own-fields.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { documentOf } from '../documents.ts';
@@ -57,7 +58,7 @@ export function deskFields(brand: LiveBrand): DeskField[] {
           searchable: alwaysSearched.includes(name) || field.searchable === true,
           say: (value) => {
             if (typeof value !== 'string') return value;
-            if (input === 'amount' && /^\d+$/u.test(value)) return moneyText(value, moneyOf(brand));
+            if (inputValueOf(input).money && /^\d+$/u.test(value)) return moneyText(value, moneyOf(brand));
             const option = options && own(options.items, value);
             return option ? say(option.label) : value;
           },

@@ -1,5 +1,6 @@
 import type { CallContext } from '../call.ts';
-import type { FieldSpec } from '#engine/forms/index.ts';
+import { inputValueOf } from '#engine/forms/input-value.ts';
+import type { FieldInput, FieldSpec } from '#engine/forms/index.ts';
 import { own } from '#engine/json.ts';
 import { ownFieldsOf } from '#engine/own-fields.ts';
 import { formDocuments, formSpecs } from '../forms/brand-forms.ts';
@@ -24,10 +25,11 @@ const elsewhere: ReadonlySet<string> = new Set([
 
 export type ProfileEntry = { field: string; value: string | boolean };
 
-function shown(field: string, value: string, input: string): string {
+function shown(field: string, value: string, input: FieldInput): string {
   if (open.has(field)) return value;
-  if (input === 'date') return `${value.slice(0, 4)}-••-••`;
-  return input === 'phone' ? maskedNumber(value) : maskedText(value);
+  const { mask } = inputValueOf(input);
+  if (mask === 'year') return `${value.slice(0, 4)}-••-••`;
+  return mask === 'end' ? maskedNumber(value) : maskedText(value);
 }
 
 /** A number with the dialling code that was chosen for it. */

@@ -1,4 +1,5 @@
-import type { FieldInput, FieldName, FieldState } from '#engine/forms/index.ts';
+import { isShownAgain } from '#engine/forms/input-value.ts';
+import type { FieldName, FieldState } from '#engine/forms/index.ts';
 import { enteredText } from '#ui/text/entered-text.ts';
 import { labelOf } from '../field-label.ts';
 import type { FormScope } from '../form-context.tsx';
@@ -7,22 +8,6 @@ import type { FormScope } from '../form-context.tsx';
 export type ShownValue = { name: FieldName; label: string; value: string };
 
 type Words = Pick<FormScope, 'say' | 'language' | 'sources'>;
-type Write = (state: FieldState, text: string, words: Words) => string;
-
-/** Never shown again once they are typed, or of no meaning to a player. */
-const SECRET = new Set<FieldInput>(['password', 'newPassword', 'repeatPassword', 'captcha', 'code']);
-
-const option: Write = ({ spec }, text, { say }) => {
-  const label = spec.options?.find(({ value }) => value === text)?.label;
-  return label === undefined ? text : say(label);
-};
-
-const written: Partial<Record<FieldInput, Write>> = {
-  select: option,
-  radio: option,
-  phone: ({ companion }, text) => (companion === '' ? text : `+${companion.replaceAll(/\D/g, '')} ${text}`),
-};
-
 const shown = (state: FieldState, words: Words): string => {
   const { spec, value } = state;
   const { say } = words;
@@ -30,11 +15,10 @@ const shown = (state: FieldState, words: Words): string => {
   if (typeof value !== 'string') return value.map(({ name }) => name).join(', ');
   const text = spec.trim ? value.trim() : value;
   if (text === '') return '';
-  const { language, sources } = words;
-  return (
-    written[spec.input]?.(state, text, words) ??
-    enteredText(spec.input, text, { language, currency: sources.currency })
-  );
+  const option = spec.options?.find(({ value }) => value === text);
+  if (option) return say(option.label);
+  if (state.companion !== '') return `+${state.companion.replaceAll(/\D/g, '')} ${text}`;
+  return enteredText(spec.input, text, { language: words.language, currency: words.sources.currency });
 };
 
 /**
@@ -48,7 +32,7 @@ export const shownValues = (
   const sent = model.values();
   return names.flatMap((name) => {
     const state = Object.hasOwn(sent, name) ? model.field(name) : undefined;
-    if (!state?.visible || SECRET.has(state.spec.input)) return [];
+    if (!state?.visible || !isShownAgain(state.spec.input)) return [];
     const { spec } = state;
     return [{ name, label: labelOf(spec, words.say), value: shown(state, words) || '–' }];
   });

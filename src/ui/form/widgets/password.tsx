@@ -1,6 +1,7 @@
 import './password.css';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { isSecret } from '#engine/forms/input-value.ts';
 import { loadWithRetry } from '#ui/blocks/load-with-retry.ts';
 import { Glyph } from '#ui/primitives/Glyph.tsx';
 import { eyePath } from '#ui/primitives/glyph-paths.ts';
@@ -9,8 +10,6 @@ import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-wid
 import { useFormScope } from '../form-context.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useStartText } from '../use-field-state.ts';
-
-const PASSWORDS = new Set(['password', 'newPassword', 'repeatPassword']);
 
 const loadStrength = () =>
   loadWithRetry(async () => (await import('./lazy/PasswordStrength.tsx')).PasswordStrength);
@@ -93,7 +92,7 @@ function PasswordField({ spec, field, control }: WidgetProps) {
 }
 
 export const widget: FieldWidget = {
-  rank: (spec) => (PASSWORDS.has(spec.input) ? 10 : NOT_APPLICABLE),
+  rank: (spec) => (isSecret(spec.input) ? 5 : NOT_APPLICABLE),
   view: PasswordField,
   native: true,
 };

@@ -1,0 +1,29 @@
+import type { FormField } from '#contract/generated/documents.ts';
+import { isJsonObject, own, type JsonObject } from '../json.ts';
+import type { InputDocument } from './input-kind.ts';
+
+/** The values that a field offers to choose from. */
+export const optionsOf = (field: JsonObject): string[] => {
+  const options = own(field, 'options');
+  const order = isJsonObject(options) ? own(options, 'order') : undefined;
+  return Array.isArray(order) ? order.filter((value) => typeof value === 'string') : [];
+};
+
+/** A choice needs something to choose from. */
+export const lacksOptions: NonNullable<InputDocument['lacks']> = (field, name) =>
+  optionsOf(field).length > 0
+    ? undefined
+    : {
+        code: 'CHOICE_WITHOUT_OPTIONS',
+        property: 'options',
+        message: `"${name}" is a choice among nothing.`,
+        fix: 'Add "options" with an "order" and "items".',
+      };
+
+/** Options of a sample. */
+export const sampleOptions = (count: number): NonNullable<FormField['options']> => {
+  const labels = ['first', 'second', 'third'];
+  const order = Array.from({ length: count }, (_, index) => `option${index + 1}`);
+  const item = (index: number) => ({ label: `sample.option.${labels[index % labels.length]}` });
+  return { order, items: Object.fromEntries(order.map((id, index) => [id, item(index)])) };
+};

@@ -1,0 +1,14 @@
+import type { InputDocument, InputValue } from '../input-kind.ts';
+
+/** Spaces and hyphens of any kind, with which account numbers are written for the eye. */
+const GROUPING = /[\s\p{Pd}]+/gu;
+
+export const inputValue: InputValue = {
+  privacy: 'private',
+  settle: (text) => text.replace(GROUPING, ''),
+};
+
+export const inputDocument: InputDocument = {
+  takes: ['searchable'],
+  sample: { value: '12345678901234' },
+};

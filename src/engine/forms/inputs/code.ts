@@ -1,0 +1,23 @@
+import type { InputDocument, InputValue } from '../input-kind.ts';
+
+export const inputValue: InputValue = { privacy: 'once' };
+
+export const inputDocument: InputDocument = {
+  takes: ['send'],
+  sample: {
+    field: { autocomplete: 'one-time-code' },
+    value: '482913',
+    states: {
+      Send: {
+        field: {
+          send: {
+            label: 'sample.send',
+            again: 'sample.send.again',
+            action: { do: 'sendRegisterCode' },
+            seconds: 60,
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { InputDocument, InputValue } from '../input-kind.ts';
+
+export const inputValue: InputValue = {
+  written: (text, language) =>
+    /^[A-Za-z]{2}$/u.test(text)
+      ? (new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(text) ?? text)
+      : text,
+};
+
+export const inputDocument: InputDocument = {
+  takes: ['searchable'],
+  chosen: true,
+  unbounded: true,
+  sample: {
+    value: 'MM',
+    states: { Loading: { sources: 'waiting' }, Failed: { sources: 'failed' } },
+  },
+};

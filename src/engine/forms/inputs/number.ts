@@ -1,0 +1,21 @@
+import { checkBounds } from '../check-bounds.ts';
+import type { InputDocument, InputValue } from '../input-kind.ts';
+import { beyondBounds, shortestNumber } from '../number-document.ts';
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/u;
+
+export const inputValue: InputValue = {
+  check: (spec, text) =>
+    NUMBER.test(text) ? checkBounds(spec, text) : { code: 'INVALID_NUMBER', params: {} },
+};
+
+export const inputDocument: InputDocument = {
+  takes: ['minimum', 'maximum', 'searchable'],
+  startFault: (text, field) =>
+    NUMBER.test(text)
+      ? beyondBounds(text, field)
+      : { which: 'is no number', fix: 'Write a number, such as "12".' },
+  alphabet: '0123456789.-',
+  demand: (spec) => ({ what: 'smallest and largest number', min: shortestNumber(spec), max: Infinity }),
+  sample: { field: { minimum: 1, maximum: 99 }, value: '21' },
+};

@@ -1,0 +1,7 @@
+import type { InputDocument, InputValue } from '../input-kind.ts';
+
+export const inputValue: InputValue = { privacy: 'secret' };
+
+export const inputDocument: InputDocument = {
+  sample: { field: { autocomplete: 'current-password' }, value: 'correct horse' },
+};

@@ -1,0 +1,8 @@
+import type { InputDocument, InputValue } from '../input-kind.ts';
+
+export const inputValue: InputValue = { privacy: 'secret' };
+
+export const inputDocument: InputDocument = {
+  offers: ['equals'],
+  sample: { field: { autocomplete: 'new-password' }, value: 'correct horse 9' },
+};

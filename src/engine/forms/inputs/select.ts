@@ -1,0 +1,16 @@
+import { lacksOptions, sampleOptions } from '../choice-document.ts';
+import type { InputDocument, InputValue } from '../input-kind.ts';
+
+export const inputValue: InputValue = {};
+
+export const inputDocument: InputDocument = {
+  takes: ['options', 'search', 'searchable'],
+  chosen: true,
+  start: { options: { order: [], items: {} } },
+  lacks: lacksOptions,
+  sample: {
+    field: { options: sampleOptions(3) },
+    value: 'option2',
+    states: { Search: { field: { options: sampleOptions(14), search: true } } },
+  },
+};

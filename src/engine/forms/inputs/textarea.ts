@@ -1,0 +1,11 @@
+import type { InputDocument, InputValue } from '../input-kind.ts';
+
+export const inputValue: InputValue = { longest: 10_000 };
+
+export const inputDocument: InputDocument = {
+  takes: ['searchable'],
+  sample: {
+    value: 'First line.\nSecond line, somewhat longer than the first.',
+    states: { Counter: { rule: { maxLength: 200 }, filled: true } },
+  },
+};

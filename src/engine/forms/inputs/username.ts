@@ -1,0 +1,9 @@
+import type { InputDocument, InputValue } from '../input-kind.ts';
+
+export const inputValue: InputValue = {};
+
+export const inputDocument: InputDocument = {
+  takes: ['searchable'],
+  asks: ['accountFree', 'affiliateCode'],
+  sample: { field: { autocomplete: 'username' }, value: 'annabelle' },
+};
