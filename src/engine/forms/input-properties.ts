@@ -1,6 +1,8 @@
 /** Properties that one kind of input reads, and what the others do with them: nothing. */
 export const inputsWith: Readonly<Record<string, readonly string[]>> = {
   options: ['select', 'radio'],
+  optionsFrom: ['select', 'radio'],
+  boundsFrom: ['number', 'amount', 'bankAccount', 'text'],
   search: ['select'],
   minimum: ['number', 'amount'],
   maximum: ['number', 'amount'],

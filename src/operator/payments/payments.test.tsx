@@ -37,6 +37,7 @@ const deposit: Deposit = {
   decidedAt: null,
   decidedBy: null,
   reason: null,
+  own: [],
   pictures: [],
   receiptMissing: false,
 };
@@ -92,6 +93,7 @@ const withdrawal: Withdrawal = {
   returned: null,
   closedBy: null,
   reason: null,
+  own: [],
   pictures: [],
 };
 

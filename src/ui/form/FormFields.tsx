@@ -1,10 +1,12 @@
+import { Fragment } from 'react';
 import type { FormDocument } from '#contract/generated/documents.ts';
 import type { FormModel, ModeChoice } from '#engine/forms/index.ts';
 import { FormGroup } from './FormGroup.tsx';
 import { useFormScope } from './form-context.tsx';
+import type { Summarise } from './lazy/FormSummary.tsx';
 import { LazyPart } from './LazyPart.tsx';
 import { ModeTabs } from './ModeTabs.tsx';
-import { StepHead } from './parts.ts';
+import { FormSummary, StepHead } from './parts.ts';
 import { usePart } from './use-part.ts';
 
 type FormFieldsProps = {
@@ -14,10 +16,11 @@ type FormFieldsProps = {
   mode: string | undefined;
   onMode: ((mode: string) => void) | undefined;
   onBack: (step: string) => void;
+  summarise: Summarise | undefined;
 };
 
 /** What is asked now: the way to fill in the form, the step, and its groups. */
-export function FormFields({ form, model, modes, mode, onMode, onBack }: FormFieldsProps) {
+export function FormFields({ form, model, modes, mode, onMode, onBack, summarise }: FormFieldsProps) {
   const { id, say } = useFormScope();
   const layout = usePart(model.form, 'layout');
   const steps = usePart(model.form, 'steps');
@@ -29,6 +32,9 @@ export function FormFields({ form, model, modes, mode, onMode, onBack }: FormFie
     .flatMap(({ fields }) => fields)
     .findLast((name) => model.field(name).spec.input !== 'checkbox');
   const last = steps.at(-1)?.state === 'ahead' ? undefined : lastField;
+  const summaryAfter = layout.some(({ group }) => group === form.summary?.after)
+    ? form.summary?.after
+    : layout.at(-1)?.group;
   const starred = layout.some(({ fields }) =>
     fields.some((name) => {
       const { spec } = model.field(name);
@@ -51,7 +57,14 @@ export function FormFields({ form, model, modes, mode, onMode, onBack }: FormFie
         {...(tabs && { role: 'tabpanel', 'aria-labelledby': `${panelId}-${mode}` })}
       >
         {layout.map((group) => (
-          <FormGroup key={group.group} layout={group} group={form.groups[group.group]} last={last} />
+          <Fragment key={group.group}>
+            <FormGroup layout={group} group={form.groups[group.group]} last={last} />
+            {form.summary && summarise && group.group === summaryAfter && (
+              <LazyPart say={say}>
+                <FormSummary summary={form.summary} model={model} summarise={summarise} say={say} />
+              </LazyPart>
+            )}
+          </Fragment>
         ))}
       </div>
     </>

@@ -50,7 +50,12 @@ function checkNeeded(brand: Brand, form: BrandDocument, field: Entry): void {
       fix: 'Add "accept" with "types", "maxBytes" and "maxFiles".',
     });
   }
-  if ((input !== 'select' && input !== 'radio') || optionsOf(field.value).length > 0) return;
+  if (
+    (input !== 'select' && input !== 'radio') ||
+    optionsOf(field.value).length > 0 ||
+    field.value['optionsFrom'] !== undefined
+  )
+    return;
   brand.report(form.key, {
     code: 'CHOICE_WITHOUT_OPTIONS',
     pointer: joinPointer(field.pointer, 'options'),

@@ -1,6 +1,7 @@
 import type { FieldInput, FieldName, FieldState } from '#engine/forms/index.ts';
 import { enteredText } from '#ui/text/entered-text.ts';
 import { labelOf } from '../field-label.ts';
+import { optionLabel } from '../option-text.ts';
 import type { FormScope } from '../form-context.tsx';
 
 /** A value as it is shown to the player who gave it. */
@@ -13,8 +14,8 @@ type Write = (state: FieldState, text: string, words: Words) => string;
 const SECRET = new Set<FieldInput>(['password', 'newPassword', 'repeatPassword', 'captcha', 'code']);
 
 const option: Write = ({ spec }, text, { say }) => {
-  const label = spec.options?.find(({ value }) => value === text)?.label;
-  return label === undefined ? text : say(label);
+  const found = spec.options?.find(({ value }) => value === text);
+  return found ? optionLabel(found, say) : text;
 };
 
 const written: Partial<Record<FieldInput, Write>> = {
