@@ -21,12 +21,14 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
     if (!method || !path)
       throw new SchemaError(fileOf('calls', name), '"x-call" has to say "method" and "path".');
   }
-  for (const [name, { 'x-call': call }] of Object.entries(schemas.byFolder.sources)) {
-    if (typeof call !== 'string' || !Object.hasOwn(schemas.byFolder.calls, call))
-      throw new SchemaError(
-        fileOf('sources', name),
-        `"x-call" is ${JSON.stringify(call)}, which is no call of schemas/calls.`,
-      );
+  for (const folder of ['sources', 'form-sources'] as const) {
+    for (const [name, { 'x-call': call }] of Object.entries(schemas.byFolder[folder])) {
+      if (typeof call !== 'string' || !Object.hasOwn(schemas.byFolder.calls, call))
+        throw new SchemaError(
+          fileOf(folder, name),
+          `"x-call" is ${JSON.stringify(call)}, which is no call of schemas/calls.`,
+        );
+    }
   }
   const calls = Object.entries(schemas.byFolder.calls).map(([name, schema]) => {
     // Players' pages load this table: what only documentation says stays in the schema index.
@@ -62,6 +64,10 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
     ([name, schema]) =>
       `  ${name}: ${JSON.stringify({ call: schema['x-call'], token: schema['x-token'] === true })},`,
   );
+  const formSources = Object.entries(schemas.byFolder['form-sources']).map(
+    ([name, schema]) =>
+      `  ${name}: ${JSON.stringify({ call: schema['x-call'], ...(schema['x-reads'] as object) })},`,
+  );
   return {
     'calls.ts': `${banner}import type { CallsByName as Types } from './call-types.ts';
 
@@ -93,6 +99,15 @@ export type SourceName = ${Object.keys(schemas.byFolder.sources)
 export const sourceCalls = {
 ${sources.join('\n')}
 } as const satisfies Record<SourceName, { call: CallId; token: boolean }>;
+`,
+    'form-sources.ts': `${banner}import type { CallId } from './calls.ts';
+
+export const formSourceNames = ${JSON.stringify(Object.keys(schemas.byFolder['form-sources']))} as const;
+export type FormSourceName = (typeof formSourceNames)[number];
+/** The call behind each form source, and where its parts stand in the answer. */
+export const formSources = {
+${formSources.join('\n')}
+} as const satisfies Record<FormSourceName, { call: CallId; [part: string]: unknown }>;
 `,
     'names.ts': `${banner}${(['documents', 'blocks', 'actions', 'sources'] as const)
       .map((folder) => {

@@ -18,6 +18,7 @@ const named: Readonly<Record<string, string>> = {
   mode: 'a mode of the same form',
   pattern: 'an entry of `patterns/main`: [those of base](base.md#patterns)',
   source: '[sources](sources.md)',
+  formSource: '[form sources](form-sources.md)',
   action: '[actions](actions.md)',
   block: '[blocks](blocks.md)',
   fact: 'a fact that is a number: [facts](facts.md)',

@@ -1,6 +1,6 @@
 import { banner, fileOf, SchemaError, type Schema, type Schemas } from './schemas.ts';
 
-type FormNote = { call?: string; form?: string; ownFields?: boolean };
+type FormNote = { call?: string; form?: string; files?: string[]; ownFields?: 'member' | 'order' };
 
 /** What a page may send in the body of a call as values of a form; "x-added" marks what the page adds by itself. */
 function formFields(call: Schema): string[] {
@@ -15,20 +15,22 @@ function formFields(call: Schema): string[] {
 export function generateOwnFields({ byFolder: { actions, calls } }: Schemas): Record<string, string> {
   const lines = Object.entries(actions).flatMap(([name, schema]) => {
     const note = (schema['x-form'] ?? {}) as FormNote;
-    if (note.ownFields !== true) return [];
+    if (note.ownFields === undefined) return [];
     const call = note.call === undefined ? undefined : calls[note.call];
     if (!call || note.form === undefined)
       throw new SchemaError(
         fileOf('actions', name),
         '"x-form" with "ownFields" has to name the "call" that takes them and the "form" that checks them.',
       );
-    return [`  ${name}: ${JSON.stringify({ form: note.form, fields: formFields(call) })},`];
+    return [
+      `  ${name}: ${JSON.stringify({ form: note.form, kept: note.ownFields, fields: [...formFields(call), ...(note.files ?? [])] })},`,
+    ];
   });
   return {
-    'own-fields.ts': `${banner}/** Actions that take fields of the operator's own: the form that checks their values, and the fields that the platform knows. */
+    'own-fields.ts': `${banner}/** Actions that take fields of the operator's own: the form that checks their values, what they are kept with, and the fields that the platform knows. */
 export const ownFieldActions = {
 ${lines.join('\n')}
-} as const satisfies Record<string, { form: string; fields: readonly string[] }>;
+} as const satisfies Record<string, { form: string; kept: 'member' | 'order'; fields: readonly string[] }>;
 `,
   };
 }

@@ -15,7 +15,9 @@ type FormNote = {
   together?: Record<string, string[]>;
   modes?: Record<string, string[]>;
   onlyModes?: boolean;
-  ownFields?: boolean;
+  files?: string[];
+  summary?: string[];
+  ownFields?: 'member' | 'order';
 };
 
 const quoted = (names: readonly string[]): string =>
@@ -24,7 +26,8 @@ const quoted = (names: readonly string[]): string =>
 /** What an action has to do with forms, in sentences. */
 function formSentences(note: FormNote | undefined): string {
   if (!note) return '';
-  const { use, needs = [], takes = [], boxes = [], together = {}, modes = {}, onlyModes, ownFields } = note;
+  const { use, needs = [], takes = [], boxes = [], files = [], summary = [], ownFields } = note;
+  const { together = {}, modes = {}, onlyModes } = note;
   return [
     use === 'submit' ? 'A form is submitted to it.' : 'A field of the input `code` sends its code by it.',
     onlyModes ? 'It goes by the mode of the form.' : `It needs ${quoted(needs)}.`,
@@ -32,7 +35,10 @@ function formSentences(note: FormNote | undefined): string {
     ...Object.entries(together).map(([field, others]) => `With \`${field}\` it needs ${quoted(others)}.`),
     takes.length > 0 ? `It also knows ${quoted(takes)}.` : '',
     boxes.length > 0 ? `Check boxes: ${quoted(boxes)}.` : '',
-    ownFields ? "Fields of the operator's own are kept." : '',
+    files.length > 0 ? `Files: ${quoted(files)}.` : '',
+    summary.length > 0 ? `Its summary may show ${quoted(summary)}.` : '',
+    ownFields === 'member' ? "Fields of the operator's own are kept with the member." : '',
+    ownFields === 'order' ? "Fields of the operator's own are kept with what it makes." : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -61,6 +67,7 @@ const titles = {
   blocks: 'Blocks',
   actions: 'Actions',
   sources: 'Sources',
+  'form-sources': 'Form sources',
   calls: 'Gateway calls',
 } as const;
 

@@ -1,18 +1,22 @@
 import { banner, fileOf, type Schemas } from './schemas.ts';
 
-const indexed = ['documents', 'blocks', 'actions', 'sources', 'calls'] as const;
+const indexed = ['documents', 'blocks', 'actions', 'sources', 'form-sources', 'calls'] as const;
+
+const camel = (folder: string): string => folder.replace(/-(.)/, (_, letter: string) => letter.toUpperCase());
 
 const load = (name: string, file: string): string => `import ${name} from '../../../schemas/${file}';`;
 
 /** The module that imports every schema by folder and name: the files themselves, no copy of them. */
 export function generateSchemaIndex(schemas: Schemas): Record<string, string> {
   const entries = indexed.map((folder) => ({
-    folder,
-    names: Object.keys(schemas.byFolder[folder]).map((name) => ({ name, local: `${folder}_${name}` })),
+    folder: camel(folder),
+    names: Object.keys(schemas.byFolder[folder]).map((name) => ({
+      name,
+      local: `${camel(folder)}_${name}`,
+      file: fileOf(folder, name),
+    })),
   }));
-  const imports = entries.flatMap(({ folder, names }) =>
-    names.map(({ name, local }) => load(local, fileOf(folder, name))),
-  );
+  const imports = entries.flatMap(({ names }) => names.map(({ local, file }) => load(local, file)));
   const records = entries.map(
     ({ folder, names }) =>
       `  ${folder}: {\n${names.map(({ name, local }) => `    ${name}: ${local},`).join('\n')}\n  },`,
@@ -23,7 +27,7 @@ ${[load('common', 'common.schema.json'), load('facts', 'facts.json'), ...imports
 
 type SchemaNode = { readonly [key: string]: unknown };
 type ByName = Readonly<Record<string, SchemaNode>>;
-export const schemaIndex: { common: SchemaNode; facts: SchemaNode; ${indexed.map((folder) => `${folder}: ByName`).join('; ')} } = {
+export const schemaIndex: { common: SchemaNode; facts: SchemaNode; ${entries.map(({ folder }) => `${folder}: ByName`).join('; ')} } = {
   common,
   facts,
 ${records.join('\n')}

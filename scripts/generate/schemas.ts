@@ -10,7 +10,15 @@ export type Schema = {
 } & Record<string, unknown>;
 
 /** Folders of schemas/ whose files are one schema each. */
-export const folders = ['documents', 'blocks', 'actions', 'sources', 'calls', 'field'] as const;
+export const folders = [
+  'documents',
+  'blocks',
+  'actions',
+  'sources',
+  'form-sources',
+  'calls',
+  'field',
+] as const;
 export type Folder = (typeof folders)[number];
 
 export type Schemas = {

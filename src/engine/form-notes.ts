@@ -17,8 +17,14 @@ export type FormNote = {
   modes?: Readonly<Record<string, readonly string[]>>;
   /** It knows no other modes, and none is not enough. */
   onlyModes?: boolean;
-  /** Fields of the operator's own are kept: `call` takes them, and `form` is the form whose document checks them. */
-  ownFields?: boolean;
+  /** Fields that take files. */
+  files?: readonly string[];
+  /** What follows from the values, for the summary of the form. */
+  summary?: readonly string[];
+  /** Which of many things it is about, as the block that shows the form says. */
+  about?: readonly string[];
+  /** With what fields of the operator's own are kept: `call` takes them, and `form` is the form whose document checks them. */
+  ownFields?: 'member' | 'order';
   call?: string;
   form?: string;
 };
@@ -36,9 +42,10 @@ export const needsForm = (action: unknown): boolean => {
 };
 
 /** Every field that an action knows. */
-export const fieldsKnownTo = ({ needs = [], takes = [], boxes = [], modes = {} }: FormNote): string[] => [
-  ...needs,
-  ...takes,
-  ...boxes,
-  ...Object.values(modes).flat(),
-];
+export const fieldsKnownTo = ({
+  needs = [],
+  takes = [],
+  boxes = [],
+  files = [],
+  modes = {},
+}: FormNote): string[] => [...needs, ...takes, ...boxes, ...files, ...Object.values(modes).flat()];

@@ -4,14 +4,16 @@ import { isLasting } from './forms/input-value.ts';
 import { isJsonObject, own, type JsonObject } from './json.ts';
 
 /** An action that takes fields of the operator's own: the form that checks their values, and the fields that the platform knows. */
-export type OwnFieldAction = { form: string; fields: readonly string[] };
+export type OwnFieldAction = { form: string; kept: 'member' | 'order'; fields: readonly string[] };
 
 /** What is known of an action that takes fields of the operator's own; undefined for one that takes none. */
 const ownFieldAction = (action: string): OwnFieldAction | undefined =>
   own<OwnFieldAction>(ownFieldActions, action);
 
-/** The forms by which the platform checks fields of the operator's own. */
-export const ownFieldForms: readonly string[] = Object.values(ownFieldActions).map(({ form }) => form);
+/** The forms whose fields of the operator's own are kept with the member, and are facts. */
+export const ownFieldForms: readonly string[] = Object.values(ownFieldActions).flatMap(({ form, kept }) =>
+  kept === 'member' ? [form] : [],
+);
 
 /** Whether the value of a field of the operator's own is kept with the member; what repeats another field is kept there. */
 export const isKeptField = ({ input, equals }: { input?: unknown; equals?: unknown }): boolean =>
@@ -25,7 +27,7 @@ export function ownFieldActionOf(form: unknown): OwnFieldAction | undefined {
   return typeof name === 'string' ? ownFieldAction(name) : undefined;
 }
 
-/** The fields of a form document that are the operator's own and whose values are kept with the member, by name. */
+/** The fields of a form document that are the operator's own and whose values are kept, by name. */
 export function ownFieldsOf(form: unknown): Record<string, JsonObject> {
   const action = ownFieldActionOf(form);
   const fields = isJsonObject(form) ? own(form, 'fields') : undefined;

@@ -91,6 +91,8 @@ export const problemCodes = {
   ACTION_NEEDS_FIELD: error('An action needs a field that its form does not ask for, so it never succeeds.'),
   ACTION_NEEDS_MODE: error('An action is told what to do by a mode that its form does not have.'),
   ACTION_WITHOUT_FORM: error('An action that needs the values of a form stands where there is none.'),
+  UNKNOWN_CHOICE: error('Bounds hang on a choice that the form does not ask.'),
+  UNKNOWN_SUMMARY: error('A summary names something that its action does not say.'),
   FIELD_UNKNOWN_TO_ACTION: error('A form asks for something that its action does not know, so it is lost.'),
   FIELD_OF_OTHER_VALUE: error('A field gives its action another kind of value than it takes.'),
   CHOICE_WITHOUT_OPTIONS: error('A choice has nothing to choose from.'),

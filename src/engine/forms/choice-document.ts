@@ -11,7 +11,7 @@ export const optionsOf = (field: JsonObject): string[] => {
 
 /** A choice needs something to choose from. */
 export const lacksOptions: NonNullable<InputDocument['lacks']> = (field, name) =>
-  optionsOf(field).length > 0
+  optionsOf(field).length > 0 || own(field, 'optionsFrom') !== undefined
     ? undefined
     : {
         code: 'CHOICE_WITHOUT_OPTIONS',

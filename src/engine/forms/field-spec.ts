@@ -37,7 +37,12 @@ export type LiveCondition = {
 
 export type FieldOption = {
   value: string;
+  /** A text key, or what is said where `plain`. */
   label: string;
+  /** Label and help are no text keys, and the picture stands at its own address. */
+  plain?: true;
+  /** Numbers that the label says. */
+  params?: Readonly<Record<string, number>>;
   help: string | undefined;
   image: string | undefined;
 };

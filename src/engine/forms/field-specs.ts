@@ -9,8 +9,10 @@ import type { FactReader } from '#engine/conditions.ts';
 import { acceptedValues, type ReportFault } from './accepted-values.ts';
 import { entryOf } from './entry-of.ts';
 import type { FieldName, FieldRule, FieldSpec, FormMode, LiveCondition } from './field-spec.ts';
+import { strictest, type Bounds, type FormData } from './form-sources.ts';
 import { blankValue, inputValueOf, isSecret } from './input-value.ts';
 import { bindConditions, type BoundCondition } from './live-condition.ts';
+import { sourcedFields } from './sourced-fields.ts';
 
 export type FieldSpecsOptions = {
   form: FormDocument;
@@ -22,6 +24,10 @@ export type FieldSpecsOptions = {
   mode?: string | undefined;
   /** Numbers of the brand that fields may name: ages. */
   constants?: Readonly<Record<string, number>> | undefined;
+  /** What the platform says that fields may name. Without it they stand without options and bounds of sources. */
+  data?: FormData | undefined;
+  /** What was chosen so far, by field, and what the form is about: it decides which options and bounds hold. */
+  chosen?: Readonly<Record<string, unknown>> | undefined;
   /** Told of rules and patterns that cannot be used, once per field. */
   onFault?: ReportFault | undefined;
 };
@@ -47,6 +53,20 @@ const textValuesOf = (
 /** Most fields have no condition. */
 const bind = (facts: FactReader, ...conditions: readonly (Condition | undefined)[]): BoundCondition =>
   conditions.every((condition) => condition === undefined) || bindConditions(conditions, facts);
+
+/** Amounts that are offered as buttons, within the bounds. */
+const quickOf = ({ quick }: FormField, { minimum = 0, maximum = Infinity, quick: ofSource }: Bounds) =>
+  (quick ?? ofSource)?.filter((amount) => amount >= minimum && amount <= maximum);
+
+/** One bound where there is one: an absent property and one that is undefined are not the same. */
+const bound = <Name extends string>(name: Name, value: number | undefined): { [Key in Name]?: number } =>
+  value === undefined ? {} : ({ [name]: value } as { [Key in Name]: number });
+
+const optionsInDocument = ({ options }: FormField): FieldSpec['options'] =>
+  options?.order.flatMap((value) => {
+    const option = entryOf(options.items, value);
+    return option ? [{ value, label: option.label, help: option.help, image: option.image }] : [];
+  });
 
 const noFacts: FactReader = () => undefined;
 const ignoreFault: ReportFault = () => {};
@@ -75,11 +95,15 @@ export const fieldSpecs = ({
   facts = noFacts,
   mode,
   constants = {},
+  data,
+  chosen = {},
   onFault = ignoreFault,
 }: FieldSpecsOptions): FieldSpec[] => {
   const ruleOf = rules?.fields ?? {};
   const catalogue = patterns?.patterns ?? {};
   const formMode: FormMode | undefined = mode === undefined ? undefined : entryOf(form.modes ?? {}, mode);
+
+  const sourced = data && sourcedFields({ form, data, chosen });
 
   const specOf = (name: FieldName, group: string, inGroup: Condition | undefined): FieldSpec | undefined => {
     const field = entryOf(form.fields, name);
@@ -95,7 +119,14 @@ export const fieldSpecs = ({
       (rule?.required ?? false) ||
       mustAccept ||
       (field.requiredWhen !== undefined && asked === true);
-    const { rule: bounds, messages } = acceptedValues(name, rule, catalogue, onFault);
+    const { rule: accepted, messages } = acceptedValues(name, rule, catalogue, onFault);
+    const fromSource = sourced?.optionsOf(name);
+    const enough = !fromSource || fromSource.length >= (field.optionsFrom?.least ?? 1);
+    const { minLength, maxLength, ...bounds } = strictest([
+      { ...bound('minimum', field.minimum), ...bound('maximum', field.maximum) },
+      sourced?.boundsOf(name) ?? {},
+      { ...bound('minLength', accepted.minLength), ...bound('maxLength', accepted.maxLength) },
+    ]);
     return {
       name,
       group,
@@ -108,23 +139,24 @@ export const fieldSpecs = ({
       autocomplete: field.autocomplete,
       width: field.width,
       link: field.link,
-      enabled: shown !== false && !formMode?.omit?.includes(name) && (demanded || (rule?.enabled ?? true)),
+      enabled:
+        shown !== false && !formMode?.omit?.includes(name) && enough && (demanded || (rule?.enabled ?? true)),
       required,
       requiredWhen: liveOf(asked),
       disabled: open === false,
       enabledWhen: liveOf(open),
       whenHidden: field.whenHidden ?? 'omit',
       star: required,
-      rule: bounds,
+      rule: { ...accepted, ...bound('minLength', minLength), ...bound('maxLength', maxLength) },
       patternId: rule?.patternId,
       patternMessages: messages,
       trim: field.trim ?? !isSecret(field.input),
       equals: field.equals,
       minAge: field.minAgeFrom === undefined ? field.minAge : entryOf(constants, field.minAgeFrom),
       mustAccept,
-      minimum: field.minimum,
-      maximum: field.maximum,
-      quick: field.quick,
+      minimum: bounds.minimum,
+      maximum: bounds.maximum,
+      quick: quickOf(field, bounds),
       accept: field.accept,
       strength: field.strength ?? false,
       search: field.search,
@@ -132,12 +164,12 @@ export const fieldSpecs = ({
       check: field.check,
       showErrors: field.showErrors,
       textValues: textValuesOf(field, constants),
-      options: field.options?.order.flatMap((value) => {
-        const option = entryOf(field.options?.items ?? {}, value);
-        return option ? [{ value, label: option.label, help: option.help, image: option.image }] : [];
-      }),
+      options: fromSource ?? optionsInDocument(field),
       companion: companionOf(field, form, ruleOf),
-      initial: field.default ?? blankValue(field.input),
+      initial:
+        (field.optionsFrom?.preselect === true ? fromSource?.[0]?.value : undefined) ??
+        field.default ??
+        blankValue(field.input),
       initialFrom: field.initialFrom,
       when: liveOf(shown),
     };

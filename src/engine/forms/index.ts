@@ -14,9 +14,11 @@ export type {
   FormValues,
 } from './field-spec.ts';
 export { fieldSpecs, type FieldSpecsOptions } from './field-specs.ts';
+export { readFormSource, type FormData, type FormSourceNote } from './form-sources.ts';
 export { formModes, type ModeChoice } from './form-modes.ts';
 export { formRules } from './form-rules.ts';
 export { createFormModel } from './create-form-model.ts';
 export type { FormModel, FormModelOptions, SendAnswer } from './form-model.ts';
 export type { FieldState, FormFailure, FormStep, GroupLayout } from './form-state.ts';
+export { decidingFields, sourcesOfForm } from './sourced-fields.ts';
 export type { ServerCheck } from './questions.ts';

@@ -12,6 +12,7 @@ import { checkPageFacts } from './forms/page-facts.ts';
 import { fieldsOf, shownFields } from './forms/read-form.ts';
 import { checkShut, checkTakenRules } from './forms/rules.ts';
 import { checkSending } from './forms/sending.ts';
+import { checkSources } from './forms/sources.ts';
 import { checkSteps } from './forms/steps.ts';
 import { checkTextValues } from './forms/texts.ts';
 
@@ -23,6 +24,7 @@ export function checkForm(brand: Brand, form: BrandDocument): void {
   checkSteps(brand, form);
   checkFormConditions(brand, form);
   checkSending(brand, form);
+  checkSources(brand, form);
   checkShut(brand, form);
   checkOwnFields(brand, form);
   checkPageFacts(brand, form);

@@ -1,4 +1,5 @@
 import { actionNames, blockNames, sourceNames } from '#contract/generated/names.ts';
+import { formSourceNames } from '#contract/generated/form-sources.ts';
 import { factCatalogue } from '../fact-catalogue.ts';
 import { isJsonObject, own } from '../json.ts';
 import type { DocumentKey } from '../packs.ts';
@@ -125,6 +126,12 @@ export const referenceKinds: Readonly<Record<string, ReferenceKind>> = {
     ...entriesOf('patterns/main', 'patterns'),
   },
   source: { code: 'UNKNOWN_SOURCE', noun: 'source', scope: 'engine', names: () => sourceNames },
+  formSource: {
+    code: 'UNKNOWN_SOURCE',
+    noun: 'form source',
+    scope: 'engine',
+    names: () => formSourceNames,
+  },
   action: { code: 'UNKNOWN_ACTION', noun: 'action', scope: 'engine', names: () => actionNames },
   block: { code: 'UNKNOWN_BLOCK', noun: 'block', scope: 'engine', names: () => blockNames },
   fact: { code: 'UNKNOWN_FACT', noun: 'numeric fact', scope: 'engine', names: numericFacts },

@@ -43,6 +43,7 @@ export const DepositCard = ({ deposit, desk }: { deposit: Deposit; desk: Desk })
         [texts.since, timeText(deposit.madeAt, desk)],
         [texts.decidedBy, deciderText(deposit.decidedBy)],
         [texts.reason, deposit.reason],
+        ...deposit.own.map(({ label, value }) => [label, value] as const),
       ]}
     >
       {deposit.surplus > 0 && <Notice tone="warning" title={texts.surplus(deposit.surplus)} />}

@@ -69,6 +69,7 @@ export const WithdrawalCard = ({
         [texts.returned, returned === null ? null : moneyText(returned, desk)],
         [texts.decidedBy, deciderText(withdrawal.closedBy)],
         [texts.reason, withdrawal.reason],
+        ...withdrawal.own.map(({ label, value }) => [label, value] as const),
       ]}
     >
       {withdrawal.state === 'REQUESTED' && withdrawal.approvedFirstBy !== null && (

@@ -37,6 +37,8 @@ export type Deposit = {
   decidedAt: string | null;
   decidedBy: string | null;
   reason: string | null;
+  /** What the form asked beyond what the platform knows. */
+  own: { label: string; value: string }[];
   pictures: string[];
   /** Nobody has seen a receipt that the brand asks for. */
   receiptMissing: boolean;
@@ -66,6 +68,8 @@ export type Withdrawal = {
   returned: string | null;
   closedBy: string | null;
   reason: string | null;
+  /** What the form asked beyond what the platform knows. */
+  own: { label: string; value: string }[];
   pictures: string[];
 };
 

@@ -36,6 +36,7 @@ const deposit: Deposit = {
   decidedAt: null,
   decidedBy: null,
   reason: null,
+  own: [],
   pictures: [],
   receiptMissing: false,
 };
@@ -91,6 +92,7 @@ const withdrawal: Withdrawal = {
   returned: null,
   closedBy: null,
   reason: null,
+  own: [],
   pictures: [],
 };
 

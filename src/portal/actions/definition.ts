@@ -12,13 +12,23 @@ export type ActionOutcome = ({ ok: true } & ActionResult) | { ok: false; error: 
 export type ActionResult = {
   /** Seconds before the same may be asked for again, such as another code. */
   waitSeconds?: number;
+  /** Id of what it made. */
+  made?: string;
 };
+
+/** What follows from the values of a form, in the words of the summary. */
+export type Summary = (
+  portal: Portal,
+  input: { values: FormValues; about: ActionInput['about'] },
+) => Readonly<Record<string, string | undefined>>;
 
 export type ActionInput = {
   /** Set when a form submits; refusals are then shown at its fields. */
   form?: { id: string; mode?: string | undefined; values: SubmittedValues };
   /** Which of many things it is about; a modal that it opens is told. */
-  about?: Readonly<Record<string, string>>;
+  about?: Readonly<Record<string, string>> | undefined;
+  /** Of an action that is done once: the same for every try of the same values. */
+  idempotencyKey?: string;
 };
 
 /** What an action does. It went well unless it throws; a CallError thrown is a refusal. */
@@ -31,5 +41,9 @@ export type ActionDefinition<Name extends ActionName> = {
   /** Begins with what can be done before the action runs; called when a form that submits to it opens. Never throws. */
   prepare?: (portal: Portal) => void;
   /** What a form that submits to it starts with. */
-  initial?: (portal: Portal) => FormValues;
+  initial?: (portal: Portal, about?: ActionInput['about']) => FormValues;
+  /** Moves money: a form sends it under a key of its own until an answer came, and begins anew after that. */
+  once?: true;
+  /** Fetches what says the summary of a form. */
+  summary?: () => Promise<Summary>;
 };

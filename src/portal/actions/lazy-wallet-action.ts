@@ -10,6 +10,7 @@ export function lazyWalletAction<Name extends WalletFlowName>(name: Name): Actio
     const { walletFlows } = await bring();
     return (walletFlows[name] as ActionDefinition<Name>)(data, portal, input);
   };
+  action.once = true;
   // A failed fetch is told when the action runs.
   action.prepare = () => void bring().catch(() => {});
   return action;

@@ -6,13 +6,16 @@ import type { ActionData } from './action-data.ts';
 import type { ActionInput, ActionOutcome } from './definition.ts';
 import { actions } from './registry.ts';
 
+/** An action by the name that documents give it. */
+export const actionOf = (name: string) => (Object.hasOwn(actions, name) ? actions[name] : undefined);
+
 /** Runs an action. A refusal is told to the player, unless a form submits and shows it itself; a fault is reported and told. */
 export async function runAction(
   portal: Portal,
   data: ActionData,
   input: ActionInput = {},
 ): Promise<ActionOutcome> {
-  const action = Object.hasOwn(actions, data.do) ? actions[data.do] : undefined;
+  const action = actionOf(data.do);
   if (!action) {
     const message = `Action "${data.do}" is not registered, so nothing happened. Register it or correct "do".`;
     portal.report({ code: 'UNKNOWN_ACTION', message });
@@ -36,10 +39,13 @@ export async function runAction(
 }
 
 /** What a form starts with that submits to an action. */
-export const initialValues = (portal: Portal, { do: name }: ActionData): FormValues =>
-  (Object.hasOwn(actions, name) ? actions[name]?.initial?.(portal) : undefined) ?? {};
+export const initialValues = (
+  portal: Portal,
+  { do: name }: ActionData,
+  about: ActionInput['about'],
+): FormValues => actionOf(name)?.initial?.(portal, about) ?? {};
 
 /** Begins with what an action will need, such as its code; for a form that opens. */
 export function prepareAction(portal: Portal, { do: name }: ActionData): void {
-  if (Object.hasOwn(actions, name)) actions[name]?.prepare?.(portal);
+  actionOf(name)?.prepare?.(portal);
 }

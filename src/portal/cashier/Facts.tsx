@@ -18,3 +18,7 @@ export const Facts = ({
     )}
   </dl>
 );
+
+/** What the form of the brand asked beyond what the platform knows. */
+export const OwnFacts = ({ own }: { own?: readonly { label: string; value: string }[] | undefined }) =>
+  own && <Facts facts={own.map(({ label, value }) => [label, value])} />;

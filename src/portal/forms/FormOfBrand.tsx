@@ -1,16 +1,22 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Action, FormDocument } from '#contract/generated/documents.ts';
-import type { FormValues, SendAnswer } from '#engine/forms/index.ts';
+import type { FormData, FormValues, SendAnswer } from '#engine/forms/index.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Form, useFormModel } from '#ui/form/index.ts';
-import { initialValues } from '../actions/run-action.ts';
+import { Skeleton } from '#ui/primitives/index.ts';
+import type { ActionResult } from '../actions/definition.ts';
+import { actionOf, initialValues } from '../actions/run-action.ts';
 import { useAction, usePreparedAction } from '../actions/use-action.ts';
+import { SourceView } from '../parts/SourceView.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
 import { readEntries } from './kept-entries.ts';
 import { KeptNote } from './KeptNote.tsx';
 import { usePrefill } from '../ways-in/use-prefill.ts';
 import { answerOf } from './send-answer.ts';
+import { sendOnce } from './send-once.ts';
+import { useFormData } from './use-form-data.ts';
+import { useSummary } from './use-summary.ts';
 import { useFormChecks } from './use-form-checks.ts';
 import { useFormRules } from './use-form-rules.ts';
 import { useFormSources } from './use-form-sources.ts';
@@ -19,13 +25,29 @@ import { useKeptValues } from './use-kept-values.ts';
 import { useStandIn } from './use-stand-in.ts';
 
 /** A form of the brand by its id: with the rules that hold now, sending to the action it names. */
-export function FormOfBrand({ id }: { id: string }) {
+export function FormOfBrand({ id, ...use }: { id: string } & FormUse) {
   const form = useDocuments(({ forms }) => (Object.hasOwn(forms, id) ? forms[id] : undefined));
   if (!form) throw new Error(`The brand has no form "${id}".`);
-  return <FormInUse form={form} />;
+  return <FormWithData form={form} {...use} />;
 }
 
-function FormInUse({ form }: { form: FormDocument }) {
+type FormUse = {
+  /** Which of many things it is about. */
+  about?: Readonly<Record<string, string>>;
+  /** Its values were accepted. */
+  onSent?: (result: ActionResult) => void;
+};
+
+function FormWithData({ form, ...use }: { form: FormDocument } & FormUse) {
+  const data = useFormData(form);
+  return (
+    <SourceView loaded={data} skeleton={<Skeleton height="16rem" />}>
+      {(value) => <FormInUse form={form} data={value} {...use} />}
+    </SourceView>
+  );
+}
+
+function FormInUse({ form, data, about, onSent }: { form: FormDocument; data: FormData } & FormUse) {
   const portal = usePortal();
   const run = useAction();
   const { search } = useLocation();
@@ -42,12 +64,14 @@ function FormInUse({ form }: { form: FormDocument }) {
     [report, form.id],
   );
   const [kept] = useState(() => readEntries(portal.storage, form, clock().getTime()));
-  const [initial] = useState(() => initialValues(portal, form.submit.action));
+  const [initial] = useState(() => initialValues(portal, form.submit.action, about));
   const { model, modes, mode, setMode } = useFormModel({
     document: form,
     rules,
     patterns,
     constants,
+    data,
+    about,
     checks,
     query,
     initial,
@@ -61,11 +85,16 @@ function FormInUse({ form }: { form: FormDocument }) {
   useStandIn(model, form);
   useKeptValues(model, form);
   usePrefill(model, form.submit.action.do === 'register', rules);
+  const summarise = useSummary(form, about);
   const send = async (action: Action, values: FormValues): Promise<SendAnswer> => {
-    const outcome = await run(action, { form: { id: form.id, mode, values } });
+    const outcome = await sendOnce(portal, { action, about, model, form: { id: form.id, mode, values } });
     if (!outcome.ok) return answerOf(portal, outcome.error);
     // The form may be gone by now, with what was typed kept for when it comes back.
-    if (action === form.submit.action) entries.drop();
+    if (action !== form.submit.action) return outcome;
+    entries.drop();
+    // What moved money begins anew, and no payment password stays in memory.
+    if (actionOf(action.do)?.once && form.success?.present !== 'replace') model.reset();
+    onSent?.(outcome);
     return outcome;
   };
   return (
@@ -78,9 +107,10 @@ function FormInUse({ form }: { form: FormDocument }) {
         mode={mode}
         onMode={setMode}
         onSend={send}
-        onAction={(action) => void run(action)}
+        onAction={(action) => void run(action, { about })}
         onToast={(text) => toasts.show(text, 'success')}
         sources={sources}
+        summarise={summarise}
       />
     </>
   );

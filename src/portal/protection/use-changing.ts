@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { CallId, CallRequest } from '../gateway/call-types.ts';
 import { CallError } from '../gateway/call-error.ts';
 import { tellError } from '../errors/tell-error.ts';
+import { refreshProtection } from './refresh.ts';
 import { usePortal } from '../runtime/portal-context.ts';
-
-const shown: ReadonlySet<CallId> = new Set<CallId>(['protection', 'protectionHistory', 'sessionCheck']);
 
 /** Changes something of the member's protection and says so; what shows it is asked for again. True when it was done. */
 export function useChanging() {
@@ -20,7 +19,7 @@ export function useChanging() {
     setBusy(which);
     try {
       await portal.gateway.call(call, request);
-      portal.calls.invalidate((id) => shown.has(id));
+      refreshProtection(portal);
       portal.toasts.show(portal.texts.say()(told), 'success');
       return true;
     } catch (error) {

@@ -1,9 +1,7 @@
 import type { ActionDefinition } from '../actions/definition.ts';
 import { textOf } from '../flows/submitted-text.ts';
 import { formatMoney } from '../format/format-money.ts';
-import { withIntention } from '../gateway/intention.ts';
 import type { Portal } from '../runtime/portal.ts';
-import { aimOf } from './target.ts';
 import { tellTransfers } from './tell-transfers.ts';
 
 /** What shows money is asked for again. */
@@ -12,41 +10,43 @@ const refresh = ({ calls }: Pick<Portal, 'calls'>): void =>
     (id) => id === 'walletBalance' || id === 'walletTransferState' || id === 'transferUplineState',
   );
 
-const moveToVendor: ActionDefinition<'moveToVendor'> = async (_, portal, { form }) => {
+const moveToVendor: ActionDefinition<'moveToVendor'> = async (_, portal, input) => {
+  const { form, about = {}, idempotencyKey = '' } = input;
+  const { action, vassalage = '' } = about;
   const values = form?.values ?? {};
-  const held = aimOf(portal);
-  if (!held || held.target.kind === 'member') return;
-  const { target } = held;
   const body =
-    target.kind === 'collect'
-      ? ({ action: 'collect' } as const)
-      : { action: target.action, vassalage: target.vassalage, amount: textOf(values, 'amount') };
+    action === 'in' || action === 'out'
+      ? ({ action, vassalage, amount: textOf(values, 'amount') } as const)
+      : ({ action: 'collect' } as const);
   const paymentPassword = textOf(values, 'paymentPassword');
-  const answer = await withIntention(portal, 'walletTransfer', body, (idempotencyKey) =>
-    portal.gateway.call('walletTransfer', { body: { ...body, paymentPassword } }, { idempotencyKey }),
+  const answer = await portal.gateway.call(
+    'walletTransfer',
+    { body: { ...body, paymentPassword } },
+    { idempotencyKey },
   );
   refresh(portal);
   tellTransfers(portal, answer);
-  held.onDone();
 };
 
-const moveToMember: ActionDefinition<'moveToMember'> = async (_, portal, { form }) => {
+const moveToMember: ActionDefinition<'moveToMember'> = async (_, portal, input) => {
+  const { form, about = {}, idempotencyKey = '' } = input;
+  const { account } = about;
   const values = form?.values ?? {};
-  const held = aimOf(portal);
-  if (held?.target.kind !== 'member') return;
-  const { target } = held;
   const amount = textOf(values, 'amount');
   const body =
-    target.to === 'upline' ? { to: target.to, amount } : { to: target.to, account: target.account, amount };
+    account === undefined
+      ? ({ to: 'upline', amount } as const)
+      : ({ to: 'downline', account, amount } as const);
   const paymentPassword = textOf(values, 'paymentPassword');
-  const done = await withIntention(portal, 'transferUpline', body, (idempotencyKey) =>
-    portal.gateway.call('transferUpline', { body: { ...body, paymentPassword } }, { idempotencyKey }),
+  const done = await portal.gateway.call(
+    'transferUpline',
+    { body: { ...body, paymentPassword } },
+    { idempotencyKey },
   );
   refresh(portal);
   const { currency = 'USD', currencyDigits = 2 } = portal.documents.current.brand;
   const said = formatMoney(done.amount, currency, currencyDigits, portal.language.current);
-  portal.toasts.show(portal.texts.say()('transfer.done', { amount: said, name: done.account }), 'success');
-  held.onDone();
+  portal.toasts.show(portal.say('transfer.done', { amount: said, name: done.account }), 'success');
 };
 
 /** What the actions of the wallet do: one piece of code, fetched with its first form. */

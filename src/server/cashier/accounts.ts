@@ -8,6 +8,7 @@ import type { CashierAccountsTable } from './tables.ts';
 
 export type Account = Selectable<CashierAccountsTable>;
 type Owner = { brand: string; memberId: string };
+type OwnValues = Readonly<Record<string, string | boolean>>;
 type Keeper = { db: Db; random: RandomBytes };
 
 /** A number as it is compared and kept: digits alone. */
@@ -29,7 +30,14 @@ export const accountsOf = (db: Db, { brand, memberId }: Owner): Promise<Account[
 export const sealedFor = ({ brand, memberId, id }: Owner & { id: string }): string =>
   `cashier account ${brand} ${memberId} ${id}`;
 
-type NewAccount = Owner & { bank: string; holder: string; number: string; now: Date; max: number };
+type NewAccount = Owner & {
+  bank: string;
+  holder: string;
+  number: string;
+  own: OwnValues;
+  now: Date;
+  max: number;
+};
 type Added = { ok: true; account: Account } | { ok: false; why: 'TAKEN' | 'TOO_MANY' };
 
 /** Adds an account to a member; `TAKEN` when somebody of the brand has it, `TOO_MANY` beyond `max`. */
@@ -46,6 +54,7 @@ export async function addAccount(keeper: Keeper, given: NewAccount): Promise<Add
     number: await seal(keeper, number, sealedFor({ brand, memberId, id })),
     number_hash: (await keyedHash(keeper))(`${bank} ${number}`),
     number_end: maskedNumber(number),
+    own: JSON.stringify(given.own),
     added_at: now,
   };
   if ((await accountsOf(keeper.db, given)).length >= max) return { ok: false, why: 'TOO_MANY' };

@@ -107,6 +107,7 @@ describe.each(databases)('the operators’ calls of the cashier on %s', (kind) =
       number_hash: 'hash',
       number_end: '•••••801',
       added_at: now(),
+      own: {},
       removed_at: null,
     };
     const plan = { brand, memberId, id, account, amount, sandbox: false, now: now() };

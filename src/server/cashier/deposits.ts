@@ -25,6 +25,8 @@ export type DepositPlan = {
   method: DepositMethod;
   amount: bigint;
   account: ReceivingAccount | undefined;
+  /** Values of fields of the operator's own. */
+  own?: Readonly<Record<string, string | boolean>>;
   /** What was begun at the payment provider. */
   begun: { provider: string; payment: string; url: string } | undefined;
   sandbox: boolean;
@@ -92,6 +94,7 @@ export async function addDeposit(trx: Trx, plan: DepositPlan): Promise<Deposit> 
       fee: shareOf(amount, method.feePercent),
       state: 'PENDING',
       account: account ? JSON.stringify(account) : null,
+      own: JSON.stringify(plan.own ?? {}),
       provider: begun?.provider ?? null,
       payment: begun?.payment ?? null,
       pay_url: begun?.url ?? null,

@@ -144,6 +144,7 @@ describe.each(bothDatabases)('any order of what happens at the cashier on %s', (
       number: 'sealed',
       number_hash: 'hash',
       number_end: '•••••801',
+      own: {},
       added_at: now,
       removed_at: null,
     };

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/types.ts';
 import { unseal } from '#server/gateway/encryption/seal.ts';
+import { ownWords } from '#server/gateway/forms/field-words.ts';
 import type { RandomBytes } from '#server/gateway/tokens.ts';
 import { bankName, cashierOf, receiptAsked } from './document.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
@@ -28,6 +29,32 @@ const accountsBy = async (
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map(({ id, account }) => [id, account]));
+};
+
+type OwnValues = Readonly<Record<string, string | boolean>>;
+
+const ownOfAccounts = async (
+  db: Db,
+  brand: string,
+  withdrawals: readonly Withdrawal[],
+): Promise<ReadonlyMap<string, OwnValues>> => {
+  if (withdrawals.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('cashier_accounts')
+    .select(['id', 'own'])
+    .where('brand', '=', brand)
+    .where(
+      'member_id',
+      'in',
+      withdrawals.map(({ member_id }) => member_id),
+    )
+    .where(
+      'id',
+      'in',
+      withdrawals.map(({ account_id }) => account_id),
+    )
+    .execute();
+  return new Map(rows.map(({ id, own }) => [id, own]));
 };
 
 const picturesBy = async (
@@ -81,6 +108,7 @@ const sayDeposit = (
   decidedAt: deposit.decided_at,
   decidedBy: deposit.decided_by,
   reason: deposit.reason,
+  own: ownWords({ brand, language: 'en' }, ['deposit'], deposit.own),
   pictures,
   receiptMissing: deposit.kind === 'transfer' && pictures.length === 0 && receiptAsked(brand, deposit.method),
 });
@@ -161,6 +189,7 @@ export async function withdrawalQueue(
     'withdrawal',
     shown.map(({ id }) => id),
   );
+  const accountsOwn = await ownOfAccounts(db, brand.brand, shown);
   const withdrawals = [];
   for (const row of shown) {
     withdrawals.push({
@@ -189,6 +218,10 @@ export async function withdrawalQueue(
       returned: row.returned === null ? null : String(row.returned),
       closedBy: row.closed_by,
       reason: row.reason,
+      own: [
+        ...ownWords({ brand, language: 'en' }, ['withdrawal', 'withdrawalAnswer'], row.own),
+        ...ownWords({ brand, language: 'en' }, ['payoutAccount'], accountsOwn.get(row.account_id) ?? {}),
+      ],
       pictures: pictures.get(row.id) ?? [],
     });
   }

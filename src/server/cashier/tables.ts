@@ -8,6 +8,9 @@ type NullableMinorUnits = ColumnType<
   bigint | string | null
 >;
 
+/** Values of fields of the operator's own, by field: JSON. */
+type OwnColumn = ColumnType<Readonly<Record<string, string | boolean>>, string | undefined, string>;
+
 /** Where a member's withdrawals go. Kept when removed: withdrawals tell where they went. */
 export type CashierAccountsTable = {
   brand: string;
@@ -22,6 +25,8 @@ export type CashierAccountsTable = {
   number_hash: string;
   /** What is shown of it. */
   number_end: string;
+  /** Values of fields of the operator's own, by field. */
+  own: OwnColumn;
   added_at: Date;
   removed_at: Date | null;
 };
@@ -56,6 +61,7 @@ export type CashierDepositsTable = {
   surplus: Generated<number>;
   /** Why an operator has to look although a provider said "paid". */
   review: 'AMOUNT' | null;
+  own: OwnColumn;
   made_at: Date;
   /** Null once it waits for somebody else than the player. */
   expires_at: Date | null;
@@ -97,6 +103,7 @@ export type CashierWithdrawalsTable = {
   received: MinorUnits | null;
   outcome: WithdrawalOutcome | null;
   returned: MinorUnits | null;
+  own: OwnColumn;
   requested_at: Date;
   bank_at: Date | null;
   approved_first_by: string | null;

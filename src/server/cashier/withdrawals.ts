@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { seal, unseal } from '#server/gateway/encryption/seal.ts';
@@ -26,6 +26,8 @@ export type WithdrawalPlan = {
   memberId: string;
   id: string;
   account: Account;
+  /** Values of fields of the operator's own. */
+  own?: Readonly<Record<string, string | boolean>>;
   /** Minor units. */
   amount: bigint;
   sandbox: boolean;
@@ -122,6 +124,7 @@ export async function requestWithdrawal(
       currency,
       amount,
       fee: shareOf(amount, method.feePercent),
+      own: JSON.stringify(plan.own ?? {}),
       requested_at: now,
     })
     .returningAll()
@@ -144,6 +147,22 @@ const nothingYet = {
   closed_by: null,
   reason: null,
 };
+
+/** Adds values of fields of the operator's own to those of a withdrawal. */
+export async function keepOwn(
+  trx: Trx,
+  { brand, member_id, id }: Withdrawal,
+  own: Readonly<Record<string, string | boolean>>,
+): Promise<void> {
+  if (Object.keys(own).length === 0) return;
+  await trx
+    .updateTable('cashier_withdrawals')
+    .set({ own: sql<string>`own || ${JSON.stringify(own)}::jsonb` })
+    .where('brand', '=', brand)
+    .where('member_id', '=', member_id)
+    .where('id', '=', id)
+    .execute();
+}
 
 /** What a member held comes back, or leaves for good: the one movement that ends a hold. */
 export const endHold = (

@@ -38,6 +38,8 @@ export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'country
   cashier: Cashier;
   /** Retries of calls with an Idempotency-Key wait here for the request that they repeat. */
   retries: Lanes;
+  /** Every call that is answered here. */
+  calls: ReadonlyMap<CallId, Call>;
   defaultPassword: DefaultPassword | undefined;
 };
 

@@ -173,6 +173,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     db,
     cashier,
     retries: createLanes(),
+    calls: routes,
     random,
     brands,
     countryHeader,

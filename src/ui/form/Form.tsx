@@ -9,6 +9,7 @@ import { FormFields } from './FormFields.tsx';
 import { FormLinks } from './FormLinks.tsx';
 import { FormProvider } from './form-context.tsx';
 import type { FormSources } from './form-sources.ts';
+import type { Summarise } from './lazy/FormSummary.tsx';
 import { LazyPart } from './LazyPart.tsx';
 import { leaveField } from './leave-field.ts';
 import { useNextOnEnter } from './next-control.ts';
@@ -35,6 +36,8 @@ export type FormProps = {
   /** Shows a passing note, for a form whose success is one. */
   onToast?: ((text: string) => void) | undefined;
   sources: FormSources;
+  /** What the form's summary shows; it has none without. */
+  summarise?: Summarise | undefined;
 };
 
 const NO_MODES: readonly ModeChoice[] = [];
@@ -53,6 +56,7 @@ export function Form({
   onAction,
   onToast,
   sources,
+  summarise,
 }: FormProps) {
   const root = useRef<HTMLFormElement>(null);
   const again = useRef<(() => unknown) | undefined>(undefined);
@@ -133,7 +137,15 @@ export function Form({
           submit();
         }}
       >
-        <FormFields form={form} model={model} modes={modes} mode={mode} onMode={onMode} onBack={back} />
+        <FormFields
+          form={form}
+          model={model}
+          modes={modes}
+          mode={mode}
+          onMode={onMode}
+          onBack={back}
+          summarise={summarise}
+        />
         {wrong.length > 0 && (
           <LazyPart say={scope.say}>
             <ErrorSummary names={wrong} scope={scope} />

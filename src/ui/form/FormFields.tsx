@@ -1,11 +1,13 @@
+import { Fragment } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FormDocument } from '#contract/generated/documents.ts';
 import type { FormModel, ModeChoice } from '#engine/forms/index.ts';
 import { FormGroup } from './FormGroup.tsx';
 import { useFormScope } from './form-context.tsx';
+import type { Summarise } from './lazy/FormSummary.tsx';
 import { LazyPart } from './LazyPart.tsx';
 import { ModeTabs } from './ModeTabs.tsx';
-import { StepHead } from './parts.ts';
+import { FormSummary, StepHead } from './parts.ts';
 
 type FormFieldsProps = {
   form: FormDocument;
@@ -14,10 +16,11 @@ type FormFieldsProps = {
   mode: string | undefined;
   onMode: ((mode: string) => void) | undefined;
   onBack: (step: string) => void;
+  summarise: Summarise | undefined;
 };
 
 /** What is asked now: the way to fill in the form, the step, and its groups. */
-export function FormFields({ form, model, modes, mode, onMode, onBack }: FormFieldsProps) {
+export function FormFields({ form, model, modes, mode, onMode, onBack, summarise }: FormFieldsProps) {
   const { id, say } = useFormScope();
   const { layout, steps } = useSnapshot(model.form, { sync: true });
   const started = steps.length === 0 || steps[0]?.state === 'current';
@@ -28,6 +31,9 @@ export function FormFields({ form, model, modes, mode, onMode, onBack }: FormFie
     .flatMap(({ fields }) => fields)
     .findLast((name) => typeof model.field(name).value !== 'boolean');
   const last = steps.at(-1)?.state === 'ahead' ? undefined : lastField;
+  const summaryAfter = layout.some(({ group }) => group === form.summary?.after)
+    ? form.summary?.after
+    : layout.at(-1)?.group;
   const starred = layout.some(({ fields }) =>
     fields.some((name) => {
       const { spec } = model.field(name);
@@ -50,7 +56,14 @@ export function FormFields({ form, model, modes, mode, onMode, onBack }: FormFie
         {...(tabs && { role: 'tabpanel', 'aria-labelledby': `${panelId}-${mode}` })}
       >
         {layout.map((group) => (
-          <FormGroup key={group.group} layout={group} group={form.groups[group.group]} last={last} />
+          <Fragment key={group.group}>
+            <FormGroup layout={group} group={form.groups[group.group]} last={last} />
+            {form.summary && summarise && group.group === summaryAfter && (
+              <LazyPart say={say}>
+                <FormSummary summary={form.summary} model={model} summarise={summarise} say={say} />
+              </LazyPart>
+            )}
+          </Fragment>
         ))}
       </div>
     </>

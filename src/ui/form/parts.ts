@@ -8,6 +8,7 @@ export const ConfirmDialog = lazyView(async () => (await later()).ConfirmDialog)
 export const FailureDialog = lazyView(async () => (await later()).FailureDialog);
 export const FormSuccess = lazyView(async () => (await later()).FormSuccess);
 export const ErrorSummary = lazyView(async () => (await later()).ErrorSummary);
+export const FormSummary = lazyView(async () => (await import('./lazy/FormSummary.tsx')).FormSummary);
 export const FurtherButtons = lazyView(
   async () => (await import('./lazy/FurtherButtons.tsx')).FurtherButtons,
 );

@@ -13,6 +13,7 @@ import {
   type ModeChoice,
   type ReportFault,
 } from '#engine/forms/index.ts';
+import { keepOffered, useChosen, type Chosen } from './use-chosen.ts';
 import { useFromFacts, type FactSource, type FactValue } from '#ui/facts/facts.tsx';
 
 export type UseFormModelOptions = {
@@ -29,6 +30,10 @@ export type UseFormModelOptions = {
   clock?: FormModelOptions['clock'];
   /** Ages and other numbers of the brand that fields name. */
   constants?: FieldSpecsOptions['constants'];
+  /** What the platform says that fields name; a new object changes the form in place. */
+  data?: FieldSpecsOptions['data'];
+  /** Which of many things the form is about. */
+  about?: Readonly<Record<string, string>> | undefined;
   /** Questions to the platform by field; they may change at any time. */
   checks?: FormModelOptions['checks'];
   schedule?: FormModelOptions['schedule'];
@@ -105,6 +110,8 @@ export function useFormModel({
   startMode,
   query,
   constants,
+  data,
+  about,
   checks,
   onRuleFault,
   ...options
@@ -113,6 +120,7 @@ export function useFormModel({
   const [wanted, setMode] = useState(startMode);
   const modes = useMemo(() => formModes(form, (name) => facts[name]), [form, facts]);
   const mode = modes.some((choice) => choice.mode === wanted) ? wanted : modes[0]?.mode;
+  const [chosen, choose] = useState<Chosen>({});
   const specs = useMemo(
     () =>
       fieldSpecs({
@@ -122,9 +130,11 @@ export function useFormModel({
         facts: (name) => facts[name],
         mode,
         constants,
+        data,
+        chosen: { ...about, ...chosen },
         onFault: onRuleFault,
       }),
-    [form, rules, patterns, facts, mode, constants, onRuleFault],
+    [form, rules, patterns, facts, mode, constants, data, about, chosen, onRuleFault],
   );
   const following = useFollowing(checks);
   const [model] = useState(() =>
@@ -136,6 +146,10 @@ export function useFormModel({
       steps: form.steps,
     }),
   );
-  useLayoutEffect(() => model.setSpecs(specs, { steps: form.steps }), [model, specs, form.steps]);
+  useLayoutEffect(() => {
+    model.setSpecs(specs, { steps: form.steps });
+    if (data) keepOffered(form, model, specs);
+  }, [model, specs, form, data]);
+  useChosen(form, model, choose);
   return { model, modes, mode, setMode };
 }

@@ -12,7 +12,7 @@ export const inputValue: InputValue = {
 };
 
 export const inputDocument: InputDocument = {
-  takes: ['minimum', 'maximum', 'quick', 'searchable'],
+  takes: ['minimum', 'maximum', 'boundsFrom', 'quick', 'searchable'],
   chosen: true,
   startFault: (text, field) =>
     /^\d+$/u.test(text)

@@ -9,6 +9,6 @@ export const inputValue: InputValue = {
 };
 
 export const inputDocument: InputDocument = {
-  takes: ['searchable'],
+  takes: ['boundsFrom', 'searchable'],
   sample: { value: '12345678901234' },
 };

@@ -10,7 +10,7 @@ export const inputValue: InputValue = {
 };
 
 export const inputDocument: InputDocument = {
-  takes: ['minimum', 'maximum', 'searchable'],
+  takes: ['minimum', 'maximum', 'boundsFrom', 'searchable'],
   startFault: (text, field) =>
     NUMBER.test(text)
       ? beyondBounds(text, field)

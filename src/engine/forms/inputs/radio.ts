@@ -8,7 +8,7 @@ const image = 'posters/bazaar-rummy.svg';
 export const inputValue: InputValue = {};
 
 export const inputDocument: InputDocument = {
-  takes: ['options', 'searchable'],
+  takes: ['options', 'optionsFrom', 'searchable'],
   chosen: true,
   start: { options: { order: [], items: {} } },
   lacks: lacksOptions,

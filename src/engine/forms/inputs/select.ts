@@ -4,7 +4,7 @@ import type { InputDocument, InputValue } from '../input-kind.ts';
 export const inputValue: InputValue = {};
 
 export const inputDocument: InputDocument = {
-  takes: ['options', 'search', 'searchable'],
+  takes: ['options', 'optionsFrom', 'search', 'searchable'],
   chosen: true,
   start: { options: { order: [], items: {} } },
   lacks: lacksOptions,

@@ -3,7 +3,7 @@ import type { InputDocument, InputValue } from '../input-kind.ts';
 export const inputValue: InputValue = {};
 
 export const inputDocument: InputDocument = {
-  takes: ['searchable'],
+  takes: ['boundsFrom', 'searchable'],
   offers: ['equals'],
   asks: ['accountFree', 'affiliateCode'],
 };

@@ -54,6 +54,18 @@ export const forms: Breakage[] = [
     at('STEP_WITHOUT_GROUPS', '/steps/items/two/groups', '[]'),
   ),
   odd(
+    'bounds of a choice that the form does not ask',
+    { input: 'number', boundsFrom: [{ source: 'depositMethods', option: 'name' }] },
+    at('UNKNOWN_CHOICE', '/fields/odd/boundsFrom/0/option', '"name"'),
+  ),
+  change(
+    'a summary of something that the action does not say',
+    (packs) => {
+      form(packs)['summary'] = { order: ['fee'], items: { fee: { label: 'form.group' } } };
+    },
+    at('UNKNOWN_SUMMARY', '/summary/order/0', '"fee"'),
+  ),
+  odd(
     'a smallest number above the largest',
     { input: 'number', minimum: 9, maximum: 3 },
     at('BOUNDS_CROSSED', '/fields/odd/minimum', '9'),

@@ -142,7 +142,8 @@ function checkKnown(brand: Brand, form: BrandDocument, { shown }: AskedFor, taki
   if (!submitted.some(({ pointer }) => pointer.startsWith('/submit/'))) return;
   const known = new Set(taking.flatMap(({ note }) => fieldsKnownTo(note)));
   const boxes = new Set(taking.flatMap(({ note }) => note.boxes ?? []));
-  const ownFields = taking.some(({ note }) => note.ownFields === true);
+  const files = new Set(taking.flatMap(({ note }) => note.files ?? []));
+  const ownFields = taking.some(({ note }) => note.ownFields !== undefined);
   const onThePage = readOnThePage(form);
   const actions = list(new Set(submitted.map(({ name }) => name)));
   const unknown: Entry[] = [];
@@ -150,11 +151,12 @@ function checkKnown(brand: Brand, form: BrandDocument, { shown }: AskedFor, taki
     if (!shown.has(name)) continue;
     const isBox = value['input'] === 'checkbox';
     if (known.has(name)) {
-      if (isBox === boxes.has(name) && value['input'] !== 'upload') continue;
+      const isUpload = value['input'] === 'upload';
+      if (isBox === boxes.has(name) && isUpload === files.has(name)) continue;
       brand.report(form.key, {
         code: 'FIELD_OF_OTHER_VALUE',
         pointer: joinPointer(pointer, 'input'),
-        message: `${actions} takes "${name}" as ${boxes.has(name) ? 'true or false' : 'a text'}, which the input "${String(value['input'])}" does not give, so the form would be refused.`,
+        message: `${actions} takes "${name}" as ${boxes.has(name) ? 'true or false' : files.has(name) ? 'files' : 'a text'}, which the input "${String(value['input'])}" does not give, so the form would be refused.`,
         fix: boxes.has(name)
           ? 'Make it a check box.'
           : 'Choose an input whose value is a text, or another name.',

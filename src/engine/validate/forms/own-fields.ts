@@ -7,7 +7,8 @@ import { fieldsOf, objectAt } from './read-form.ts';
 /** Fields of the operator's own: the platform knows each, and keeps what is entered. */
 export function checkOwnFields(brand: Brand, form: BrandDocument): void {
   const action = ownFieldActionOf(form.content);
-  if (!action) return checkSearched(brand, form);
+  if (action?.kept !== 'member') checkSearched(brand, form);
+  if (!action) return;
   for (const { name, value, pointer } of fieldsOf(form)) {
     if (action.fields.includes(name)) continue;
     if (!isKnown(brand, form, action, name)) {

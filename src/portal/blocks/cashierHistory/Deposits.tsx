@@ -1,6 +1,7 @@
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
+import { OwnFacts } from '#portal/cashier/Facts.tsx';
 import { StateBadge } from '#portal/cashier/StateBadge.tsx';
 import { useMoney, type Money } from '#portal/cashier/use-money.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
@@ -40,6 +41,7 @@ function Line({ page, deposit }: { page: Page; deposit: Page['deposits'][number]
       <p className="lv-cash-note">
         {deposit.methodName} · {formatDateTime(deposit.madeAt, timeZone)}
       </p>
+      <OwnFacts own={deposit.own} />
       {deposit.reason !== undefined && (
         <p className="lv-cash-note">{say('cashier.reason', { reason: deposit.reason })}</p>
       )}

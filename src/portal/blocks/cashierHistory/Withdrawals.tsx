@@ -5,6 +5,7 @@ import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 import { useCall } from '#portal/calls/use-call.ts';
+import { OwnFacts } from '#portal/cashier/Facts.tsx';
 import { StateBadge } from '#portal/cashier/StateBadge.tsx';
 import { useMoney } from '#portal/cashier/use-money.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
@@ -75,6 +76,7 @@ function Line({
           {note}
         </p>
       ))}
+      <OwnFacts own={withdrawal.own} />
       {state === 'PAID' && confirm && (
         <div className="lv-cash-actions">
           <Button

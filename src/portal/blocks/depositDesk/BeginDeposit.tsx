@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
 import type { Money } from '#portal/cashier/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
@@ -8,23 +10,8 @@ import { useSession } from '#portal/session/use-session.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import { ExcludedNotice } from './ExcludedNotice.tsx';
 import { LimitNotice } from './LimitNotice.tsx';
-import { NewDeposit } from './NewDeposit.tsx';
 
 type Options = CallValue<'cashierOptions'>['deposit'];
-type Methods = Options['methods'];
-
-const smaller = (one: string, other: string): string => (BigInt(one) < BigInt(other) ? one : other);
-
-/** The ways to pay as far as a limit leaves room for them. */
-const withinLimit = (methods: Methods, left: string): Methods =>
-  methods
-    .filter(({ min }) => BigInt(min) <= BigInt(left))
-    .map((method) => ({
-      ...method,
-      max: smaller(method.max, left),
-      quick: method.quick.filter((amount) => BigInt(amount) <= BigInt(left)),
-    }));
-
 /** A new deposit, or in its place why there can be none now: nobody fills in what would be refused. */
 export function BeginDeposit({
   options: { methods, waitingMax },
@@ -36,7 +23,7 @@ export function BeginDeposit({
   /** How many deposits wait. */
   waiting: number;
   money: Money;
-  onMade: (id: string) => void;
+  onMade: (id: string | undefined) => void;
 }) {
   const say = useText();
   const session = useSession();
@@ -56,10 +43,12 @@ export function BeginDeposit({
   if (protection.state === 'loading') return <Skeleton height="24rem" />;
   // Without an answer the form stands as it is: the gateway holds to the limits.
   const limit = protection.value && strictest(protection.value.limits, 'deposit');
-  const open = limit ? withinLimit(methods, limit.left) : methods;
-  return limit && open.length === 0 ? (
+  const isOpen = !limit || methods.some(({ min }) => BigInt(min) <= BigInt(limit.left));
+  return limit && !isOpen ? (
     <LimitNotice limit={limit} money={money} />
   ) : (
-    <NewDeposit methods={open} money={money} onMade={onMade} />
+    <Suspense fallback={<Skeleton height="24rem" />}>
+      <FormOfBrand id="deposit" onSent={({ made }) => onMade(made)} />
+    </Suspense>
   );
 }

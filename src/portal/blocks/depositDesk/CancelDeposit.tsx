@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { refreshCashier } from '#portal/cashier/refresh.ts';
-import { useSending } from '#portal/cashier/use-sending.ts';
+import { tellError } from '#portal/errors/tell-error.ts';
+import { CallError } from '#portal/gateway/call-error.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 
 /** Cancels a deposit that is not paid, after asking once more. */
@@ -12,17 +13,25 @@ export function CancelDeposit({ id }: { id: string }) {
   const portal = usePortal();
   const place = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(false);
-  const { busy, failed, send } = useSending();
+  const [busy, setBusy] = useState(false);
   const ask = (open: boolean) => {
     flushSync(() => setAsking(open));
     // The button that was pressed is gone: its neighbour has the focus.
     place.current?.querySelector('button')?.focus();
   };
   const cancel = async () => {
-    const body = { id };
-    if (!(await send(() => portal.gateway.call('depositCancel', { body })))) return;
-    refreshCashier(portal);
-    portal.toasts.show(say('cashier.deposit.cancelled'), 'success');
+    if (busy) return;
+    setBusy(true);
+    try {
+      await portal.gateway.call('depositCancel', { body: { id } });
+      refreshCashier(portal);
+      portal.toasts.show(say('cashier.deposit.cancelled'), 'success');
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      tellError(portal, error.code);
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <div ref={place} className="lv-cash-ask">
@@ -47,9 +56,6 @@ export function CancelDeposit({ id }: { id: string }) {
           </Button>
         )}
       </div>
-      <p className="lv-cash-failed" role="alert">
-        {failed !== undefined && say(failed)}
-      </p>
     </div>
   );
 }

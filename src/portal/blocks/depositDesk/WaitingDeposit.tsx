@@ -1,16 +1,13 @@
-import { useEffect, useId, useRef } from 'react';
-import { Icon } from '#ui/primitives/index.ts';
+import { Suspense, useEffect, useId, useMemo, useRef } from 'react';
+import { Icon, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { Facts } from '#portal/cashier/Facts.tsx';
-import { PictureEntry } from '#portal/cashier/PictureEntry.tsx';
-import { refreshCashier } from '#portal/cashier/refresh.ts';
 import { StateBadge } from '#portal/cashier/StateBadge.tsx';
 import { TimeLeft } from '#portal/cashier/TimeLeft.tsx';
 import type { Money } from '#portal/cashier/use-money.ts';
-import { useSending } from '#portal/cashier/use-sending.ts';
+import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { CopyField } from '#portal/parts/CopyField.tsx';
-import { usePortal } from '#portal/runtime/portal-context.ts';
 import { CancelDeposit } from './CancelDeposit.tsx';
 
 export type Deposit = CallValue<'depositList'>['deposits'][number];
@@ -89,21 +86,25 @@ export function WaitingDeposit({
   );
 }
 
+const receiptsMax = 3;
+
 function Receipts({ deposit: { id, receipts } }: { deposit: Deposit }) {
   const say = useText();
-  const portal = usePortal();
-  const { busy, failed, send } = useSending();
-  const sendOne = async (file: File): Promise<boolean> => {
-    const sent = await send(() => portal.gateway.call('depositReceipt', { query: { id }, body: file }));
-    if (sent) refreshCashier(portal);
-    return sent !== undefined;
-  };
+  const about = useMemo(() => ({ deposit: id }), [id]);
   return (
     <>
-      <PictureEntry label="cashier.deposit.receipt" count={receipts} busy={busy} onPicture={sendOne} />
-      <p className="lv-cash-failed" role="alert">
-        {failed !== undefined && say(failed)}
+      <p className="lv-proof-count" role="status">
+        {receipts > 0 && (
+          <>
+            <Icon name="check" /> {say('cashier.picture.count', { count: receipts })}
+          </>
+        )}
       </p>
+      {receipts < receiptsMax && (
+        <Suspense fallback={<Skeleton height="9rem" />}>
+          <FormOfBrand key={receipts} id="depositReceipt" about={about} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { protection } from '#portal/protection/testing/protection-answer.ts';
 import { stage, type Answers } from '#portal/testing/stage.tsx';
@@ -14,22 +14,23 @@ describe('exclusionChoice', () => {
   it('offers the lengths of the brand, and says what each means before anything is done', async () => {
     const { user, asked } = await show();
     const section = within(await screen.findByRole('region', { name: 'Exclude myself' }));
-    expect(section.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+    await user.click(section.getByRole('button', { name: 'Exclude myself…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Exclude myself' }));
+    expect(dialog.getByText('It cannot be shortened or taken back.')).toBeDefined();
+    expect((await dialog.findAllByRole('radio')).map((radio) => radio.parentElement?.textContent)).toEqual([
       '6 months',
       '1 year',
       'For good',
     ]);
-    await user.click(section.getByText('For good'));
-    await user.click(section.getByRole('button', { name: 'Exclude myself…' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Self-exclusion: For good' }));
-    expect(dialog.getByText('It cannot be shortened or taken back.')).toBeDefined();
+    await user.click(dialog.getByText('For good'));
     await user.click(dialog.getByRole('button', { name: 'Exclude me now' }));
-    expect(dialog.getByRole('alert').textContent).toBe('Please tick that you want this.');
-    expect(document.activeElement).toBe(dialog.getByRole('checkbox'));
+    expect(dialog.getByText('Please tick that you want this.')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('checkbox')));
     await user.click(dialog.getByRole('checkbox'));
     await user.click(dialog.getByRole('button', { name: 'Exclude me now' }));
-    expect(dialog.getByRole('alert').textContent).toBe('Please enter your password.');
-    expect(document.activeElement).toBe(dialog.getByLabelText('Your password'));
+    const password = dialog.getByLabelText(/Your password/u);
+    await waitFor(() => expect(document.activeElement).toBe(password));
+    expect(password.getAttribute('aria-invalid')).toBe('true');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent(asked)).toBe(false);

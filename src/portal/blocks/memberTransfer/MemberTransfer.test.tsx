@@ -34,7 +34,7 @@ describe('memberTransfer', () => {
   it('names the upline and what may still be sent [MEM-05]', async () => {
     await show({ transferUplineState: state });
     expect(await screen.findByText('Thiri')).toBeDefined();
-    expect(screen.getByText(/USD\s1\.00 to USD\s500\.00 each time/u)).toBeDefined();
+    expect(await screen.findByText(/1\.00 to \D*500\.00/u)).toBeDefined();
     expect(screen.getByLabelText('Sum of these days').textContent).toMatch(/Transfers left today2/u);
     expect(screen.queryByLabelText('Account of the downline')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
@@ -10,8 +10,6 @@ import { Notice } from '#portal/parts/Notice.tsx';
 import { Sums } from '#portal/record/Sums.tsx';
 import { useFresh } from '#portal/record/use-fresh.ts';
 import { useMoney } from '#portal/record/use-money.ts';
-import { usePortal } from '#portal/runtime/portal-context.ts';
-import { aim } from '#portal/wallet/target.ts';
 import { DownlineSearch } from './DownlineSearch.tsx';
 import '#portal/parts/date-range.css';
 import './member-transfer.css';
@@ -42,7 +40,6 @@ function Transfer({ state }: { state: State }) {
   }
   const both = state.upline !== null && state.toDownline;
   const who = to === 'upline' ? state.upline : downline;
-  const bounds = say('transfer.bounds', { min: money(state.min), max: money(state.max) });
   return (
     <>
       <Sums
@@ -83,7 +80,6 @@ function Transfer({ state }: { state: State }) {
               <p className="lv-record-line">{who.account}</p>
             </div>
           </div>
-          <p className="lv-record-told">{bounds}</p>
           <TransferForm
             key={`${to} ${who.account}`}
             to={to}
@@ -96,24 +92,19 @@ function Transfer({ state }: { state: State }) {
   );
 }
 
-function TransferForm({ to, who, onDone }: { to: 'upline' | 'downline'; who: Who; onDone: () => void }) {
-  const portal = usePortal();
-  const [round, setRound] = useState(0);
-  // Before the form can be sent: it asks for the amount only, and whom it is for stands here.
-  const target =
-    to === 'upline'
-      ? ({ kind: 'member', to } as const)
-      : ({ kind: 'member', to, account: who.account } as const);
-  aim(portal, {
-    target,
-    onDone: () => {
-      setRound(round + 1);
-      onDone();
-    },
-  });
+function TransferForm({
+  to,
+  who: { account },
+  onDone,
+}: {
+  to: 'upline' | 'downline';
+  who: Who;
+  onDone: () => void;
+}) {
+  const about = useMemo(() => (to === 'upline' ? { to } : { to, account }), [to, account]);
   return (
     <Suspense fallback={<Skeleton height="12rem" />}>
-      <FormOfBrand key={round} id="memberTransfer" />
+      <FormOfBrand id="memberTransfer" about={about} onSent={onDone} />
     </Suspense>
   );
 }

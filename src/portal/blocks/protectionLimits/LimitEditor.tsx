@@ -1,85 +1,37 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { readAmount, showAmount } from '#ui/form/widgets/lazy/amount-text.ts';
-import { Button } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
-import type { Limit, Protection } from '#portal/protection/limits.ts';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { Button, Skeleton } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
+import type { Limit } from '#portal/protection/limits.ts';
 import { useChanging } from '#portal/protection/use-changing.ts';
-import '#ui/form/form.css';
 
-const most = 15;
-
-/** Sets a limit in place, and says before it is sent whether it will act at once or wait. */
+/** Sets a limit in place by the form of the brand, or asks for none. */
 export function LimitEditor({
   limit: { kind, period, amount },
-  protection: { currency, digits, raiseHours },
   name,
   onDone,
 }: {
   limit: Limit;
-  protection: Protection;
   name: string;
   onDone: () => void;
 }) {
   const say = useText();
-  const language = useLanguage();
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const { busy, change } = useChanging();
-  const style = { code: currency, digits, language };
-  const [text, setText] = useState(amount === null ? '' : showAmount(amount, style));
-  const [wrong, setWrong] = useState(false);
-  useEffect(() => {
-    input.current?.focus();
-    input.current?.select();
-  }, []);
-  const minor = readAmount(text, style);
-  const fits = minor !== undefined && minor !== '' && minor.length <= most;
-  const waits = amount !== null && fits && BigInt(minor) > BigInt(amount);
-
-  const send = async (next: string | null) => {
-    const stricter = next !== null && (amount === null || BigInt(next) <= BigInt(amount));
-    const told = stricter ? 'protect.done' : 'protect.asked';
-    const body = { kind, period, amount: next };
-    if (await change(next === null ? 'lift' : 'set', 'protectionLimit', { body }, told)) onDone();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setWrong(!fits);
-    if (fits) return void send(minor);
-    input.current?.focus();
+  const about = useMemo(() => ({ kind, period }), [kind, period]);
+  useEffect(() => place.current?.focus(), []);
+  const lift = async () => {
+    const body = { kind, period, amount: null };
+    if (await change('lift', 'protectionLimit', { body }, 'protect.asked')) onDone();
   };
   return (
-    <form className="lv-limit-editor" onSubmit={submit} noValidate>
-      <label className="lv-field-label" htmlFor={id}>
-        {say('protect.amount', { currency })}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        className="lv-control"
-        type="text"
-        inputMode={digits === 0 ? 'numeric' : 'decimal'}
-        autoComplete="off"
-        aria-label={`${say('protect.amount', { currency })}: ${name}`}
-        aria-describedby={`${id}-note`}
-        aria-invalid={wrong || undefined}
-        value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          setWrong(false);
-        }}
-      />
-      <p id={`${id}-note`} className={wrong ? 'lv-field-error' : 'lv-field-help'} role="status">
-        {wrong
-          ? say('protect.wrong')
-          : say(waits ? 'protect.waits' : 'protect.atOnce', { hours: raiseHours })}
-      </p>
+    <div ref={place} className="lv-limit-editor" role="group" aria-label={name} tabIndex={-1}>
+      <Suspense fallback={<Skeleton height="9rem" />}>
+        <FormOfBrand id="limit" about={about} onSent={onDone} />
+      </Suspense>
       <div className="lv-limit-answers">
-        <Button type="submit" size="small" variant="primary" busy={busy === 'set'}>
-          {say('protect.save')}
-        </Button>
         {amount !== null && (
-          <Button size="small" busy={busy === 'lift'} onClick={() => void send(null)}>
+          <Button size="small" busy={busy === 'lift'} onClick={() => void lift()}>
             {say('protect.lift')}
           </Button>
         )}
@@ -87,6 +39,6 @@ export function LimitEditor({
           {say('protect.cancel')}
         </Button>
       </div>
-    </form>
+    </div>
   );
 }

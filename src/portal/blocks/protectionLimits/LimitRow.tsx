@@ -51,7 +51,7 @@ export function LimitRow({ limit, protection }: { limit: Limit; protection: Prot
         </>
       )}
       {pending && <PendingChange limit={limit} pending={pending} name={name} money={money} />}
-      {editing && <LimitEditor limit={limit} protection={protection} name={name} onDone={close} />}
+      {editing && <LimitEditor limit={limit} name={name} onDone={close} />}
     </li>
   );
 }

@@ -30,7 +30,7 @@ export function VendorWallets({
           variant="primary"
           icon="arrow"
           disabled={!some}
-          onClick={() => onChoose({ kind: 'collect' })}
+          onClick={() => onChoose({ action: 'collect' })}
         >
           {say('wallet.collect')}
         </Button>
@@ -43,7 +43,7 @@ export function VendorWallets({
             vendor={vendor}
             money={wallets}
             balance={state?.vendors.find(({ vassalage }) => vassalage === vendor.vassalage)?.balance}
-            onChoose={(action) => onChoose({ kind: 'vendor', action, vassalage: vendor.vassalage })}
+            onChoose={(action) => onChoose({ action, vassalage: vendor.vassalage })}
           />
         ))}
       </ul>

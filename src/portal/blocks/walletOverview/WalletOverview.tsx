@@ -8,7 +8,7 @@ import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
 import { CurrentView } from '#portal/parts/CurrentView.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
-import { aim, type WalletTarget } from '#portal/wallet/target.ts';
+import type { WalletTarget } from '#portal/wallet/target.ts';
 import { TransferList } from './TransferList.tsx';
 import { VendorWallets } from './VendorWallets.tsx';
 import { WalletSum } from './WalletSum.tsx';
@@ -17,8 +17,7 @@ import './wallet-overview.css';
 /** Where the member's money is: the wallet, and each vendor's where they have wallets of their own, with the ways between them. */
 export function WalletOverview() {
   const say = useText();
-  const portal = usePortal();
-  const { calls } = portal;
+  const { calls } = usePortal();
   const merchant = useCall('merchantWallet', {});
   const state = useCall('walletTransferState', {});
   const updating = useFetching('walletTransferState', {});
@@ -30,15 +29,9 @@ export function WalletOverview() {
   useEffect(() => {
     if (target) panel.current?.focus();
   }, [target]);
-  const choose = (next: WalletTarget) => {
-    aim(portal, {
-      target: next,
-      onDone: () => {
-        setTarget(undefined);
-        place.current?.focus({ preventScroll: true });
-      },
-    });
-    setTarget(next);
+  const done = () => {
+    setTarget(undefined);
+    place.current?.focus({ preventScroll: true });
   };
   const refresh = () =>
     state.state === 'failed'
@@ -62,13 +55,13 @@ export function WalletOverview() {
           aria-label={titleOf(target, say, nameOf)}
         >
           <h4>{titleOf(target, say, nameOf)}</h4>
-          <p className="lv-record-told">
-            {say(`wallet.explain.${target.kind === 'vendor' ? target.action : 'collect'}`)}
-          </p>
+          <p className="lv-record-told">{say(`wallet.explain.${target.action}`)}</p>
           <Suspense fallback={<Skeleton height="12rem" />}>
             <FormOfBrand
               key={JSON.stringify(target)}
-              id={target.kind === 'collect' ? 'walletCollect' : 'walletTransfer'}
+              id={target.action === 'collect' ? 'walletCollect' : 'walletTransfer'}
+              about={target}
+              onSent={done}
             />
           </Suspense>
           <Button variant="ghost" size="small" onClick={() => setTarget(undefined)}>
@@ -81,7 +74,7 @@ export function WalletOverview() {
           <VendorWallets
             wallets={wallets}
             state={state.state === 'ready' ? state.value : undefined}
-            onChoose={choose}
+            onChoose={setTarget}
           />
         )}
       </SourceView>
@@ -97,6 +90,6 @@ function titleOf(
   say: ReturnType<typeof useText>,
   nameOf: (vassalage: string) => string,
 ): string {
-  if (target.kind === 'collect') return say('wallet.collect');
+  if (target.action === 'collect') return say('wallet.collect');
   return say(`wallet.title.${target.action}`, { name: nameOf(target.vassalage) });
 }

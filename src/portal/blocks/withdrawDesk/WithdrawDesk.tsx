@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { WithdrawDeskProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Button, Skeleton } from '#ui/primitives/index.ts';
@@ -7,12 +7,12 @@ import { useAction } from '#portal/actions/use-action.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { useStaleWhenLeft } from '#portal/calls/use-stale-when-left.ts';
 import { useMoney } from '#portal/cashier/use-money.ts';
+import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { CurrentView } from '#portal/parts/CurrentView.tsx';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { CollectOffer } from '#portal/wallet/CollectOffer.tsx';
-import { AccountChoice } from './AccountChoice.tsx';
-import { NewWithdrawal } from './NewWithdrawal.tsx';
+import { PayoutAccounts } from './PayoutAccounts.tsx';
 import '#portal/cashier/cashier.css';
 
 /** Whether what the brand pays out in a day is used up, so that any withdrawal would be refused. */
@@ -35,12 +35,10 @@ export function WithdrawDesk({ props }: BlockViewProps<WithdrawDeskProps>) {
 function Desk({ options, props }: { options: CallValue<'cashierOptions'>; props: WithdrawDeskProps }) {
   const say = useText();
   const run = useAction();
-  const money = useMoney(options);
-  const [chosen, choose] = useState<string>();
+  const [added, setAdded] = useState<string>();
   const waiting = useCall('withdrawalList', { query: { state: 'PAID' } });
   const open = waiting.state === 'ready' ? waiting.value.withdrawals.length : 0;
   const { accounts, paymentPassword, withdrawal } = options;
-  const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
   return (
     <div className="lv-cash">
       {open > 0 && (
@@ -77,20 +75,43 @@ function Desk({ options, props }: { options: CallValue<'cashierOptions'>; props:
       )}
       {paymentPassword && withdrawal.methods.length > 0 && (
         <>
-          <AccountChoice options={options} chosen={account?.id} onChoose={choose} />
-          {account && dayUsedUp(withdrawal) && (
-            <Notice
-              icon="clock"
-              title={say('cashier.withdraw.dayUsed')}
-              text={say('cashier.withdraw.dayUsed.text')}
-              live
-            />
-          )}
-          {account && !dayUsedUp(withdrawal) && (
-            <NewWithdrawal options={options} account={account} money={money} />
-          )}
+          {accounts.length > 0 && <Withdrawal options={options} added={added} />}
+          <PayoutAccounts options={options} onAdded={setAdded} />
         </>
       )}
     </div>
+  );
+}
+
+/** The form, or in its place why nothing can be withdrawn now. */
+function Withdrawal({
+  options: { balance, currency, digits, withdrawal },
+  added,
+}: {
+  options: CallValue<'cashierOptions'>;
+  added: string | undefined;
+}) {
+  const say = useText();
+  const money = useMoney({ currency, digits });
+  const about = useMemo(() => (added === undefined ? {} : { account: added }), [added]);
+  if (dayUsedUp(withdrawal)) {
+    return (
+      <Notice
+        icon="clock"
+        title={say('cashier.withdraw.dayUsed')}
+        text={say('cashier.withdraw.dayUsed.text')}
+        live
+      />
+    );
+  }
+  if (BigInt(balance) < BigInt(withdrawal.min)) {
+    return (
+      <Notice icon="withdraw" title={say('cashier.withdraw.tooLittle', { min: money.say(withdrawal.min) })} />
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton height="24rem" />}>
+      <FormOfBrand key={added} id="withdrawal" about={about} />
+    </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import { addAccount, plainNumber } from '#server/cashier/accounts.ts';
 import { cashierOf, payoutBanks } from '#server/cashier/document.ts';
 import { defineCall, type CallContext } from '../call.ts';
 import { constantOf } from '../documents.ts';
+import { checkOrderForm } from '../forms/order-forms.ts';
 import { limit } from '../limit.ts';
 import { ownMember } from '../member/own-member.ts';
 import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
@@ -38,6 +39,9 @@ export const route = defineCall('cashierAccountAdd', async (context) => {
   const { brand, body, gateway, now } = context;
   const member = await ownMember(context);
   if (member instanceof Refusal) return member;
+  const { own, ...values } = body;
+  const form = await checkOrderForm(context, 'payoutAccount', { values, own });
+  if (form instanceof Refusal) return form;
   const wrong = refusedParts(context, body);
   if (wrong.length > 0) return refuseFields(wrong);
   const refused = await checkPaymentPassword(context, body.paymentPassword);
@@ -59,6 +63,7 @@ export const route = defineCall('cashierAccountAdd', async (context) => {
     bank: body.bank,
     holder: payee ?? body.holder.trim().replaceAll(/\s+/gu, ' '),
     number: body.number,
+    own: form.own,
     now,
     max: cashierOf(brand).withdrawal.accountsMax ?? accountsMax,
   });

@@ -1,11 +1,18 @@
 import { removeAccount } from '#server/cashier/accounts.ts';
 import { defineCall } from '../call.ts';
-import { refuse } from '../refusal.ts';
+import { checkOrderForm } from '../forms/order-forms.ts';
+import { refuse, Refusal } from '../refusal.ts';
 import { checkPaymentPassword } from '../security/check-payment-password.ts';
 
 /** Takes an account of the member away. */
 export const route = defineCall('cashierAccountRemove', async (context) => {
   const { brand, body, gateway, now, session } = context;
+  const { id, paymentPassword } = body;
+  const form = await checkOrderForm(context, 'removePayoutAccount', {
+    values: { paymentPassword },
+    about: { account: id },
+  });
+  if (form instanceof Refusal) return form;
   const refused = await checkPaymentPassword(context, body.paymentPassword);
   if (refused) return refused;
   const removed = await removeAccount(gateway.db, {

@@ -15,6 +15,7 @@ import { canonicalJson } from '#engine/canonical-json.ts';
 import { admitOnce } from '../admit-once.ts';
 import { defineCall, type ContextOf } from '../call.ts';
 import { constantOf } from '../documents.ts';
+import { checkOrderForm } from '../forms/order-forms.ts';
 import { limit } from '../limit.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { moneyOf } from '../wallet/wallets.ts';
@@ -63,7 +64,7 @@ async function begun(
   return payment ? { provider, ...payment } : refuse('PAYMENT_PROVIDER_UNAVAILABLE');
 }
 
-type Admitted = Pick<DepositPlan, 'method' | 'account' | 'begun'>;
+type Admitted = Pick<DepositPlan, 'method' | 'account' | 'begun' | 'own'>;
 
 /** The way to pay that was chosen, where it may be used now, and what was begun at its provider. */
 async function admit(context: Context, id: string): Promise<Admitted | Refusal> {
@@ -74,13 +75,16 @@ async function admit(context: Context, id: string): Promise<Admitted | Refusal> 
     windowMs: hourMs,
   });
   if (limited) return limited;
+  const { own, ...values } = body;
+  const form = await checkOrderForm(context, 'deposit', { values, own });
+  if (form instanceof Refusal) return form;
   const chosen = chosenMethod(brand, { method: body.method, amount: BigInt(body.amount) });
   if (!chosen.ok) return refuse(chosen.code, { value: chosen.value });
   const { method } = chosen;
   const account = method.kind === 'transfer' ? receivingAccount(brand, method, body.account) : undefined;
   if (method.kind === 'transfer' && !account) return refuse('METHOD_NOT_OFFERED');
   const payment = await begun(context, id, method);
-  return payment instanceof Refusal ? payment : { method, account, begun: payment };
+  return payment instanceof Refusal ? payment : { method, account, begun: payment, own: form.own };
 }
 
 /** Begins a deposit; nothing is credited before it is paid. */

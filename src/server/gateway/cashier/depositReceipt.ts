@@ -4,6 +4,7 @@ import { depositOf, type Deposit } from '#server/cashier/deposits.ts';
 import { addPicture, countPictures } from '#server/cashier/pictures.ts';
 import type { Trx } from '#server/db/types.ts';
 import { defineCall, type ContextOf } from '../call.ts';
+import { refusedFile } from '../forms/order-forms.ts';
 import { proofOf, proofsMax } from '../images/pictures.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { newId } from '../tokens.ts';
@@ -36,6 +37,8 @@ export const route = defineCall('depositReceipt', async (context) => {
   const owner = { brand: brand.brand, memberId: session.memberId, id: query.id };
   const before = await depositOf(gateway.db, owner);
   if (before?.kind !== 'transfer') return refuse('DEPOSIT_GONE');
+  const refused = refusedFile(context, 'depositReceipt', { field: 'receipt', file: body });
+  if (refused) return refused;
   const proof = await proofOf(body);
   if (!proof.ok) return refuse(proof.why === 'FILE_TYPE' ? 'PROOF_TYPE' : 'PICTURE_SIZE');
   const done = await gateway.db.transaction().execute(async (trx) => {

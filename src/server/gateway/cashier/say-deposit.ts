@@ -3,6 +3,7 @@ import { cashierOf } from '#server/cashier/document.ts';
 import { isCancellable } from '#server/cashier/deposit-states.ts';
 import type { Deposit } from '#server/cashier/deposits.ts';
 import type { CallContext } from '../call.ts';
+import { saidOwn } from '../forms/field-words.ts';
 import { translator } from '../texts.ts';
 
 type Value = CallTypes['depositCreate']['value'];
@@ -40,6 +41,7 @@ export function sayDeposit(
       },
     }),
     ...(pending && deposit.pay_url !== null && deposit.review === null && { payUrl: deposit.pay_url }),
+    ...saidOwn({ brand, language }, ['deposit'], deposit.own),
     receipts,
     receiptNeeded: pending && deposit.kind === 'transfer' && method?.receipt !== false && receipts === 0,
     cancellable: isCancellable(deposit),

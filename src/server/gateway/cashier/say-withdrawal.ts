@@ -1,7 +1,8 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import type { LiveBrand } from '#server/brands/types.ts';
 import { bankName } from '#server/cashier/document.ts';
 import { payoutOf, type Withdrawal } from '#server/cashier/withdrawals.ts';
+import type { CallContext } from '../call.ts';
+import { saidOwn } from '../forms/field-words.ts';
 import { maskedText } from '../masking.ts';
 
 type Value = CallTypes['withdrawalCreate']['value'];
@@ -10,7 +11,11 @@ const iso = <Name extends string>(name: Name, at: Date | null): { [N in Name]?: 
   (at ? { [name]: at.toISOString() } : {}) as { [N in Name]?: string };
 
 /** A withdrawal as its owner sees it. */
-export const sayWithdrawal = (brand: LiveBrand, withdrawal: Withdrawal, proofs: number): Value => ({
+export const sayWithdrawal = (
+  { brand, language }: Pick<CallContext, 'brand' | 'language'>,
+  withdrawal: Withdrawal,
+  proofs: number,
+): Value => ({
   id: withdrawal.id,
   amount: String(withdrawal.amount),
   fee: String(withdrawal.fee),
@@ -31,5 +36,6 @@ export const sayWithdrawal = (brand: LiveBrand, withdrawal: Withdrawal, proofs: 
   ...(withdrawal.returned !== null && { returned: String(withdrawal.returned) }),
   ...(withdrawal.reference !== null && { reference: withdrawal.reference }),
   proofs,
+  ...saidOwn({ brand, language }, ['withdrawal', 'withdrawalAnswer'], withdrawal.own),
   ...(withdrawal.reason !== null && { reason: withdrawal.reason }),
 });

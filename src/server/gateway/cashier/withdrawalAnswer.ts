@@ -2,8 +2,9 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import { tellCashier } from '#server/cashier/cashier.ts';
 import { countPictures } from '#server/cashier/pictures.ts';
 import { answerWithdrawal, type Answer } from '#server/cashier/withdrawal-states.ts';
-import { payoutOf, withdrawalOf, type Withdrawal } from '#server/cashier/withdrawals.ts';
+import { keepOwn, payoutOf, withdrawalOf, type Withdrawal } from '#server/cashier/withdrawals.ts';
 import { defineCall } from '../call.ts';
+import { checkOrderForm } from '../forms/order-forms.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { sayWithdrawal } from './say-withdrawal.ts';
 
@@ -21,21 +22,30 @@ function answerOf({ answer, received }: Body, withdrawal: Withdrawal, proofs: nu
 }
 
 /** Says what came of a withdrawal; said once, the same again answers the same. */
-export const route = defineCall('withdrawalAnswer', async ({ brand, body, gateway, now, session }) => {
+export const route = defineCall('withdrawalAnswer', async (context) => {
+  const { brand, body, gateway, now, session } = context;
   const owner = { brand: brand.brand, memberId: session.memberId, id: body.id };
+  const { id, answer, received } = body;
+  const form = await checkOrderForm(context, 'withdrawalAnswer', {
+    values: { answer, received },
+    own: body.own,
+    about: { withdrawal: id },
+  });
+  if (form instanceof Refusal) return form;
   const done = await gateway.db.transaction().execute(async (trx) => {
     const withdrawal = await withdrawalOf(trx, { ...owner, lock: true });
     if (!withdrawal) return refuse('WITHDRAWAL_GONE');
     const subject = { brand: withdrawal.brand, member_id: withdrawal.member_id, about_id: withdrawal.id };
     const proofs = await countPictures(trx, { ...subject, about: 'withdrawal' });
-    const said =
+    const saidBefore =
       withdrawal.answer === body.answer && String(withdrawal.received ?? '') === (body.received ?? '');
-    if (said) return sayWithdrawal(brand, withdrawal, proofs);
+    if (saidBefore) return sayWithdrawal(context, withdrawal, proofs);
     if (withdrawal.state !== 'PAID') return refuse('WITHDRAWAL_ENDED');
-    const answer = answerOf(body, withdrawal, proofs);
-    if (answer instanceof Refusal) return answer;
-    const after = await answerWithdrawal(trx, withdrawal, { ...answer, now });
-    return sayWithdrawal(brand, after ?? withdrawal, proofs);
+    const said = answerOf(body, withdrawal, proofs);
+    if (said instanceof Refusal) return said;
+    await keepOwn(trx, withdrawal, form.own);
+    const after = await answerWithdrawal(trx, withdrawal, { ...said, now });
+    return sayWithdrawal(context, after ?? withdrawal, proofs);
   });
   if (!(done instanceof Refusal)) {
     await tellCashier(gateway.cashier, { brand: brand.brand, member_id: session.memberId }, false);

@@ -4,13 +4,16 @@ import type { Refused } from '#server/cashier/deposits.ts';
 import { requestWithdrawal, sealNumber } from '#server/cashier/withdrawals.ts';
 import { admitOnce } from '../admit-once.ts';
 import { defineCall } from '../call.ts';
+import { checkOrderForm } from '../forms/order-forms.ts';
+import type { OwnValues } from '../member/own-values.ts';
+import { Refusal } from '../refusal.ts';
 import { checkPaymentPassword } from '../security/check-payment-password.ts';
 import { newId } from '../tokens.ts';
 import { answerOnce } from './answer-once.ts';
 import { sayWithdrawal } from './say-withdrawal.ts';
 
 /** Where it goes; undefined when the account is gone. */
-type Admitted = { account: Account; id: string; number: string };
+type Admitted = { account: Account; id: string; number: string; own: OwnValues };
 type Reply = { ok: true; value: CallTypes['withdrawalCreate']['value'] } | Refused;
 
 /** Asks for money to be paid out, and holds it. */
@@ -25,20 +28,23 @@ export const route = defineCall('withdrawalCreate', async (context) => {
     { scope: 'withdrawalCreate', body },
     {
       async admit() {
+        const { own, ...values } = context.body;
+        const form = await checkOrderForm(context, 'withdrawal', { values, own });
+        if (form instanceof Refusal) return form;
         const refused = await checkPaymentPassword(context, paymentPassword);
         if (refused) return refused;
         const account = (await accountsOf(gateway.db, owner)).find(({ id }) => id === body.account);
         const id = newId(gateway.random);
         // The key to seal with is read before the transaction, in which no other connection may be asked for.
-        return account && { account, id, number: await sealNumber(gateway, account, id) };
+        return account && { account, id, number: await sealNumber(gateway, account, id), own: form.own };
       },
       async work(trx, to) {
         if (!to) return { ok: false, code: 'ACCOUNT_GONE' };
-        const { account, id, number } = to;
+        const { number, ...order } = to;
         const amount = BigInt(body.amount);
-        const plan = { brand, memberId, id, account, amount, sandbox: gateway.cashier.sandbox, now };
+        const plan = { brand, memberId, ...order, amount, sandbox: gateway.cashier.sandbox, now };
         const asked = await requestWithdrawal(trx, plan, number);
-        return asked.ok ? { ok: true, value: sayWithdrawal(brand, asked.withdrawal, 0) } : asked;
+        return asked.ok ? { ok: true, value: sayWithdrawal(context, asked.withdrawal, 0) } : asked;
       },
     },
   );

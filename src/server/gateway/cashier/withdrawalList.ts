@@ -5,7 +5,8 @@ import { moneyOf } from '../wallet/wallets.ts';
 import { sayWithdrawal } from './say-withdrawal.ts';
 
 /** A member's withdrawals, those that wait for an answer, or one of them. */
-export const route = defineCall('withdrawalList', async ({ brand, gateway, query, session }) => {
+export const route = defineCall('withdrawalList', async (context) => {
+  const { brand, gateway, query, session } = context;
   const owner = { brand: brand.brand, memberId: session.memberId };
   const one = query.id === undefined ? undefined : await withdrawalOf(gateway.db, { ...owner, id: query.id });
   const rows =
@@ -23,7 +24,7 @@ export const route = defineCall('withdrawalList', async ({ brand, gateway, query
   });
   return {
     ...moneyOf(brand),
-    withdrawals: page.map((withdrawal) => sayWithdrawal(brand, withdrawal, proofs.get(withdrawal.id) ?? 0)),
+    withdrawals: page.map((withdrawal) => sayWithdrawal(context, withdrawal, proofs.get(withdrawal.id) ?? 0)),
     more: rows.length > page.length,
   };
 });

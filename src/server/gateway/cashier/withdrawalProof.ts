@@ -1,6 +1,7 @@
 import { addPicture, countPictures } from '#server/cashier/pictures.ts';
 import { withdrawalOf } from '#server/cashier/withdrawals.ts';
 import { defineCall } from '../call.ts';
+import { refusedFile } from '../forms/order-forms.ts';
 import { proofOf, proofsMax } from '../images/pictures.ts';
 import { refuse } from '../refusal.ts';
 import { newId } from '../tokens.ts';
@@ -14,6 +15,8 @@ export const route = defineCall('withdrawalProof', async (context) => {
   if (limited) return limited;
   const owner = { brand: brand.brand, memberId: session.memberId, id: query.id };
   if (!(await withdrawalOf(gateway.db, owner))) return refuse('WITHDRAWAL_GONE');
+  const refused = refusedFile(context, 'withdrawalAnswer', { field: 'proof', file: body });
+  if (refused) return refused;
   const proof = await proofOf(body);
   if (!proof.ok) return refuse(proof.why === 'FILE_TYPE' ? 'PROOF_TYPE' : 'PICTURE_SIZE');
   return gateway.db.transaction().execute(async (trx) => {
@@ -27,6 +30,6 @@ export const route = defineCall('withdrawalProof', async (context) => {
     };
     const picture = { id: newId(gateway.random), picture: proof.picture, now, max: proofsMax };
     if (!(await addPicture(trx, subject, picture))) return refuse('TOO_MANY_PROOFS');
-    return sayWithdrawal(brand, withdrawal, await countPictures(trx, subject));
+    return sayWithdrawal(context, withdrawal, await countPictures(trx, subject));
   });
 });

@@ -1,6 +1,6 @@
 import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
 import type { FactReader } from '#engine/conditions.ts';
-import { fieldSpecs, formRules, type FieldSpec } from '#engine/forms/index.ts';
+import { fieldSpecs, formRules, type FieldSpec, type FormData } from '#engine/forms/index.ts';
 import { own } from '#engine/json.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { CallContext } from '../call.ts';
@@ -18,7 +18,23 @@ export type FormId =
   | 'changeEmail'
   | 'changeMobile'
   | 'paymentPassword'
-  | 'nickname';
+  | 'nickname'
+  | OrderForm;
+
+/** The forms of calls that make something, or move money. */
+export type OrderForm =
+  | 'deposit'
+  | 'withdrawal'
+  | 'payoutAccount'
+  | 'removePayoutAccount'
+  | 'depositReceipt'
+  | 'withdrawalAnswer'
+  | 'limit'
+  | 'timeOut'
+  | 'selfExclusion'
+  | 'walletTransfer'
+  | 'walletCollect'
+  | 'memberTransfer';
 
 type FormDocuments = {
   form: FormDocument | undefined;
@@ -75,6 +91,8 @@ export function formSpecs(
     mode,
     usualRules,
     filler,
+    data,
+    chosen,
   }: {
     /** One of the form's modes; a form without it is taken as it is. */
     mode?: string | undefined;
@@ -82,6 +100,9 @@ export function formSpecs(
     usualRules?: RulesDocument['fields'] | undefined;
     /** The member who is logged in. */
     filler?: Filler | undefined;
+    /** The sources of the form, and the values that choose among them. */
+    data?: FormData | undefined;
+    chosen?: Readonly<Record<string, unknown>> | undefined;
   } = {},
 ): FieldSpec[] | undefined {
   const { form, patterns } = formDocuments(context.brand, id);
@@ -93,6 +114,8 @@ export function formSpecs(
     patterns,
     facts: factsOf(context, filler),
     constants: documentOf(context.brand, 'constants')?.constants ?? {},
+    data,
+    chosen,
     ...(mode !== undefined && form.modes && Object.hasOwn(form.modes, mode) ? { mode } : {}),
   });
 }

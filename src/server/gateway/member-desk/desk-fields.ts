@@ -1,14 +1,12 @@
-import type { FormDocument, FormField } from '#contract/generated/documents.ts';
-import { moneyText } from '#engine/money-text.ts';
+import type { FormDocument } from '#contract/generated/documents.ts';
 import { own } from '#engine/json.ts';
 import { inputValueOf } from '#engine/forms/input-value.ts';
 import { isKeptField } from '#engine/own-fields.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { documentOf } from '../documents.ts';
+import { fieldLabel, valueText } from '../forms/field-words.ts';
 import { isOwn, nicknameAction, registerAction } from '../member/own-values.ts';
 import { neverKept } from '../member/registration-checks.ts';
 import { translator } from '../texts.ts';
-import { moneyOf } from '../wallet/wallets.ts';
 
 /** A field whose values are kept with members, as operators see it. */
 export type DeskField = {
@@ -26,20 +24,6 @@ export const alwaysSearched: readonly string[] = ['email', 'mobileNum'];
 /** Columns of their own. */
 const ofTheAccount: ReadonlySet<string> = new Set(['username', 'nickname']);
 
-/** What a field is called, with the numbers and the link that its label says. */
-function labelOf(
-  brand: LiveBrand,
-  { label, textValues, link }: FormField,
-  say: (key: string) => string,
-): string {
-  const constants: Readonly<Record<string, number>> = documentOf(brand, 'constants')?.constants ?? {};
-  return say(label).replaceAll(/\{\{\s*(\w+)\s*\}\}/gu, (_, hole: string) => {
-    if (hole === 'link') return link ? say(link.label) : '';
-    const constant = textValues && own<string>(textValues, hole);
-    return String((constant !== undefined && own(constants, constant)) || '');
-  });
-}
-
 /** Every field that a brand's forms ask and that is kept, in the sequence of the forms. */
 export function deskFields(brand: LiveBrand): DeskField[] {
   const say = translator(brand, 'en');
@@ -49,19 +33,13 @@ export function deskFields(brand: LiveBrand): DeskField[] {
     return order.flatMap((name): DeskField[] => {
       const field = own(form?.fields ?? {}, name);
       if (!field || !isKeptField(field) || ofTheAccount.has(name) || neverKept.includes(name)) return [];
-      const { options, input } = field;
       return [
         {
           field: name,
           own: isOwn(action, name),
-          label: labelOf(brand, field, say),
+          label: fieldLabel(brand, field, say),
           searchable: alwaysSearched.includes(name) || field.searchable === true,
-          say: (value) => {
-            if (typeof value !== 'string') return value;
-            if (inputValueOf(input).money && /^\d+$/u.test(value)) return moneyText(value, moneyOf(brand));
-            const option = options && own(options.items, value);
-            return option ? say(option.label) : value;
-          },
+          say: (value) => valueText(brand, field, value, say),
         },
       ];
     });

@@ -4,6 +4,7 @@ import { addMonths, hourMs } from '#server/protection/periods.ts';
 import { rulesOf } from '#server/protection/rules.ts';
 import { openStanding } from '#server/protection/standing.ts';
 import { defineCall, type ContextOf } from '../call.ts';
+import { checkOrderForm } from '../forms/order-forms.ts';
 import { ownMember } from '../member/own-member.ts';
 import { refusedByPassword } from '../member/own-password.ts';
 import { refuse, Refusal } from '../refusal.ts';
@@ -25,6 +26,14 @@ function endOf({ brand, now }: Context, body: CallTypes['protectionExclude']['bo
     : refuse('PROTECTION_CHOICE');
 }
 
+const checkedForm = (context: Context) => {
+  const { body } = context;
+  if (body.kind === 'timeOut')
+    return checkOrderForm(context, 'timeOut', { values: { hours: String(body.hours) } });
+  const months = body.months === null ? 'forGood' : String(body.months);
+  return checkOrderForm(context, 'selfExclusion', { values: { months, password: body.password } });
+};
+
 /**
  * Excludes the member from play and ends every session, remembered login and launch. A self-exclusion asks for the password: it cannot
  * be undone, so that nobody makes it for another at an open page.
@@ -35,6 +44,8 @@ export const route = defineCall('protectionExclude', async (context) => {
   if (member instanceof Refusal) return member;
   const until = endOf(context, body);
   if (until instanceof Refusal) return until;
+  const form = await checkedForm(context);
+  if (form instanceof Refusal) return form;
   if (body.kind === 'selfExclusion') {
     const refused = await refusedByPassword(context, member, { password: body.password, field: 'password' });
     if (refused) return refused;

@@ -2,13 +2,22 @@ import { setLimit } from '#server/protection/limits.ts';
 import { rulesOf } from '#server/protection/rules.ts';
 import { openStanding } from '#server/protection/standing.ts';
 import { defineCall } from '../call.ts';
-import { refuse } from '../refusal.ts';
+import { checkOrderForm } from '../forms/order-forms.ts';
+import { refuse, Refusal } from '../refusal.ts';
 
 /** Sets a limit: at once where it is stricter, else as one that waits for its confirmation. */
-export const route = defineCall('protectionLimit', async ({ gateway, brand, session, body, now }) => {
+export const route = defineCall('protectionLimit', async (context) => {
+  const { gateway, brand, session, body, now } = context;
   const rules = rulesOf(brand);
   const { kind, period } = body;
   if (!rules.kinds.includes(kind)) return refuse('PROTECTION_CHOICE');
+  if (body.amount !== null) {
+    const form = await checkOrderForm(context, 'limit', {
+      values: { amount: body.amount },
+      about: { kind, period },
+    });
+    if (form instanceof Refusal) return form;
+  }
   const amount = body.amount === null ? null : BigInt(body.amount);
   await gateway.db.transaction().execute(async (trx) => {
     await openStanding(trx, session, now);

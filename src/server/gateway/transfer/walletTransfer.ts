@@ -3,6 +3,7 @@ import { playerOf } from '#server/vendors/launch-sessions.ts';
 import { admitOnce } from '../admit-once.ts';
 import { defineCall, type CallContext, type ContextOf } from '../call.ts';
 import { constantOf } from '../documents.ts';
+import { checkOrderForm } from '../forms/order-forms.ts';
 import { limit } from '../limit.ts';
 import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
 import { checkPaymentPassword } from '../security/check-payment-password.ts';
@@ -55,6 +56,18 @@ async function wantedAll(
 
 type Admitted = { wanted: Wanted[]; unreached: string[] };
 
+const checkedForm = (context: ContextOf<'walletTransfer'>) => {
+  const { body } = context;
+  const { action, paymentPassword } = body;
+  if (body.action === 'collect')
+    return checkOrderForm(context, 'walletCollect', { values: { paymentPassword }, about: { action } });
+  const { amount, vassalage } = body;
+  return checkOrderForm(context, 'walletTransfer', {
+    values: { amount, paymentPassword },
+    about: { action, vassalage },
+  });
+};
+
 /** What the member may have transferred now, by what the brand allows and by the payment password. */
 async function admit(context: ContextOf<'walletTransfer'>): Promise<Admitted | Refusal> {
   const { brand, body, session } = context;
@@ -67,6 +80,8 @@ async function admit(context: ContextOf<'walletTransfer'>): Promise<Admitted | R
   if (limited) return limited;
   // What lies at a vendor may always come back, to be withdrawn.
   if (session.excluded && body.action === 'in') return refuse('EXCLUDED');
+  const form = await checkedForm(context);
+  if (form instanceof Refusal) return form;
   const one = body.action === 'collect' ? undefined : await wantedOne(context, memberId, body);
   if (one instanceof Refusal) return one;
   const refused = await checkPaymentPassword(context, body.paymentPassword);

@@ -7,6 +7,7 @@ import { post } from '#server/ledger/post.ts';
 import { admitOnce } from '../admit-once.ts';
 import { defineCall, type CallContext, type ContextOf } from '../call.ts';
 import { constantOf } from '../documents.ts';
+import { checkOrderForm } from '../forms/order-forms.ts';
 import { limit } from '../limit.ts';
 import type { Member } from '../member/members.ts';
 import { ownMember } from '../member/own-member.ts';
@@ -96,6 +97,11 @@ async function admit(context: ContextOf<'transferUpline'>, member: Member): Prom
   if (limited) return limited;
   const bounds = uplineBounds(brand);
   if (!bounds) return refuse('TRANSFER_CLOSED');
+  const form = await checkOrderForm(context, 'memberTransfer', {
+    values: { amount: body.amount, paymentPassword: body.paymentPassword },
+    about: { to: body.to, ...(body.to === 'downline' && { account: body.account }) },
+  });
+  if (form instanceof Refusal) return form;
   const amount = BigInt(body.amount);
   const recipient = bounded(amount, bounds) ?? (await recipientOf(context, member, body));
   if (recipient instanceof Refusal) return recipient;

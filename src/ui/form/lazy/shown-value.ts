@@ -2,6 +2,7 @@ import { isShownAgain } from '#engine/forms/input-value.ts';
 import type { FieldName, FieldState } from '#engine/forms/index.ts';
 import { enteredText } from '#ui/text/entered-text.ts';
 import { labelOf } from '../field-label.ts';
+import { optionLabel } from '../option-text.ts';
 import type { FormScope } from '../form-context.tsx';
 
 /** A value as it is shown to the player who gave it. */
@@ -16,7 +17,7 @@ const shown = (state: FieldState, words: Words): string => {
   const text = spec.trim ? value.trim() : value;
   if (text === '') return '';
   const option = spec.options?.find(({ value }) => value === text);
-  if (option) return say(option.label);
+  if (option) return optionLabel(option, say);
   if (state.companion !== '') return `+${state.companion.replaceAll(/\D/g, '')} ${text}`;
   return enteredText(spec.input, text, { language: words.language, currency: words.sources.currency });
 };

@@ -4,12 +4,13 @@ import type { FieldOption } from '#engine/forms/index.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-widget.ts';
 import { useFormScope } from '../form-context.tsx';
+import { optionLabel } from '../option-text.ts';
 import { useStartText } from '../use-field-state.ts';
 
 const Options = memo(function Options({ options, say }: { options: readonly FieldOption[]; say: Say }) {
   return options.map((option) => (
     <option key={option.value} value={option.value}>
-      {say(option.label)}
+      {optionLabel(option, say)}
     </option>
   ));
 });

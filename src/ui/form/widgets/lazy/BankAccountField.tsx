@@ -1,6 +1,7 @@
 import './bank-account.css';
 import type { FormEvent } from 'react';
 import type { WidgetProps } from '../../field-widget.ts';
+import { useFormScope } from '../../form-context.tsx';
 import { inputModeOf } from './input-mode.ts';
 import { latinDigits } from './latin-digits.ts';
 import { useOwnText } from './use-own-text.ts';
@@ -12,23 +13,37 @@ const grouped = (account: string): string => account.replaceAll(/.{4}(?=.)/gu, '
 
 /** The number of a bank account. Its groups of four come when the control is left; the separators are not part of the value. */
 export function BankAccountField({ spec, field, control }: WidgetProps) {
+  const { say } = useFormScope();
   const { ref, display } = useOwnText(field, control.ref, grouped);
   const typed = ({ currentTarget }: FormEvent<HTMLInputElement>): void =>
     field.change(accountOf(currentTarget.value));
+  const { minLength: min, maxLength: max } = spec.rule;
+  const inputMode = inputModeOf(spec);
+  const counted = inputMode === 'numeric' && min !== undefined && max !== undefined;
+  const digits = counted ? say('form.account.digits', { min, max }) : undefined;
+  const digitsId = `${control.id}-digits`;
   return (
-    <input
-      className="lv-control lv-account-number"
-      {...control}
-      ref={ref}
-      type="text"
-      inputMode={inputModeOf(spec)}
-      autoComplete={control.autoComplete ?? 'off'}
-      autoCapitalize="characters"
-      autoCorrect="off"
-      spellCheck={false}
-      defaultValue={grouped(String(field.state.value))}
-      onInput={typed}
-      onBlur={display}
-    />
+    <>
+      <input
+        className="lv-control lv-account-number"
+        {...control}
+        ref={ref}
+        type="text"
+        inputMode={inputMode}
+        autoComplete={control.autoComplete ?? 'off'}
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        defaultValue={grouped(String(field.state.value))}
+        onInput={typed}
+        onBlur={display}
+        {...(digits !== undefined && { 'aria-describedby': `${control['aria-describedby']} ${digitsId}` })}
+      />
+      {digits !== undefined && (
+        <p id={digitsId} className="lv-account-digits">
+          {digits}
+        </p>
+      )}
+    </>
   );
 }

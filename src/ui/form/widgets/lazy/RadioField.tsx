@@ -1,11 +1,14 @@
 import './radio.css';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import type { FieldOption } from '#engine/forms/index.ts';
 import type { WidgetProps } from '../../field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
+import { optionHelp, optionImage, optionLabel } from '../../option-text.ts';
 
 /** One of a few, each a card with a line of help and a picture. Native radio buttons: arrow keys move and choose. */
 export function RadioField({ spec, field, control }: WidgetProps) {
-  const { say, sources } = useFormScope();
+  const { say } = useFormScope();
   const { value } = useSnapshot(field.state, { sync: true });
   const { id, name, disabled } = control;
   return (
@@ -28,7 +31,7 @@ export function RadioField({ spec, field, control }: WidgetProps) {
       </legend>
       <div className="lv-radio-cards">
         {spec.options?.map((option) => (
-          <label key={option.value} className="lv-radio-card">
+          <RadioCard key={option.value} option={option} id={`${id}-${option.value}`}>
             <input
               type="radio"
               name={name}
@@ -38,22 +41,33 @@ export function RadioField({ spec, field, control }: WidgetProps) {
               aria-labelledby={`${id}-${option.value}-name`}
               onChange={() => field.change(option.value)}
             />
-            {option.image !== undefined && (
-              <img src={sources.image?.(option.image) ?? option.image} alt="" width={48} height={48} />
-            )}
-            <span className="lv-radio-text">
-              <span id={`${id}-${option.value}-name`} className="lv-radio-name">
-                {say(option.label)}
-              </span>
-              {option.help !== undefined && (
-                <span id={`${id}-${option.value}-help`} className="lv-radio-help">
-                  {say(option.help)}
-                </span>
-              )}
-            </span>
-          </label>
+          </RadioCard>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+type RadioCardProps = { option: FieldOption; id: string; children: ReactNode };
+
+function RadioCard({ option, id, children }: RadioCardProps) {
+  const { say, sources } = useFormScope();
+  const image = optionImage(option, sources);
+  const help = optionHelp(option, say);
+  return (
+    <label className="lv-radio-card">
+      {children}
+      {image !== undefined && <img src={image} alt="" width={48} height={48} />}
+      <span className="lv-radio-text">
+        <span id={`${id}-name`} className="lv-radio-name">
+          {optionLabel(option, say)}
+        </span>
+        {help !== undefined && (
+          <span id={`${id}-help`} className="lv-radio-help">
+            {help}
+          </span>
+        )}
+      </span>
+    </label>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { WidgetProps } from '../../field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
+import { optionHelp, optionImage, optionLabel } from '../../option-text.ts';
 import { fold, type ListEntry } from './list-entry.ts';
 import { SearchableChoice } from './SearchableChoice.tsx';
 
@@ -12,13 +13,13 @@ export function SelectSearchField({ spec, field, control }: WidgetProps) {
   const entries = useMemo(
     () =>
       (spec.options ?? []).map((option): ListEntry => {
-        const name = say(option.label);
-        const note = option.help === undefined ? undefined : say(option.help);
+        const name = optionLabel(option, say);
+        const note = optionHelp(option, say);
         return {
           value: option.value,
           name,
           note,
-          picture: option.image === undefined ? undefined : (sources.image?.(option.image) ?? option.image),
+          picture: optionImage(option, sources),
           searched: fold(`${name} ${note ?? ''} ${option.value}`),
         };
       }),

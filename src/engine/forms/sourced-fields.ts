@@ -1,0 +1,94 @@
+import type { FormDocument } from '#contract/generated/documents.ts';
+import { entryOf } from './entry-of.ts';
+import type { FieldName } from './field-spec.ts';
+import { strictest, type Bounds, type FormData, type FormSource, type SourceOption } from './form-sources.ts';
+
+/** What fields take from the form sources, for the values chosen so far. */
+export type SourcedFields = {
+  /** The options of a field; undefined for one whose options stand in the document. */
+  optionsOf(field: FieldName): readonly SourceOption[] | undefined;
+  /** What the sources that a field names allow. */
+  boundsOf(field: FieldName): Bounds;
+};
+
+type Reading = {
+  form: Pick<FormDocument, 'fields'>;
+  data: FormData;
+  /** Values by field, and what the form is about. */
+  chosen: Readonly<Record<string, unknown>>;
+};
+
+const empty: FormSource = { options: [], bounds: {} };
+
+const isOpen = ({ minimum = 0, maximum = Infinity }: Bounds): boolean => minimum <= maximum;
+
+/** Fields whose value decides about options or bounds of others. */
+export const decidingFields = ({ fields }: Pick<FormDocument, 'fields'>): FieldName[] => [
+  ...new Set(
+    Object.values(fields).flatMap(({ optionsFrom, boundsFrom = [] }) => [
+      ...(optionsFrom?.of === undefined ? [] : [optionsFrom.of]),
+      ...boundsFrom.flatMap(({ option }) => option ?? []),
+    ]),
+  ),
+];
+
+/** The form sources that a form names. */
+export const sourcesOfForm = ({ fields }: Pick<FormDocument, 'fields'>): string[] => [
+  ...new Set(
+    Object.values(fields).flatMap(({ optionsFrom, boundsFrom = [] }) => [
+      ...(optionsFrom ? [optionsFrom.source] : []),
+      ...boundsFrom.map(({ source }) => source),
+    ]),
+  ),
+];
+
+/** Reads options and bounds of fields from data: the page while a player chooses, the gateway with the values that arrived. */
+export const sourcedFields = ({ form: { fields }, data, chosen }: Reading): SourcedFields => {
+  const known = new Map<FieldName, readonly SourceOption[]>();
+  const sourceOf = (name: string): FormSource => entryOf(data, name) ?? empty;
+
+  /** The value that counts: what was chosen where it is offered, else what the field starts with. */
+  const valueOf = (name: FieldName): string | undefined => {
+    const value = entryOf(chosen, name);
+    const options = optionsOf(name);
+    const field = entryOf(fields, name);
+    if (!options || options.some((option) => option.value === value))
+      return typeof value === 'string' ? value : undefined;
+    return field?.optionsFrom?.preselect === true ? options[0]?.value : undefined;
+  };
+
+  const boundsWith = (name: FieldName, value: (field: FieldName) => string | undefined): Bounds =>
+    strictest(
+      (entryOf(fields, name)?.boundsFrom ?? []).map(({ source, option }) => {
+        const { options, bounds } = sourceOf(source);
+        return option === undefined
+          ? bounds
+          : (options.find((each) => each.value === value(option))?.bounds ?? {});
+      }),
+    );
+
+  /** Whether a field whose bounds depend on this choice could still be filled in. */
+  const leavesRoom = (name: FieldName, option: SourceOption): boolean =>
+    Object.entries(fields).every(
+      ([other, { boundsFrom = [] }]) =>
+        !boundsFrom.some((from) => from.option === name) ||
+        isOpen(boundsWith(other, (field) => (field === name ? option.value : valueOf(field)))),
+    );
+
+  const optionsOf = (name: FieldName): readonly SourceOption[] | undefined => {
+    const from = entryOf(fields, name)?.optionsFrom;
+    if (!from) return undefined;
+    const found = known.get(name);
+    if (found) return found;
+    // Fields that wait for each other find nothing.
+    known.set(name, []);
+    const of = from.of === undefined ? undefined : valueOf(from.of);
+    const options = sourceOf(from.source).options.filter(
+      (option) => (from.of === undefined || option.of === of) && leavesRoom(name, option),
+    );
+    known.set(name, options);
+    return options;
+  };
+
+  return { optionsOf, boundsOf: (name) => boundsWith(name, valueOf) };
+};

@@ -1,0 +1,4 @@
+import { lazyCashierAction } from './lazy-cashier-action.ts';
+
+/** Says what came of a withdrawal. */
+export const action = lazyCashierAction('answerWithdrawal', { summary: 'answerSummary' });

@@ -1,0 +1,4 @@
+import { lazyProtectionAction } from './lazy-protection-action.ts';
+
+/** Excludes the member from play. */
+export const action = lazyProtectionAction('excludeMyself');

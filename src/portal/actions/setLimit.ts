@@ -1,0 +1,11 @@
+import { limitAbout } from '../protection/limits.ts';
+import { lazyProtectionAction } from './lazy-protection-action.ts';
+
+/** Sets a limit of the member. */
+export const action = lazyProtectionAction('setLimit', {
+  summary: 'limitSummary',
+  initial: ({ calls }, about) => {
+    const amount = limitAbout(calls, about)?.amount;
+    return amount == null ? {} : { amount };
+  },
+});

@@ -1,0 +1,104 @@
+import type { ActionDefinition } from '../actions/definition.ts';
+import { partValues } from '../flows/own-values.ts';
+import { textOf } from '../flows/submitted-text.ts';
+import { refreshCashier } from './refresh.ts';
+
+const deposit: ActionDefinition<'deposit'> = async (_, portal, { form, idempotencyKey = '' }) => {
+  const { known, own } = partValues('deposit', form?.values ?? {});
+  const account = textOf(known, 'account');
+  const body = {
+    method: textOf(known, 'method'),
+    amount: textOf(known, 'amount'),
+    ...(account !== '' && { account }),
+    ...(own && { own }),
+  };
+  const { id } = await portal.gateway.call('depositCreate', { body }, { idempotencyKey });
+  refreshCashier(portal);
+  return { made: id };
+};
+
+const withdraw: ActionDefinition<'withdraw'> = async (_, portal, { form, idempotencyKey = '' }) => {
+  const { known, own } = partValues('withdraw', form?.values ?? {});
+  const body = {
+    account: textOf(known, 'account'),
+    amount: textOf(known, 'amount'),
+    paymentPassword: textOf(known, 'paymentPassword'),
+    ...(own && { own }),
+  };
+  const { id } = await portal.gateway.call('withdrawalCreate', { body }, { idempotencyKey });
+  refreshCashier(portal);
+  return { made: id };
+};
+
+const addPayoutAccount: ActionDefinition<'addPayoutAccount'> = async (_, portal, { form }) => {
+  const { known, own } = partValues('addPayoutAccount', form?.values ?? {});
+  const body = {
+    bank: textOf(known, 'bank'),
+    holder: textOf(known, 'holder'),
+    number: textOf(known, 'number'),
+    paymentPassword: textOf(known, 'paymentPassword'),
+    ...(own && { own }),
+  };
+  const { id } = await portal.gateway.call('cashierAccountAdd', { body });
+  refreshCashier(portal);
+  return { made: id };
+};
+
+const removePayoutAccount: ActionDefinition<'removePayoutAccount'> = async (_, portal, { form, about }) => {
+  const paymentPassword = textOf(form?.values ?? {}, 'paymentPassword');
+  const body = { id: about?.['account'] ?? '', paymentPassword };
+  await portal.gateway.call('cashierAccountRemove', { body });
+  refreshCashier(portal);
+};
+
+/** Files that the platform has already: a form that is sent again sends them no second time. */
+const received = new WeakSet<File>();
+
+const filesOf = (value: unknown): File[] =>
+  Array.isArray(value) ? value.filter((file): file is File => file instanceof File) : [];
+
+const sendFiles = async (files: readonly File[], send: (file: File) => Promise<unknown>): Promise<void> => {
+  for (const file of files) {
+    if (received.has(file)) continue;
+    await send(file);
+    received.add(file);
+  }
+};
+
+const sendReceipt: ActionDefinition<'sendReceipt'> = async (_, portal, { form, about }) => {
+  const query = { id: about?.['deposit'] ?? '' };
+  try {
+    await sendFiles(filesOf(form?.values['receipt']), (body) =>
+      portal.gateway.call('depositReceipt', { query, body }),
+    );
+  } finally {
+    refreshCashier(portal);
+  }
+};
+
+const answerWithdrawal: ActionDefinition<'answerWithdrawal'> = async (_, portal, { form, about }) => {
+  const { known, own } = partValues('answerWithdrawal', form?.values ?? {});
+  const id = about?.['withdrawal'] ?? '';
+  const answer = textOf(known, 'answer') as 'full' | 'partly' | 'none';
+  await sendFiles(filesOf(form?.values['proof']), (body) =>
+    portal.gateway.call('withdrawalProof', { query: { id }, body }),
+  );
+  const came = textOf(known, 'received');
+  const body = { id, answer, ...(came !== '' && { received: came }), ...(own && { own }) };
+  const { state } = await portal.gateway.call('withdrawalAnswer', { body });
+  refreshCashier(portal);
+  const told = state === 'CLOSED' ? 'cashier.answer.thanks' : 'cashier.answer.disputed';
+  portal.toasts.show(portal.say(told), 'success');
+};
+
+/** What the actions of the cashier do: one piece of code, fetched with its first form. */
+export const cashierFlows = {
+  deposit,
+  withdraw,
+  addPayoutAccount,
+  removePayoutAccount,
+  sendReceipt,
+  answerWithdrawal,
+} as const;
+
+export type CashierFlowName = keyof typeof cashierFlows;

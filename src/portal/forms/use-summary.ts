@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { FormDocument } from '#contract/generated/documents.ts';
+import type { FormValues } from '#engine/forms/index.ts';
+import type { ActionInput, Summary } from '../actions/definition.ts';
+import { actionOf } from '../actions/run-action.ts';
+import { usePortal } from '../runtime/portal-context.ts';
+
+/** What says the summary of a form; undefined for a form without one, and until its code is here. */
+export function useSummary(form: FormDocument, about: ActionInput['about']) {
+  const portal = usePortal();
+  const [summary, setSummary] = useState<{ say: Summary }>();
+  const { do: name } = form.submit.action;
+  const wanted = form.summary !== undefined;
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let open = true;
+    // A summary that cannot be fetched leaves the form as it is: it can be sent without.
+    actionOf(name)
+      ?.summary?.()
+      .then(
+        (say) => open && setSummary({ say }),
+        () => {},
+      );
+    return () => {
+      open = false;
+    };
+  }, [name, wanted]);
+  return useMemo(
+    () => summary && ((values: FormValues) => summary.say(portal, { values, about })),
+    [summary, portal, about],
+  );
+}

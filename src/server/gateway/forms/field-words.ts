@@ -1,0 +1,66 @@
+import type { FormDocument, FormField } from '#contract/generated/documents.ts';
+import { inputValueOf } from '#engine/forms/input-value.ts';
+import { own } from '#engine/json.ts';
+import { moneyText } from '#engine/money-text.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import { documentOf } from '../documents.ts';
+import { translator } from '../texts.ts';
+import { moneyOf } from '../wallet/wallets.ts';
+
+type Say = (key: string) => string;
+
+/** What a field is called, with the numbers and the link that its label says. */
+export function fieldLabel(brand: LiveBrand, { label, textValues, link }: FormField, say: Say): string {
+  const constants: Readonly<Record<string, number>> = documentOf(brand, 'constants')?.constants ?? {};
+  return say(label).replaceAll(/\{\{\s*(\w+)\s*\}\}/gu, (_, hole: string) => {
+    if (hole === 'link') return link ? say(link.label) : '';
+    const constant = textValues && own<string>(textValues, hole);
+    return String((constant !== undefined && own(constants, constant)) || '');
+  });
+}
+
+/** A value as it is read: an amount as money, an option by its label; true and false stay. */
+export function valueText(
+  brand: LiveBrand,
+  { options, input }: FormField,
+  value: string | boolean,
+  say: Say,
+): string | boolean {
+  if (typeof value !== 'string') return value;
+  if (inputValueOf(input).money && /^\d+$/u.test(value)) return moneyText(value, moneyOf(brand));
+  const option = options && own(options.items, value);
+  return option ? say(option.label) : value;
+}
+
+/**
+ * What was entered in fields of the operator's own of some forms, as it is read in a language, in the sequence of the forms; a field that
+ * none of them has any more stands by its name.
+ */
+export function ownWords(
+  { brand, language }: { brand: LiveBrand; language: string },
+  forms: readonly string[],
+  values: Readonly<Record<string, string | boolean>>,
+): { label: string; value: string }[] {
+  const say = translator(brand, language);
+  const documents = forms.flatMap(
+    (form) => (brand.documents[`form/${form}`] as FormDocument | undefined) ?? [],
+  );
+  const asked = documents.flatMap(({ order, groups }) =>
+    order.flatMap((group) => own(groups, group)?.order ?? []),
+  );
+  return [...new Set([...asked, ...Object.keys(values)])].flatMap((name) => {
+    const value = own(values, name);
+    if (value === undefined) return [];
+    const field = documents.flatMap(({ fields }) => own(fields, name) ?? [])[0];
+    if (!field) return [{ label: name, value: String(value) }];
+    const text = valueText(brand, field, value, say);
+    const read = typeof text === 'string' ? text : say(text ? 'form.value.yes' : 'form.value.no');
+    return [{ label: fieldLabel(brand, field, say), value: read }];
+  });
+}
+
+/** The same for an answer, which has no such part where nothing was entered. */
+export function saidOwn(...asked: Parameters<typeof ownWords>): { own?: ReturnType<typeof ownWords> } {
+  const own = ownWords(...asked);
+  return own.length > 0 ? { own } : {};
+}
