@@ -20,10 +20,18 @@ export const lacksOptions: NonNullable<InputDocument['lacks']> = (field, name) =
         fix: 'Add "options" with an "order" and "items".',
       };
 
-/** Options of a sample. */
-export const sampleOptions = (count: number): NonNullable<FormField['options']> => {
+type Options = NonNullable<FormField['options']>;
+
+/** Options of a sample. Calls are marked as pure, so that pages drop them with the documents of their kinds. */
+export const sampleOptions = (
+  count: number,
+  more: (index: number) => Partial<Options['items'][string]> = () => ({}),
+): Options => {
   const labels = ['first', 'second', 'third'];
   const order = Array.from({ length: count }, (_, index) => `option${index + 1}`);
-  const item = (index: number) => ({ label: `sample.option.${labels[index % labels.length]}` });
-  return { order, items: Object.fromEntries(order.map((id, index) => [id, item(index)])) };
+  const items = order.map((id, index) => [
+    id,
+    { label: `sample.option.${labels[index % labels.length]}`, ...more(index) },
+  ]);
+  return { order, items: Object.fromEntries(items) as Options['items'] };
 };

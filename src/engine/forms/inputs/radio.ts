@@ -1,10 +1,6 @@
 import { lacksOptions, sampleOptions } from '../choice-document.ts';
 import type { InputDocument, InputValue } from '../input-kind.ts';
 
-const { order, items } = sampleOptions(3);
-const pictures = sampleOptions(2);
-const image = 'posters/bazaar-rummy.svg';
-
 export const inputValue: InputValue = {};
 
 export const inputDocument: InputDocument = {
@@ -14,21 +10,15 @@ export const inputDocument: InputDocument = {
   lacks: lacksOptions,
   sample: {
     field: {
-      options: {
-        order,
-        items: { ...items, option1: { label: 'sample.option.first', help: 'sample.option.help' } },
-      },
+      options: /* @__PURE__ */ sampleOptions(3, (index) =>
+        index === 0 ? { help: 'sample.option.help' } : {},
+      ),
     },
     value: 'option2',
     states: {
       Pictures: {
         field: {
-          options: {
-            order: pictures.order,
-            items: Object.fromEntries(
-              Object.entries(pictures.items).map(([id, option]) => [id, { ...option, image }]),
-            ),
-          },
+          options: /* @__PURE__ */ sampleOptions(2, () => ({ image: 'posters/bazaar-rummy.svg' })),
         },
       },
     },

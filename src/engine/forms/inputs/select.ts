@@ -9,8 +9,8 @@ export const inputDocument: InputDocument = {
   start: { options: { order: [], items: {} } },
   lacks: lacksOptions,
   sample: {
-    field: { options: sampleOptions(3) },
+    field: { options: /* @__PURE__ */ sampleOptions(3) },
     value: 'option2',
-    states: { Search: { field: { options: sampleOptions(14), search: true } } },
+    states: { Search: { field: { options: /* @__PURE__ */ sampleOptions(14), search: true } } },
   },
 };
