@@ -10,7 +10,7 @@ export function usePageOfStory({ data, language, direction }: Setting, documents
   useEffect(() => {
     const apply = (): void => {
       const { theme } = documents.get();
-      applyThemeCss(theme === data.core.theme ? data.themeCss : themeCss(theme));
+      applyThemeCss(theme === data.core.theme ? data.themeCss : themeCss(theme, documents.get().languages));
       void loadFamilies([theme.type?.body, theme.type?.display]);
     };
     apply();
@@ -19,9 +19,9 @@ export function usePageOfStory({ data, language, direction }: Setting, documents
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
-    void loadScripts([language]);
+    void loadScripts([documents.get().languages?.[language]]);
     return () => {
       document.documentElement.dir = 'ltr';
     };
-  }, [language, direction]);
+  }, [documents, language, direction]);
 }

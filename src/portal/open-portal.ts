@@ -32,13 +32,14 @@ export async function openPortal(): Promise<{ portal: Portal; kill: KillSwitches
   if (!bundle) throw new Error('There is no bundle to show.');
 
   const documents = liveDocuments(live, bundle);
-  const texts = createTexts(textsOf(bundle, boot.language) ?? boot.texts);
+  const described = () => documents.get().languages;
+  const texts = createTexts(textsOf(bundle, boot.language) ?? boot.texts, described);
   const speak = async (language: string) => {
     const words = textsOf(live.current(), language) ?? (await broughtTexts(live, language));
     if (!words) return false;
     spoken = language;
     texts.replace(words);
-    void loadScripts([language]);
+    void loadScripts([described()?.[language]]);
     texts.speak(language);
     return true;
   };
@@ -66,8 +67,16 @@ export async function openPortal(): Promise<{ portal: Portal; kill: KillSwitches
     setChunkTimeout(constants.constants.chunkTimeoutMs ?? 120_000);
   };
   dress();
-  void loadScripts([spoken]);
+  const loadSpoken = () => void loadScripts([described()?.[spoken]]);
+  loadSpoken();
   documents.subscribe(dress);
+  let known = described();
+  documents.subscribe(() => {
+    if (described() === known) return;
+    known = described();
+    loadSpoken();
+    texts.speak(spoken);
+  });
   followTexts(
     live,
     (words) => texts.replace(words),

@@ -44,7 +44,7 @@ const moveToMember: ActionDefinition<'moveToMember'> = async (_, portal, { form 
   );
   refresh(portal);
   const { currency = 'USD', currencyDigits = 2 } = portal.documents.get().brand;
-  const said = formatMoney(done.amount, currency, currencyDigits, portal.language.get());
+  const said = formatMoney(done.amount, currency, currencyDigits, portal.texts.locale());
   portal.toasts.show(portal.texts.say()('transfer.done', { amount: said, name: done.account }), 'success');
   held.onDone();
 };

@@ -1,3 +1,4 @@
+import { numeralsOf } from '#engine/languages.ts';
 import { parseDay } from '#engine/forms/date-value.ts';
 import type { FieldInput } from '#engine/forms/index.ts';
 import { formatMoney } from './format-money.ts';
@@ -8,7 +9,7 @@ function day(text: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
     timeZone: 'UTC',
-    numberingSystem: 'latn',
+    numberingSystem: numeralsOf(language),
   });
   return format.format(new Date(`${text}T00:00:00Z`));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { readAmount, showAmount } from '#ui/form/widgets/lazy/amount-text.ts';
 import { Button } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import type { Limit, Protection } from '#portal/protection/limits.ts';
 import { useChanging } from '#portal/protection/use-changing.ts';
 import '#ui/form/form.css';
@@ -21,7 +21,7 @@ export function LimitEditor({
   onDone: () => void;
 }) {
   const say = useText();
-  const language = useLanguage();
+  const language = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { busy, change } = useChanging();

@@ -6,7 +6,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import { documentOf } from '../documents.ts';
 import { isOwn, nicknameAction, registerAction } from '../member/own-values.ts';
 import { neverKept } from '../member/registration-checks.ts';
-import { translator } from '../texts.ts';
+import { translator, type Translate } from '../texts.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 
 /** A field whose values are kept with members, as operators see it. */
@@ -26,17 +26,13 @@ export const alwaysSearched: readonly string[] = ['email', 'mobileNum'];
 const ofTheAccount: ReadonlySet<string> = new Set(['username', 'nickname']);
 
 /** What a field is called, with the numbers and the link that its label says. */
-function labelOf(
-  brand: LiveBrand,
-  { label, textValues, link }: FormField,
-  say: (key: string) => string,
-): string {
+function labelOf(brand: LiveBrand, { label, textValues, link }: FormField, say: Translate): string {
   const constants: Readonly<Record<string, number>> = documentOf(brand, 'constants')?.constants ?? {};
-  return say(label).replaceAll(/\{\{\s*(\w+)\s*\}\}/gu, (_, hole: string) => {
-    if (hole === 'link') return link ? say(link.label) : '';
-    const constant = textValues && own<string>(textValues, hole);
-    return String((constant !== undefined && own(constants, constant)) || '');
-  });
+  const numbers = Object.entries(textValues ?? {}).map(([name, constant]) => [
+    name,
+    own(constants, constant),
+  ]);
+  return say(label, { ...Object.fromEntries(numbers), link: link && say(link.label) });
 }
 
 /** Every field that a brand's forms ask and that is kept, in the sequence of the forms. */
