@@ -10,8 +10,8 @@ import type { Setting } from './story-context.ts';
 export function usePageOfStory({ data, language, direction }: Setting, documents: DocumentStore): void {
   useEffect(() => {
     const apply = (): void => {
-      const { theme } = documents.current;
-      applyThemeCss(theme === data.core.theme ? data.themeCss : themeCss(theme));
+      const { theme, languages } = documents.current;
+      applyThemeCss(theme === data.core.theme ? data.themeCss : themeCss(theme, languages));
       void loadFamilies([theme.type?.body, theme.type?.display]);
     };
     apply();
@@ -20,9 +20,9 @@ export function usePageOfStory({ data, language, direction }: Setting, documents
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
-    void loadScripts([language]);
+    void loadScripts([documents.current.languages?.[language]]);
     return () => {
       document.documentElement.dir = 'ltr';
     };
-  }, [language, direction]);
+  }, [documents, language, direction]);
 }
