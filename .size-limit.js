@@ -48,7 +48,7 @@ export default [
   { name: 'home, style sheets of the first load', path: styles(first), limit: '15 kB', gzip: true },
   { name: 'forms, scripts beyond the first load', path: scripts(form), limit: '31 kB', gzip: true },
   { name: 'forms, style sheets beyond the first load', path: styles(form), limit: '3.5 kB', gzip: true },
-  { name: 'console, scripts of the first load', path: ofType(ofConsole, '.js'), limit: '255 kB', gzip: true },
+  { name: 'console, scripts of the first load', path: ofType(ofConsole, '.js'), limit: '258 kB', gzip: true },
   {
     name: 'console, style sheets of the first load',
     path: ofType(ofConsole, '.css'),
