@@ -1,4 +1,4 @@
-import { limitAbout } from '../protection/limits.ts';
+import { limitAbout } from './limit-about.ts';
 import { lazyProtectionAction } from './lazy-protection-action.ts';
 
 /** Sets a limit of the member. */

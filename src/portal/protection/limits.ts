@@ -1,5 +1,4 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import type { CallCache } from '../calls/call-cache.ts';
 
 export type Protection = CallTypes['protection']['value'];
 export type Limit = Protection['limits'][number];
@@ -17,14 +16,4 @@ export function usedPercent({ amount, used }: Pick<Limit, 'amount' | 'used'>): n
   if (amount === null || BigInt(used) <= 0n) return 0;
   if (BigInt(used) >= BigInt(amount)) return 100;
   return Number((BigInt(used) * 100n) / BigInt(amount));
-}
-
-/** The limit that a form is about; undefined until the limits are here. */
-export function limitAbout(
-  calls: Pick<CallCache, 'read'>,
-  about: Readonly<Record<string, string>> = {},
-): Limit | undefined {
-  const loaded = calls.read('protection', {});
-  if (loaded.state !== 'ready') return undefined;
-  return loaded.value.limits.find(({ kind, period }) => kind === about['kind'] && period === about['period']);
 }
