@@ -1,6 +1,7 @@
 import type { DocumentsByName } from '#contract/generated/documents.ts';
 import { isJsonObject, own, type JsonObject } from '#engine/json.ts';
 import { documentKey, splitKey, type DocumentKey, type Kind } from '#engine/packs.ts';
+import { spokenLanguage } from '../language/say.ts';
 
 /** Merged documents of a pack by key, as they stand with the edits of this session. */
 export type Documents = Readonly<Record<DocumentKey, JsonObject>>;
@@ -67,10 +68,10 @@ const plainWords = (words: string, holes: Readonly<Record<string, string>>): str
 /** An id where a name is missing: with a capital. */
 export const asHeading = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-/** Name of a language in English, such as "Burmese" for my. */
+/** Name of a language in that of the console, such as "Burmese" for my. */
 export function languageName(language: string): string {
   try {
-    return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
+    return new Intl.DisplayNames([spokenLanguage()], { type: 'language' }).of(language) ?? language;
   } catch {
     return language;
   }

@@ -3,7 +3,7 @@ import { idsOf, languageName } from '../documents/reader.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { TextEdits } from './useTextEdits.ts';
 
 /** Languages whose script the portal ships fonts for, and whose plural forms the engine counts with. */
@@ -28,9 +28,9 @@ export const NewLanguageDialog = ({
   const [language, setLanguage] = useState(open[0] ?? '');
   return (
     <FormDialog
-      title={texts.newLanguageTitle}
+      title={say('console.languageTexts.newLanguageTitle')}
       size="small"
-      confirm={texts.add}
+      confirm={say('console.languageTexts.add')}
       ready={language !== ''}
       onConfirm={() => {
         edits.addLanguage(language);
@@ -39,9 +39,9 @@ export const NewLanguageDialog = ({
       onClose={onClose}
     >
       <SearchPicker
-        label={texts.language}
-        search={texts.searchLanguages}
-        nothing={texts.noLanguage}
+        label={say('console.languageTexts.language')}
+        search={say('console.languageTexts.searchLanguages')}
+        nothing={say('console.languageTexts.noLanguage')}
         value={language}
         sections={[
           {
@@ -52,7 +52,11 @@ export const NewLanguageDialog = ({
         ]}
         onChange={setLanguage}
       />
-      <p className="op-quiet">{there.includes(language) ? texts.languageInherited : texts.languageNote}</p>
+      <p className="op-quiet">
+        {there.includes(language)
+          ? say('console.languageTexts.languageInherited')
+          : say('console.languageTexts.languageNote')}
+      </p>
     </FormDialog>
   );
 };

@@ -10,7 +10,7 @@ import { KeyDetail } from './KeyDetail.tsx';
 import { filteredRows, prefixesOf, progressOf, textRows } from './rows.ts';
 import { TextActions } from './TextActions.tsx';
 import { TextGrid } from './TextGrid.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useTextEdits } from './useTextEdits.ts';
 import './language-texts.css';
 
@@ -49,8 +49,8 @@ export const TextsPage = () => {
   return (
     <section className="op-section op-texts" aria-labelledby="texts-title">
       <header className="op-section-head">
-        <h1 id="texts-title">{texts.title}</h1>
-        <p className="op-lead">{texts.lead}</p>
+        <h1 id="texts-title">{say('console.languageTexts.title')}</h1>
+        <p className="op-lead">{say('console.languageTexts.lead')}</p>
         <TextActions rows={rows} languages={languages} source={source} edits={edits} locked={!rights.edit} />
       </header>
       <ul className="op-texts-progress">
@@ -62,11 +62,17 @@ export const TextsPage = () => {
               <progress
                 max={total}
                 value={done}
-                aria-label={texts.progress(languageName(language), done, total)}
+                aria-label={say('console.languageTexts.progress', {
+                  language: languageName(language),
+                  done,
+                  total,
+                })}
               />
               <span>
-                {texts.percent(done, total)}
-                {stale > 0 && ` · ${texts.staleCount(stale)}`}
+                {say('console.languageTexts.percent', {
+                  percent: total === 0 ? 100 : Math.floor((done / total) * 100),
+                })}
+                {stale > 0 && ` · ${say('console.languageTexts.staleCount', { count: stale })}`}
               </span>
             </li>
           );
@@ -80,8 +86,8 @@ export const TextsPage = () => {
         onChange={ask}
       />
       {shown.length === 0 ? (
-        <EmptyState icon="search" title={texts.nothing}>
-          <p>{texts.nothingHint}</p>
+        <EmptyState icon="search" title={say('console.languageTexts.nothing')}>
+          <p>{say('console.languageTexts.nothingHint')}</p>
         </EmptyState>
       ) : (
         <TextGrid
@@ -98,7 +104,7 @@ export const TextsPage = () => {
         />
       )}
       <p className="op-hint" id="texts-keys">
-        {texts.keys}
+        {say('console.languageTexts.keys')}
       </p>
       {row && (
         <KeyDetail
