@@ -189,7 +189,7 @@ export function patternMeaning(
 const inOneLine = ({ words, parts }: Meaning): string =>
   parts.length === 0
     ? words
-    : `${words.replace(/[:：]$/, '')} ${parts
+    : `${words.replace(/\s*[:：-]$/, '')} ${parts
         .map(inOneLine)
         .join(
           say(words === say('console.meaning.choice') ? 'console.characters.or' : 'console.meaning.then'),

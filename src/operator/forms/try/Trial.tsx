@@ -51,7 +51,7 @@ export const Trial = ({ form, facts, situation, onSituation, field: asked, onFie
   const documents = useDocuments();
   const { drafts } = useWorkspaceState();
   const { pack, extends: parent } = usePack();
-  const say = useText();
+  const sayToPlayer = useText();
   const { language, theme } = situation;
   const [answer, setAnswer] = useState<PlatformAnswer>('accepted');
   const [sent, setSent] = useState<Sent>();
@@ -148,7 +148,7 @@ export const Trial = ({ form, facts, situation, onSituation, field: asked, onFie
           </header>
           <WhyPanel
             explanation={explanation}
-            message={message && say(message.key, message.params)}
+            message={message && sayToPlayer(message.key, message.params)}
             names={said}
             documents={documents}
             pack={pack}
