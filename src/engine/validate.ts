@@ -143,8 +143,8 @@ function checkBrand(brand: Brand): void {
   }
   checkReferences(brand);
   checkScreens(brand);
-  if (brand.abstract) return;
   checkTexts(brand);
+  if (brand.abstract) return;
   checkWords(brand);
   checkLabels(brand);
 }
