@@ -42,8 +42,8 @@ export function wordsOf(documents: Documents, language: string, key: string): st
 }
 
 /**
- * How an operator reads a text key: in English, else in the brand's first language, else the key itself. `holes` fill what
- * the text interpolates.
+ * How an operator reads a text key: in the language of the console, else in English, else in the brand's first language, else
+ * the key itself. `holes` fill what the text interpolates.
  */
 export function nameOf(
   documents: Documents,
@@ -51,7 +51,7 @@ export function nameOf(
   holes: Readonly<Record<string, string>> = {},
 ): string | undefined {
   if (key === undefined) return undefined;
-  for (const language of ['en', ...languagesOf(documents)]) {
+  for (const language of [spokenLanguage(), 'en', ...languagesOf(documents)]) {
     const words = wordsOf(documents, language, key);
     if (words) return plainWords(words, holes);
   }

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { consolePack } from '#contract/console-pack.ts';
 import { languageName, languagesOf } from '../documents/reader.ts';
 import { sourceLanguage } from '../documents/text-edits.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
-import { useDocuments, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { FilterBar, type Asked } from './FilterBar.tsx';
 import type { Place } from './grid-keys.ts';
 import { KeyDetail } from './KeyDetail.tsx';
@@ -16,6 +17,7 @@ import './language-texts.css';
 
 /** Every text of the pack in every language of the brand, as a grid to edit in. */
 export const TextsPage = () => {
+  const { pack } = usePack();
   const documents = useDocuments();
   const state = useWorkspaceState();
   const rights = useRights('texts');
@@ -50,7 +52,9 @@ export const TextsPage = () => {
     <section className="op-section op-texts" aria-labelledby="texts-title">
       <header className="op-section-head">
         <h1 id="texts-title">{say('console.languageTexts.title')}</h1>
-        <p className="op-lead">{say('console.languageTexts.lead')}</p>
+        <p className="op-lead">
+          {say(pack === consolePack ? 'console.languageTexts.consoleLead' : 'console.languageTexts.lead')}
+        </p>
         <TextActions rows={rows} languages={languages} source={source} edits={edits} locked={!rights.edit} />
       </header>
       <ul className="op-texts-progress">

@@ -1,5 +1,5 @@
 import { instantOf, wallTimeAt } from '#engine/zoned-time.ts';
-import { locale } from '../language/format.ts';
+import { locales } from '../language/format.ts';
 import { say } from '../language/say.ts';
 
 const two = (figure: number): string => String(figure).padStart(2, '0');
@@ -22,7 +22,7 @@ export function momentOf(wall: string, zone: string): Date | undefined {
 }
 
 const withZone = (zone: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale(), {
+  new Intl.DateTimeFormat(locales(), {
     timeZone: zone,
     weekday: 'short',
     day: 'numeric',
