@@ -11,7 +11,6 @@ import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import { inputKinds } from './input-kinds.ts';
 import { platformFields } from './platform-fields.ts';
 import { say } from '../language/say.ts';
-import { inputKinds } from './input-kinds.ts';
 import type { Structure } from './useStructure.ts';
 
 // No name of a field.
