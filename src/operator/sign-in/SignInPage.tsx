@@ -1,4 +1,4 @@
-import { LanguagePicker } from '../language/LanguagePicker.tsx';
+import { LanguagePicker } from './LanguagePicker.tsx';
 import { say } from '../language/say.ts';
 import { SignInForm } from './SignInForm.tsx';
 

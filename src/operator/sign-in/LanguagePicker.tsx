@@ -1,6 +1,6 @@
 import { Picker } from '../parts/Picker.tsx';
-import { chooseLanguage } from './load-words.ts';
-import { offeredLanguages, say, spokenLanguage } from './say.ts';
+import { chooseLanguage } from '../language/load-words.ts';
+import { offeredLanguages, say, spokenLanguage } from '../language/say.ts';
 
 /** The language of the console, where nobody is signed in yet. */
 export const LanguagePicker = () => (
