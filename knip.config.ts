@@ -11,7 +11,8 @@ const config: KnipConfig = {
     'src/server/main.ts!',
     // A script of package.json names it, which only counts outside of production.
     ...(production ? ['src/cli/main.ts!'] : []),
-    'src/{portal,operator,vendor-games}/main.tsx!',
+    'src/{portal,vendor-games}/main.tsx!',
+    'src/operator/main.ts!',
     // Imported by src/engine/generated, which is not in git.
     'src/engine/forms/inputs/*.ts!',
     // Named by vite.config.ts, which has every import() go through it.

@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { buildId } from './scripts/vite/build-id.ts';
 import { filesFirst } from './scripts/vite/files-first.ts';
 import { firstLoad } from './scripts/vite/first-load.ts';
+import { preloadChunk } from './scripts/vite/preload-chunk.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 
 const pathTo = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -66,7 +67,7 @@ function operator(): UserConfig {
   const base = application('operator', '/operator/');
   return {
     ...base,
-    plugins: [productionRouter(), react()],
+    plugins: [productionRouter(), react(), preloadChunk('start-console')],
     build: { ...base.build, chunkSizeWarningLimit: 1200 },
   };
 }

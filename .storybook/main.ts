@@ -3,7 +3,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { pushDraftPlugin } from './push-draft.ts';
 
 /** An asset of a pack is looked up in the pack, then in base, as the server does it. */
-const brands = readdirSync('configs').filter((pack) => pack !== 'base');
+const brands = readdirSync('configs').filter(
+  (pack) => pack !== 'base' && existsSync(`configs/${pack}/assets`),
+);
 const assets = brands.flatMap((brand) =>
   ['base', brand]
     .filter((pack) => existsSync(`configs/${pack}/assets`))

@@ -12,7 +12,7 @@ const inputs = {
   server: [...shared, 'schemas', 'src/play', 'src/server', 'src/vendor-games', 'src/cli'],
   portal: [...shared, 'src/play', 'src/ui', 'src/portal'],
   'vendor-games': [...builder, 'src/vendor-games'],
-  operator: [...shared, 'schemas', 'src/ui', 'src/operator'],
+  operator: [...shared, 'schemas', 'configs/console', 'src/ui', 'src/operator'],
 };
 
 const markOf = (part) => join('dist', `.${part}-sources`);

@@ -138,6 +138,26 @@ describe('layers', () => {
     );
   });
 
+  it('checks the translations of a pack that is no brand too', () => {
+    const packs = {
+      words: {
+        'brand/main': {
+          kind: 'brand',
+          id: 'main',
+          abstract: true,
+          languages: ['en', 'my'],
+          defaultLanguage: 'en',
+        },
+        'texts/en': { kind: 'texts', id: 'en', texts: { hello: 'Hello {{name}}', bye: 'Bye' } },
+        'texts/my': { kind: 'texts', id: 'my', texts: { hello: 'မင်္ဂလာပါ' } },
+      },
+    };
+    expect(validatePacks(writePacks(packs)).map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['MISSING_TRANSLATION', '/texts/bye'],
+      ['INTERPOLATION_DIFFERS', '/texts/hello'],
+    ]);
+  });
+
   it('judges nothing beyond the files while one of them cannot be read', () => {
     const packs = smallPacks();
     delete packs['ground']?.['screen/home'];

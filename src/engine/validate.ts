@@ -144,9 +144,9 @@ function checkBrand(brand: Brand): void {
   }
   checkReferences(brand);
   checkScreens(brand);
+  checkTexts(brand);
   if (brand.abstract) return;
   checkLanguages(brand);
-  checkTexts(brand);
   checkWords(brand);
   checkLabels(brand);
 }

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Navigate, RouterProvider, useParams } from 'react-router-dom';
 import { AdminProvider, type Admin } from './api/AdminContext.tsx';
 import { refusalOf } from './api/refusal.ts';
 import { pageRoutes } from './pages/page-routes.tsx';
-import { packPages, serverPages } from './pages/pages.ts';
+import { firstPage, packPages, serverPages } from './pages/pages.ts';
 import { Announcer } from './parts/Announcer.tsx';
 import { CrashPage } from './shell/CrashPage.tsx';
 import { NotFound } from './shell/NotFound.tsx';
@@ -12,6 +12,11 @@ import { WorkspacePage } from './shell/WorkspacePage.tsx';
 import { SessionGate } from './sign-in/SessionGate.tsx';
 
 const RETRIES = 2;
+
+const FirstPage = () => {
+  const { pack = '' } = useParams();
+  return <Navigate to={firstPage(pack)} replace />;
+};
 
 /** Everything one console on one page needs. */
 export function createConsole(admin: Admin) {
@@ -37,7 +42,7 @@ export function createConsole(admin: Admin) {
           {
             path: '/:pack',
             element: <WorkspacePage />,
-            children: [{ index: true, element: <Navigate to="forms" replace /> }, ...pageRoutes(packPages)],
+            children: [{ index: true, element: <FirstPage /> }, ...pageRoutes(packPages)],
           },
           { path: '*', element: <NotFound /> },
         ],

@@ -11,6 +11,7 @@ import { createBalanceHints } from './ledger/balance-hints.ts';
 import { createHints } from './config/delivery/hints.ts';
 import { previewBrands } from './config/preview-brands.ts';
 import { createParts } from './config/delivery/parts.ts';
+import { consoleTexts } from './config/delivery/console-texts.ts';
 import { deliveryPlugin } from './config/delivery/plugin.ts';
 import { resultsFeed } from './lottery/feed/results-feed.ts';
 import { startLotteries } from './lottery/start.ts';
@@ -149,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
 
   await app.register(async (scope) => deliveryPlugin(scope, { context, parts, hints }));
+  consoleTexts(app, context);
   await app.register(adminPlugin, {
     prefix: '/config/v1/admin',
     context,

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { consolePack } from '#contract/console-pack.ts';
 
-const brands = readdirSync('configs').filter((pack) => pack !== 'base');
+const brands = readdirSync('configs').filter((pack) => pack !== 'base' && pack !== consolePack);
 const code = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.(tsx?|css|html)$/u.test(file) && !/\.test\.|testing[\\/]|generated[\\/]/u.test(file),
 );

@@ -6,15 +6,12 @@ import { Icon } from '../parts/Icon.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { Time } from '../parts/Time.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import './accounts.css';
 import { AccountState } from './AccountRow.tsx';
 import { readAccount } from './calls.ts';
 import { RolesSection } from './RolesSection.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
-import { accountTexts } from './texts.ts';
-
-const words = accountTexts.account;
 
 /** One account: its roles by brand and kind of document, and its security. */
 export const AccountPage = () => {
@@ -26,10 +23,10 @@ export const AccountPage = () => {
   });
   return (
     <>
-      <title>{`${username} · ${accountTexts.title} · ${texts.product}`}</title>
+      <title>{`${username} · ${say('console.accounts.title')} · ${say('console.common.product')}`}</title>
       <Link className="op-back" to="/accounts">
         <Icon name="back" />
-        {words.back}
+        {say('console.accounts.account.back')}
       </Link>
       <h1>{username}</h1>
       {isPending && <Loading rows={8} />}
@@ -39,10 +36,10 @@ export const AccountPage = () => {
           <p className="op-account-facts">
             <AccountState account={data} />
             <span className="op-quiet">
-              {words.created} <Time at={data.createdAt} />
+              {say('console.accounts.account.created')} <Time at={data.createdAt} />
             </span>
           </p>
-          {!data.governed && <Notice title={words.elsewhere} />}
+          {!data.governed && <Notice title={say('console.accounts.account.elsewhere')} />}
           <RolesSection key={JSON.stringify(data.roles)} account={data} />
           {data.governed && <SecuritySection account={data} />}
         </>

@@ -3,7 +3,7 @@ import { Time } from '../parts/Time.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import type { Account } from './calls.ts';
 import { kindsOf, roleWords } from './role-words.ts';
-import { accountTexts as words } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const SHOWN = 3;
 
@@ -18,14 +18,17 @@ export const AccountRow = ({ account }: { account: Account }) => {
         <Link className="op-link" to={`/accounts/${encodeURIComponent(username)}`}>
           {username}
         </Link>{' '}
-        {username === session.account && <span className="op-chip op-chip-accent">{words.you}</span>}
+        {username === session.account && (
+          <span className="op-chip op-chip-accent">{say('console.accounts.you')}</span>
+        )}
       </th>
       <td>
-        {packs.length === 0 && <span className="op-quiet">{words.noRole}</span>}
+        {packs.length === 0 && <span className="op-quiet">{say('console.accounts.noRole')}</span>}
         <ul className="op-account-roles">
           {packs.slice(0, SHOWN).map((pack) => (
             <li key={pack}>
-              <strong>{pack === '*' ? words.everywhere : pack}</strong> {roleWords(kindsOf(roles, pack))}
+              <strong>{pack === '*' ? say('console.accounts.everywhere') : pack}</strong>{' '}
+              {roleWords(kindsOf(roles, pack))}
             </li>
           ))}
           {packs.length > SHOWN && <li className="op-quiet">+ {packs.length - SHOWN}</li>}
@@ -36,7 +39,7 @@ export const AccountRow = ({ account }: { account: Account }) => {
       </td>
       <td>
         {account.seenAt && <Time at={account.seenAt} />}
-        {account.seenAt === null && <span className="op-quiet">{words.never}</span>}
+        {account.seenAt === null && <span className="op-quiet">{say('console.accounts.never')}</span>}
       </td>
     </tr>
   );
@@ -46,15 +49,15 @@ export const AccountRow = ({ account }: { account: Account }) => {
 export const AccountState = ({ account }: { account: Account }) => (
   <span className="op-account-state">
     {account.disabled ? (
-      <span className="op-chip op-chip-danger">{words.disabled}</span>
+      <span className="op-chip op-chip-danger">{say('console.accounts.disabled')}</span>
     ) : account.temporary ? (
-      <span className="op-chip op-chip-warning">{words.first}</span>
+      <span className="op-chip op-chip-warning">{say('console.accounts.first')}</span>
     ) : (
-      <span className="op-chip op-chip-good">{words.active}</span>
+      <span className="op-chip op-chip-good">{say('console.accounts.active')}</span>
     )}
-    {account.totp && <span className="op-chip">{words.totp}</span>}
+    {account.totp && <span className="op-chip">{say('console.accounts.totp')}</span>}
     {account.totpRequired && !account.totp && (
-      <span className="op-chip op-chip-warning">{words.totpMissing}</span>
+      <span className="op-chip op-chip-warning">{say('console.accounts.totpMissing')}</span>
     )}
   </span>
 );

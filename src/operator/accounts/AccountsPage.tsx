@@ -7,12 +7,11 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import './accounts.css';
 import { AccountRow } from './AccountRow.tsx';
 import { listAccounts } from './calls.ts';
 import { NewAccountDialog } from './NewAccountDialog.tsx';
-import { accountTexts as words } from './texts.ts';
 
 /** Everybody who may use the console, found by name. */
 export const AccountsPage = () => {
@@ -30,36 +29,42 @@ export const AccountsPage = () => {
   const accounts = list.data?.pages.flatMap((page) => page.accounts);
   return (
     <>
-      <title>{`${words.title} · ${texts.product}`}</title>
+      <title>{`${say('console.accounts.title')} · ${say('console.common.product')}`}</title>
       <header className="op-page-head">
         <div>
-          <h1>{words.title}</h1>
-          <p className="op-lead">{words.lead}</p>
+          <h1>{say('console.accounts.title')}</h1>
+          <p className="op-lead">{say('console.accounts.lead')}</p>
         </div>
         <Button look="main" onPress={() => setAdding(true)}>
-          {words.add}
+          {say('console.accounts.add')}
         </Button>
       </header>
       <div className="op-narrow">
-        <TextInput label={words.search} value={search} onChange={setSearch} type="search" maxLength={64} />
+        <TextInput
+          label={say('console.accounts.search')}
+          value={search}
+          onChange={setSearch}
+          type="search"
+          maxLength={64}
+        />
       </div>
       {list.isPending && <Loading rows={6} />}
       {list.error && <RefusalNotice refusal={refusalOf(list.error)} onRetry={() => void list.refetch()} />}
       {accounts?.length === 0 && (
-        <EmptyState icon="user" title={words.none}>
-          <p>{words.noneHint}</p>
+        <EmptyState icon="user" title={say('console.accounts.none')}>
+          <p>{say('console.accounts.noneHint')}</p>
         </EmptyState>
       )}
       {accounts && accounts.length > 0 && (
         <div className="op-list-frame">
           <table className="op-list">
-            <caption className="op-unseen">{words.title}</caption>
+            <caption className="op-unseen">{say('console.accounts.title')}</caption>
             <thead>
               <tr>
-                <th scope="col">{words.name}</th>
-                <th scope="col">{words.roles}</th>
-                <th scope="col">{words.state}</th>
-                <th scope="col">{words.seen}</th>
+                <th scope="col">{say('console.accounts.name')}</th>
+                <th scope="col">{say('console.accounts.roles')}</th>
+                <th scope="col">{say('console.accounts.state')}</th>
+                <th scope="col">{say('console.accounts.seen')}</th>
               </tr>
             </thead>
             <tbody>
@@ -73,7 +78,7 @@ export const AccountsPage = () => {
       {list.hasNextPage && (
         <div>
           <Button busy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-            {words.more}
+            {say('console.accounts.more')}
           </Button>
         </div>
       )}

@@ -3,12 +3,10 @@ import { roles as ranks, type Role, type Roles } from '../api/types.ts';
 import { kindName, kinds } from '../documents/kind-name.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { kindsOf, presets, roleWords, withKinds, withRole } from './role-words.ts';
-import { accountTexts } from './texts.ts';
-import type { BrandToGive } from './useBrandsToGive.ts';
 
-const words = accountTexts.account;
+import type { BrandToGive } from './useBrandsToGive.ts';
 
 /** Roles on one brand: for everything in the first row, then kind by kind, where more may be given. */
 export const KindTable = ({
@@ -26,11 +24,11 @@ export const KindTable = ({
   const choose = (kind: string, role: Role | undefined): void => onRoles(withRole(roles, pack, kind, role));
   return (
     <div className="op-stack">
-      <div className="op-presets" role="group" aria-label={accountTexts.presets.title}>
-        <span className="op-quiet">{accountTexts.presets.title}</span>
+      <div className="op-presets" role="group" aria-label={say('console.accounts.presets.title')}>
+        <span className="op-quiet">{say('console.accounts.presets.title')}</span>
         {presets.map(({ id, kinds: preset }) => (
           <Button key={id} look="quiet" onPress={() => onRoles(withKinds(roles, pack, preset))}>
-            {accountTexts.presets[id].name}
+            {say(`console.accounts.presets.${id}.name`)}
           </Button>
         ))}
         <Button
@@ -38,21 +36,21 @@ export const KindTable = ({
           isDisabled={every === undefined && Object.keys(given).length === 0}
           onPress={() => onRoles(withKinds(roles, pack, {}))}
         >
-          {words.clear}
+          {say('console.accounts.account.clear')}
         </Button>
       </div>
       {pack !== '*' && Object.keys(everywhere).length > 0 && (
-        <Notice title={words.fromAll(roleWords(everywhere))} />
+        <Notice title={say('console.accounts.account.fromAll', { role: roleWords(everywhere) })} />
       )}
       <table className="op-list op-kinds">
         <caption className="op-unseen">{name}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.kind}</th>
-            <th scope="col">{words.none}</th>
+            <th scope="col">{say('console.accounts.account.kind')}</th>
+            <th scope="col">{say('console.accounts.account.none')}</th>
             {ranks.map((role) => (
               <th key={role} scope="col">
-                {texts.roles[role]}
+                {say(`console.roles.${role}`)}
               </th>
             ))}
           </tr>
@@ -103,13 +101,14 @@ const RoleRow = ({
   every?: Role | undefined;
   onRole: (role: Role | undefined) => void;
 }) => {
-  const title = kind === '*' ? words.everything : kindName(kind);
-  const none = every === undefined ? words.none : words.inherit;
+  const title = kind === '*' ? say('console.accounts.account.everything') : kindName(kind);
+  const none =
+    every === undefined ? say('console.accounts.account.none') : say('console.accounts.account.inherit');
   const radio = (choice: Role | undefined, said: string) => (
     <input
       type="radio"
       name={`${pack} ${kind}`}
-      aria-label={words.radio(brand, title, said)}
+      aria-label={say('console.accounts.account.radio', { brand, kind: title, role: said })}
       checked={role === choice}
       onChange={() => onRole(choice)}
     />
@@ -122,7 +121,7 @@ const RoleRow = ({
         <td key={choice} data-held={allows(every, choice)}>
           {/* Managing is no matter of a kind, and what everything gives needs no saying again. */}
           {(kind === '*' || (choice !== 'admin' && !allows(every, choice))) &&
-            radio(choice, texts.roles[choice])}
+            radio(choice, say(`console.roles.${choice}`))}
           {allows(every, choice) && <span aria-hidden="true">✓</span>}
         </td>
       ))}

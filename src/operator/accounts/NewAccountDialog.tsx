@@ -9,18 +9,20 @@ import { RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { Switch } from '../parts/Switch.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { addAccount } from './calls.ts';
 import { OneTimePassword } from './OneTimePassword.tsx';
 import { presets, withKinds } from './role-words.ts';
-import { accountTexts } from './texts.ts';
 import { useBrandsToGive } from './useBrandsToGive.ts';
 
-const words = accountTexts.create;
 const usernamePattern = /^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$/;
 
 const faultOf = (username: string): string | undefined =>
-  username === '' ? words.missing : usernamePattern.test(username) ? undefined : words.wrong;
+  username === ''
+    ? say('console.accounts.create.missing')
+    : usernamePattern.test(username)
+      ? undefined
+      : say('console.accounts.create.wrong');
 
 /** A name, a brand and what for; then the password to pass on, and the way to finer roles. */
 export const NewAccountDialog = ({ onClose }: { onClose: () => void }) => {
@@ -58,11 +60,11 @@ export const NewAccountDialog = ({ onClose }: { onClose: () => void }) => {
     );
   }
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <Dialog title={say('console.accounts.create.title')} onClose={onClose}>
       <form className="op-stack" onSubmit={submit} noValidate>
         <TextInput
-          label={words.username}
-          hint={words.hint}
+          label={say('console.accounts.create.username')}
+          hint={say('console.accounts.create.hint')}
           value={username}
           onChange={setUsername}
           spellCheck="false"
@@ -71,9 +73,9 @@ export const NewAccountDialog = ({ onClose }: { onClose: () => void }) => {
         />
         <div className="op-pair">
           <div className="op-field">
-            <span className="op-field-name">{words.brand}</span>
+            <span className="op-field-name">{say('console.accounts.create.brand')}</span>
             <Picker
-              label={words.brand}
+              label={say('console.accounts.create.brand')}
               value={brand}
               options={brands.map(({ pack, name: title }) => ({
                 id: pack,
@@ -84,25 +86,33 @@ export const NewAccountDialog = ({ onClose }: { onClose: () => void }) => {
             />
           </div>
           <div className="op-field">
-            <span className="op-field-name">{words.role}</span>
+            <span className="op-field-name">{say('console.accounts.create.role')}</span>
             <Picker
-              label={words.role}
+              label={say('console.accounts.create.role')}
               value={preset}
-              options={presets.map(({ id }) => ({ id, ...accountTexts.presets[id] }))}
+              options={presets.map(({ id }) => ({
+                id,
+                name: say(`console.accounts.presets.${id}.name`),
+                hint: say(`console.accounts.presets.${id}.hint`),
+              }))}
               onChange={setPreset}
             />
           </div>
         </div>
         <div className="op-setting">
-          <Switch label={words.totp} isSelected={totpRequired} onChange={setTotpRequired} />
-          <span aria-hidden="true">{words.totp}</span>
+          <Switch
+            label={say('console.accounts.create.totp')}
+            isSelected={totpRequired}
+            onChange={setTotpRequired}
+          />
+          <span aria-hidden="true">{say('console.accounts.create.totp')}</span>
         </div>
-        <p className="op-quiet">{words.later}</p>
+        <p className="op-quiet">{say('console.accounts.create.later')}</p>
         {add.error && !add.isPending && <RefusalNotice refusal={refusalOf(add.error)} />}
         <div className="op-buttons">
-          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button onPress={onClose}>{say('console.common.cancel')}</Button>
           <Button look="main" type="submit" busy={add.isPending}>
-            {add.isPending ? words.busy : words.submit}
+            {add.isPending ? say('console.accounts.create.busy') : say('console.accounts.create.submit')}
           </Button>
         </div>
       </form>

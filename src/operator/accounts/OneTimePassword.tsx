@@ -1,10 +1,7 @@
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useCopy } from '../parts/useCopy.ts';
-import { texts } from '../texts.ts';
-import { accountTexts } from './texts.ts';
-
-const words = accountTexts.password;
+import { say } from '../language/say.ts';
 
 /** A password for one sign-in, shown this once: the dialog stays until that is confirmed. */
 export const OneTimePassword = ({
@@ -19,17 +16,19 @@ export const OneTimePassword = ({
   const { copy, copied } = useCopy();
   return (
     <Dialog
-      title={words.title(username)}
+      title={say('console.accounts.password.title', { username })}
       actions={
         <>
-          <Button onPress={() => copy(password)}>{copied ? texts.copied : words.copy}</Button>
+          <Button onPress={() => copy(password)}>
+            {copied ? say('console.common.copied') : say('console.accounts.password.copy')}
+          </Button>
           <Button look="main" onPress={onDone}>
-            {words.done}
+            {say('console.accounts.password.done')}
           </Button>
         </>
       }
     >
-      <p className="op-lead">{words.lead}</p>
+      <p className="op-lead">{say('console.accounts.password.lead')}</p>
       <p className="op-one-time">
         <code>{password}</code>
       </p>

@@ -11,10 +11,8 @@ import { sessionKey } from '../sign-in/useSession.ts';
 import { editAccount, type Account } from './calls.ts';
 import { KindTable } from './KindTable.tsx';
 import { kindsOf, roleWords, withKinds } from './role-words.ts';
-import { accountTexts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useBrandsToGive } from './useBrandsToGive.ts';
-
-const words = accountTexts.account;
 
 /** What an account may do, brand by brand; nothing is given before it is saved. */
 export const RolesSection = ({ account: { username, roles: saved } }: { account: Account }) => {
@@ -45,11 +43,13 @@ export const RolesSection = ({ account: { username, roles: saved } }: { account:
   });
   return (
     <section className="op-panel" aria-labelledby="roles-title">
-      <h2 id="roles-title">{words.rolesTitle}</h2>
-      <p className="op-lead">{words.rolesLead}</p>
-      {username === session.account && changed && <Notice tone="warning" title={words.own} />}
+      <h2 id="roles-title">{say('console.accounts.account.rolesTitle')}</h2>
+      <p className="op-lead">{say('console.accounts.account.rolesLead')}</p>
+      {username === session.account && changed && (
+        <Notice tone="warning" title={say('console.accounts.account.own')} />
+      )}
       <div className="op-roles">
-        <ul className="op-roles-brands" aria-label={words.brands}>
+        <ul className="op-roles-brands" aria-label={say('console.accounts.account.brands')}>
           {brands.map(({ pack, name }) => (
             <li key={pack}>
               <button
@@ -69,11 +69,11 @@ export const RolesSection = ({ account: { username, roles: saved } }: { account:
       {save.error && !save.isPending && <RefusalNotice refusal={refusalOf(save.error)} />}
       <div className="op-buttons op-buttons-start">
         <Button look="main" busy={save.isPending} isDisabled={!changed} onPress={() => save.mutate()}>
-          {save.isPending ? words.saving : words.save}
+          {save.isPending ? say('console.accounts.account.saving') : say('console.accounts.account.save')}
         </Button>
         {changed && (
           <Button look="quiet" onPress={() => setRoles(saved)}>
-            {words.undo}
+            {say('console.accounts.account.undo')}
           </Button>
         )}
       </div>

@@ -8,12 +8,9 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Switch } from '../parts/Switch.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { editAccount, type Account, type AccountEdit } from './calls.ts';
 import { OneTimePassword } from './OneTimePassword.tsx';
-import { accountTexts } from './texts.ts';
-
-const words = accountTexts.account;
 
 type Question = { title: string; ask: string; confirm: string; edit: AccountEdit };
 
@@ -29,7 +26,7 @@ export const SecuritySection = ({ account }: { account: Account }) => {
     mutationFn: (edit: AccountEdit) => editAccount(api, username, edit),
     onSuccess: (_answer, edit) => {
       setQuestion(undefined);
-      if (edit.signOut) announce(words.signedOut);
+      if (edit.signOut) announce(say('console.accounts.account.signedOut'));
       return client.invalidateQueries({ queryKey: ['accounts'] });
     },
   });
@@ -39,63 +36,80 @@ export const SecuritySection = ({ account }: { account: Account }) => {
   };
   return (
     <section className="op-panel" aria-labelledby="security-title">
-      <h2 id="security-title">{words.securityTitle}</h2>
+      <h2 id="security-title">{say('console.accounts.account.securityTitle')}</h2>
       {!own && (
-        <Setting hint={words.newPasswordHint}>
+        <Setting hint={say('console.accounts.account.newPasswordHint')}>
           <Button
             onPress={() =>
-              ask(words.newPasswordDo, words.newPasswordAsk(username), words.newPasswordDo, {
-                newPassword: true,
-              })
+              ask(
+                say('console.accounts.account.newPasswordDo'),
+                say('console.accounts.account.newPasswordAsk', { username }),
+                say('console.accounts.account.newPasswordDo'),
+                {
+                  newPassword: true,
+                },
+              )
             }
           >
-            {words.newPassword}
+            {say('console.accounts.account.newPassword')}
           </Button>
         </Setting>
       )}
-      <Setting hint={words.requireTotpHint}>
+      <Setting hint={say('console.accounts.account.requireTotpHint')}>
         <span className="op-setting">
           <Switch
-            label={words.requireTotp}
+            label={say('console.accounts.account.requireTotp')}
             isSelected={required}
             isDisabled={change.isPending}
             onChange={(totpRequired) => change.mutate({ totpRequired })}
           />
-          <span aria-hidden="true">{words.requireTotp}</span>
+          <span aria-hidden="true">{say('console.accounts.account.requireTotp')}</span>
         </span>
       </Setting>
       {account.totp && !own && (
-        <Setting hint={words.resetTotpHint}>
+        <Setting hint={say('console.accounts.account.resetTotpHint')}>
           <Button
             onPress={() =>
-              ask(words.resetTotp, words.resetTotpAsk(username), words.resetTotpDo, { resetTotp: true })
+              ask(
+                say('console.accounts.account.resetTotp'),
+                say('console.accounts.account.resetTotpAsk', { username }),
+                say('console.accounts.account.resetTotpDo'),
+                { resetTotp: true },
+              )
             }
           >
-            {words.resetTotp}
+            {say('console.accounts.account.resetTotp')}
           </Button>
         </Setting>
       )}
       {!own && (
-        <Setting hint={words.signOutHint(sessions)}>
+        <Setting hint={say('console.accounts.account.signOutHint', { count: sessions })}>
           <Button isDisabled={sessions === 0} onPress={() => change.mutate({ signOut: true })}>
-            {words.signOut}
+            {say('console.accounts.account.signOut')}
           </Button>
         </Setting>
       )}
       {!own &&
         (account.disabled ? (
-          <Setting hint={words.enableHint}>
-            <Button onPress={() => change.mutate({ disabled: false })}>{words.enable}</Button>
+          <Setting hint={say('console.accounts.account.enableHint')}>
+            <Button onPress={() => change.mutate({ disabled: false })}>
+              {say('console.accounts.account.enable')}
+            </Button>
           </Setting>
         ) : (
-          <Setting hint={words.disableHint}>
+          <Setting hint={say('console.accounts.account.disableHint')}>
             <Button
               look="danger"
               onPress={() =>
-                ask(words.disable, words.disableAsk(username), words.disableDo, { disabled: true })
+                ask(
+                  say('console.accounts.account.disable'),
+                  say('console.accounts.account.disableAsk', { username }),
+                  say('console.accounts.account.disableDo'),
+                  { disabled: true },
+                )
               }
             >
-              {words.disable}
+              {say('console.accounts.account.disable')}
             </Button>
           </Setting>
         ))}
@@ -107,7 +121,7 @@ export const SecuritySection = ({ account }: { account: Account }) => {
           onClose={() => setQuestion(undefined)}
           actions={
             <>
-              <Button onPress={() => setQuestion(undefined)}>{texts.cancel}</Button>
+              <Button onPress={() => setQuestion(undefined)}>{say('console.common.cancel')}</Button>
               <Button look="danger" busy={change.isPending} onPress={() => change.mutate(question.edit)}>
                 {question.confirm}
               </Button>

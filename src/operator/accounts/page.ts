@@ -1,12 +1,12 @@
 import type { ConsolePage } from '../pages/console-page.ts';
-import { accountTexts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export const page: ConsolePage = {
   scope: 'server',
   needs: 'pack-admin',
   order: 30,
   path: 'accounts',
-  title: accountTexts.title,
+  title: say('console.accounts.title'),
   icon: 'user',
   routes: [
     { path: '', load: () => import('./AccountsPage.tsx').then(({ AccountsPage }) => AccountsPage) },

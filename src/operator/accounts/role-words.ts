@@ -1,9 +1,8 @@
 import { allows, rights, type KindRoles } from '#contract/operator-roles.ts';
 import { roles as ranks, type Role, type Roles } from '../api/types.ts';
 import { kindName, kinds } from '../documents/kind-name.ts';
-import { texts } from '../texts.ts';
-import { accountTexts } from './texts.ts';
-
+import { allOf } from '../language/format.ts';
+import { say } from '../language/say.ts';
 /** Roles on one brand, or on `*`, by kind. */
 export const kindsOf = (roles: Roles, pack: string): KindRoles => {
   const given = Object.hasOwn(roles, pack) ? roles[pack] : undefined;
@@ -40,17 +39,26 @@ export function roleWords(given: KindRoles): string {
   const every = given['*'];
   const some = ranks.toReversed().flatMap((role) => {
     const names = [...kinds, ...rights].filter((kind) => given[kind] === role);
-    return names.length === 0 ? [] : [accountTexts.byKind(texts.roles[role], names.map(kindName))];
+    return names.length === 0
+      ? []
+      : [
+          say('console.accounts.byKind', {
+            role: say(`console.roles.${role}`),
+            kinds: allOf(names.map(kindName)),
+          }),
+        ];
   });
-  const words = [...(every === undefined ? [] : [texts.roles[every]]), ...some];
-  return words.length === 0 ? accountTexts.noRole : words.join(', ');
+  const words = [...(every === undefined ? [] : [say(`console.roles.${every}`)]), ...some];
+  return words.length === 0 ? say('console.accounts.noRole') : words.join(', ');
 }
 
-export const presets: readonly { id: keyof Omit<typeof accountTexts.presets, 'title'>; kinds: KindRoles }[] =
-  [
-    { id: 'viewer', kinds: { '*': 'viewer' } },
-    { id: 'translator', kinds: { '*': 'viewer', texts: 'editor' } },
-    { id: 'editor', kinds: { '*': 'editor' } },
-    { id: 'publisher', kinds: { '*': 'publisher' } },
-    { id: 'admin', kinds: { '*': 'admin' } },
-  ];
+export const presets: readonly {
+  id: 'viewer' | 'translator' | 'editor' | 'publisher' | 'admin';
+  kinds: KindRoles;
+}[] = [
+  { id: 'viewer', kinds: { '*': 'viewer' } },
+  { id: 'translator', kinds: { '*': 'viewer', texts: 'editor' } },
+  { id: 'editor', kinds: { '*': 'editor' } },
+  { id: 'publisher', kinds: { '*': 'publisher' } },
+  { id: 'admin', kinds: { '*': 'admin' } },
+];

@@ -2,7 +2,7 @@ import { allows, roleOn } from '#contract/operator-roles.ts';
 import { usePacks } from '../brands/usePacks.ts';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { packTitle } from '../workspace/WorkspaceContext.tsx';
-import { accountTexts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export type BrandToGive = { pack: string; name: string };
 
@@ -14,6 +14,6 @@ export function useBrandsToGive(): readonly BrandToGive[] {
     .filter(({ pack }) => allows(roleOn(roles, pack), 'admin'))
     .map((pack) => ({ pack: pack.pack, name: packTitle(pack) }));
   return allows(roleOn(roles, '*'), 'admin')
-    ? [{ pack: '*', name: accountTexts.everywhere }, ...brands]
+    ? [{ pack: '*', name: say('console.accounts.everywhere') }, ...brands]
     : brands;
 }

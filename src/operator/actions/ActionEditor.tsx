@@ -5,7 +5,7 @@ import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import { ArgumentInput } from './ArgumentInput.tsx';
 import { actionIds, actionOf, actionWords, argumentsOf, isForLinks } from './action-schemas.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 // No name of an action: those begin with a letter.
 const NONE = '*none*';
@@ -15,16 +15,20 @@ const option = (id: string) => {
   return { id, name, hint: description };
 };
 
-const links = { id: '*links*', name: texts.forLinks, options: actionIds.filter(isForLinks).map(option) };
+const links = {
+  id: '*links*',
+  name: say('console.actions.forLinks'),
+  options: actionIds.filter(isForLinks).map(option),
+};
 const steps = {
   id: '*steps*',
-  name: texts.forForms,
+  name: say('console.actions.forForms'),
   options: actionIds.filter((id) => !isForLinks(id)).map(option),
 };
 const nothing = {
   id: '*nothing*',
-  name: texts.none,
-  options: [{ id: NONE, name: texts.none, hint: texts.noneHint }],
+  name: say('console.actions.none'),
+  options: [{ id: NONE, name: say('console.actions.none'), hint: say('console.actions.noneHint') }],
 };
 
 /**
@@ -50,9 +54,9 @@ export const ActionEditor = ({
   return (
     <div className="op-action" role="group" aria-label={label}>
       <SearchPicker
-        label={texts.pick(label)}
-        search={texts.search}
-        nothing={texts.nothingFound}
+        label={say('console.actions.pick', { label })}
+        search={say('console.actions.search')}
+        nothing={say('console.actions.nothingFound')}
         value={action ?? NONE}
         sections={[nothing, links, steps]}
         disabled={isDisabled}
@@ -64,7 +68,7 @@ export const ActionEditor = ({
           <ArgumentInput
             key={argument.name}
             argument={argument}
-            label={texts.argument(label, argument.title)}
+            label={say('console.actions.argument', { label, name: argument.title })}
             value={own(value, argument.name)}
             names={argument.reference === undefined ? undefined : namesOf(argument.reference)}
             disabled={isDisabled}

@@ -3,7 +3,7 @@ import { Picker } from '../parts/Picker.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import type { ActionArgument } from './action-schemas.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 // No value of an argument: those begin with a letter or a slash.
 const UNSET = '*unset*';
@@ -26,7 +26,7 @@ export const ArgumentInput = ({
   onChange: (value: string | undefined) => void;
 }) => {
   const said = typeof value === 'string' ? value : '';
-  const unset = { id: UNSET, name: texts.unset, hint: texts.unsetHint };
+  const unset = { id: UNSET, name: say('console.actions.unset'), hint: say('console.actions.unsetHint') };
   const choose = (id: string): void => onChange(id === UNSET ? undefined : id);
   if (argument.options) {
     const options = argument.options.map((id) => ({ id, name: id, hint: '' }));
@@ -83,8 +83,8 @@ const NamePicker = ({
 }) => (
   <SearchPicker
     {...props}
-    search={texts.searchNames}
-    nothing={texts.noName}
+    search={say('console.actions.searchNames')}
+    nothing={say('console.actions.noName')}
     sections={[{ id: '*all*', name: '', options }]}
   />
 );
@@ -115,8 +115,8 @@ const PageInput = ({
         onChange={(next) => onChange(next + rest)}
       />
       <TextInput
-        label={texts.ownPath}
-        hint={texts.ownPathHint}
+        label={say('console.actions.ownPath')}
+        hint={say('console.actions.ownPathHint')}
         value={rest}
         isDisabled={disabled}
         maxLength={120}

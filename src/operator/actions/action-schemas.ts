@@ -1,7 +1,7 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
 import { asHeading } from '../documents/reader.ts';
-import { texts } from './texts.ts';
+import { sayIfKnown } from '../language/say.ts';
 
 /** One argument of an action, as its schema describes it. */
 export type ActionArgument = {
@@ -29,7 +29,7 @@ export function argumentsOf(action: string): ActionArgument[] {
     return [
       {
         name,
-        title: own(texts.arguments, name) ?? asHeading(name),
+        title: sayIfKnown(`console.actions.arguments.${name}`) ?? asHeading(name),
         description: text(property['description']),
         required: Array.isArray(required) && required.includes(name),
         reference: typeof property['x-ref'] === 'string' ? property['x-ref'] : undefined,
@@ -42,14 +42,17 @@ export function argumentsOf(action: string): ActionArgument[] {
 
 /** What an operator calls an action, and what it does. */
 export const actionWords = (action: string): { name: string; description: string } => ({
-  name: own(texts.names, action) ?? asHeading(action.replaceAll(/([A-Z])/g, ' $1').toLowerCase()),
+  name:
+    sayIfKnown(`console.actions.names.${action}`) ??
+    asHeading(action.replaceAll(/([A-Z])/g, ' $1').toLowerCase()),
   description: text(own(schemaIndex.actions, action)?.['description']),
 });
 
 export const actionIds: readonly string[] = Object.keys(schemaIndex.actions);
 
 /** Actions that make sense on their own; the others belong to a form or flow. */
-export const isForLinks = (action: string): boolean => Object.hasOwn(texts.names, action);
+export const isForLinks = (action: string): boolean =>
+  sayIfKnown(`console.actions.names.${action}`) !== undefined;
 
 /** Another action with what the last one already said and this one takes, and a first choice where one is needed. */
 export function actionOf(

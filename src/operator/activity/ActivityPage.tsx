@@ -1,5 +1,5 @@
 import { AuditLog } from '../audit/AuditLog.tsx';
-import { auditTexts as words } from '../audit/texts.ts';
+import { say } from '../language/say.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 
 /** Who did what with this pack. */
@@ -8,8 +8,8 @@ export const ActivityPage = () => {
   return (
     <section className="op-section" aria-labelledby="activity-title">
       <header className="op-section-head">
-        <h1 id="activity-title">{words.title}</h1>
-        <p className="op-lead">{words.packLead}</p>
+        <h1 id="activity-title">{say('console.audit.title')}</h1>
+        <p className="op-lead">{say('console.audit.packLead')}</p>
       </header>
       <AuditLog pack={pack} />
     </section>

@@ -1,12 +1,13 @@
-import { auditTexts } from '../audit/texts.ts';
+import { say } from '../language/say.ts';
 import type { ConsolePage } from '../pages/console-page.ts';
 
 export const page: ConsolePage = {
   scope: 'pack',
   group: 'publishing',
+  ofConsole: true,
   order: 60,
   path: 'activity',
-  title: auditTexts.title,
+  title: say('console.audit.title'),
   icon: 'user',
   wide: [''],
   routes: [{ path: '', load: () => import('./ActivityPage.tsx').then((module) => module.ActivityPage) }],

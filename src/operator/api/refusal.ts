@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 
 export type RefusalBody = { code: string; message: string; fix?: string } & Record<string, unknown>;
 
@@ -34,7 +34,12 @@ export class Refusal extends Error {
 export const unsavedRefusal = (words: { message: string; fix?: string }): Refusal =>
   new Refusal(0, { code: 'UNSAVED', ...words });
 
-export const offline = (): Refusal => new Refusal(0, { code: 'OFFLINE', ...texts.errors.offline });
+export const offline = (): Refusal =>
+  new Refusal(0, {
+    code: 'OFFLINE',
+    message: say('console.errors.offline.message'),
+    fix: say('console.errors.offline.fix'),
+  });
 
 /** Anything thrown as a refusal, so that a page has one kind of error to show. */
 export const refusalOf = (error: unknown): Refusal =>
@@ -63,7 +68,11 @@ export async function readRefusal(response: Response): Promise<Refusal> {
   if (isBody(body)) return new Refusal(response.status, body, retryAfter);
   return new Refusal(
     response.status,
-    { code: `HTTP_${response.status}`, ...texts.errors.unreadable(response.status) },
+    {
+      code: `HTTP_${response.status}`,
+      message: say('console.errors.unreadable.message', { status: response.status }),
+      fix: say('console.errors.unreadable.fix'),
+    },
     retryAfter,
   );
 }

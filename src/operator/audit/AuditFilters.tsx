@@ -4,7 +4,26 @@ import { Picker } from '../parts/Picker.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { packTitle } from '../workspace/WorkspaceContext.tsx';
 import type { AuditAsked } from './calls.ts';
-import { auditTexts as words } from './texts.ts';
+import { say } from '../language/say.ts';
+
+/** What was done, by the beginnings of the names of actions. */
+const areas = (
+  [
+    ['pack,brand,release', 'publishing'],
+    ['draft', 'drafts'],
+    ['preview', 'previews'],
+    ['account,totp', 'accounts'],
+    ['session', 'signIns'],
+    ['webhook', 'webhooks'],
+    ['deposit,withdrawal', 'payments'],
+    ['member', 'members'],
+    ['audit', 'exports'],
+  ] as const
+).map(([id, area]) => ({
+  id,
+  name: say(`console.audit.areas.${area}.name`),
+  hint: say(`console.audit.areas.${area}.hint`),
+}));
 
 /** Whether a text names a document: `kind/id`. */
 export const isDocument = (text: string): boolean => /^[a-z]+\/[A-Za-z][A-Za-z0-9_.-]{0,63}$/.test(text);
@@ -28,22 +47,22 @@ export const AuditFilters = ({
   return (
     <div className="op-audit-filters">
       <div className="op-field">
-        <span className="op-field-name">{words.what}</span>
+        <span className="op-field-name">{say('console.audit.what')}</span>
         <Picker
-          label={words.what}
+          label={say('console.audit.what')}
           value={filter.areas || 'any'}
-          options={[{ id: 'any', name: words.anything, hint: '' }, ...words.areas]}
+          options={[{ id: 'any', name: say('console.audit.anything'), hint: '' }, ...areas]}
           onChange={(areas) => set({ areas: areas === 'any' ? '' : areas })}
         />
       </div>
       {brands && (
         <div className="op-field">
-          <span className="op-field-name">{words.brand}</span>
+          <span className="op-field-name">{say('console.audit.brand')}</span>
           <Picker
-            label={words.brand}
+            label={say('console.audit.brand')}
             value={filter.pack || '*'}
             options={[
-              { id: '*', name: words.anyBrand, hint: '' },
+              { id: '*', name: say('console.audit.anyBrand'), hint: '' },
               ...packs.map((pack) => ({ id: pack.pack, name: packTitle(pack), hint: pack.pack })),
             ]}
             onChange={(pack) => set({ pack: pack === '*' ? '' : pack })}
@@ -51,32 +70,39 @@ export const AuditFilters = ({
         </div>
       )}
       <TextInput
-        label={words.who}
-        hint={words.whoHint}
+        label={say('console.audit.who')}
+        hint={say('console.audit.whoHint')}
         value={filter.account}
         onChange={(account) => set({ account })}
         maxLength={64}
         spellCheck="false"
       />
       <TextInput
-        label={words.document}
-        hint={words.documentHint}
+        label={say('console.audit.document')}
+        hint={say('console.audit.documentHint')}
         value={filter.document}
         onChange={(document) => set({ document: document.trim() })}
         maxLength={80}
         spellCheck="false"
-        error={filter.document && !isDocument(filter.document) ? words.documentWrong : undefined}
+        error={
+          filter.document && !isDocument(filter.document) ? say('console.audit.documentWrong') : undefined
+        }
       />
       <TextInput
-        label={words.from}
+        label={say('console.audit.from')}
         type="date"
         value={filter.fromDay}
         onChange={(fromDay) => set({ fromDay })}
       />
-      <TextInput label={words.to} type="date" value={filter.toDay} onChange={(toDay) => set({ toDay })} />
+      <TextInput
+        label={say('console.audit.to')}
+        type="date"
+        value={filter.toDay}
+        onChange={(toDay) => set({ toDay })}
+      />
       {any && (
         <Button look="quiet" onPress={onClear}>
-          {words.clear}
+          {say('console.audit.clear')}
         </Button>
       )}
     </div>

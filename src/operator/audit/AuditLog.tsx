@@ -10,7 +10,7 @@ import { AuditFilters, isDocument } from './AuditFilters.tsx';
 import { AuditRow } from './AuditRow.tsx';
 import { exportAddress, readAudit, type AuditAsked } from './calls.ts';
 import './audit.css';
-import { auditTexts as words } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const nothing: AuditAsked = { pack: '', account: '', areas: '', document: '', fromDay: '', toDay: '' };
 
@@ -45,31 +45,31 @@ export const AuditLog = ({ pack }: { pack?: string }) => {
       />
       <div className="op-audit-exports">
         <a className="op-link" href={exportAddress(api, asked, 'csv')} download>
-          {words.csv}
+          {say('console.audit.csv')}
         </a>
         <a className="op-link" href={exportAddress(api, asked, 'jsonl')} download>
-          {words.jsonl}
+          {say('console.audit.jsonl')}
         </a>
       </div>
       {log.isPending && <Loading rows={10} />}
       {log.error && <RefusalNotice refusal={refusalOf(log.error)} onRetry={() => void log.refetch()} />}
       {entries?.length === 0 && (
-        <EmptyState icon="history" title={words.none}>
-          <p>{words.noneHint}</p>
+        <EmptyState icon="history" title={say('console.audit.none')}>
+          <p>{say('console.audit.noneHint')}</p>
         </EmptyState>
       )}
       {entries && entries.length > 0 && (
         <div className="op-list-frame">
           <table className="op-list op-audit">
-            <caption className="op-unseen">{words.title}</caption>
+            <caption className="op-unseen">{say('console.audit.title')}</caption>
             <thead>
               <tr>
-                <th scope="col">{words.when}</th>
-                <th scope="col">{words.who}</th>
-                <th scope="col">{words.what}</th>
-                {pack === undefined && <th scope="col">{words.brand}</th>}
+                <th scope="col">{say('console.audit.when')}</th>
+                <th scope="col">{say('console.audit.who')}</th>
+                <th scope="col">{say('console.audit.what')}</th>
+                {pack === undefined && <th scope="col">{say('console.audit.brand')}</th>}
                 <th scope="col">
-                  <span className="op-unseen">{words.details}</span>
+                  <span className="op-unseen">{say('console.audit.details')}</span>
                 </th>
               </tr>
             </thead>
@@ -84,7 +84,7 @@ export const AuditLog = ({ pack }: { pack?: string }) => {
       {log.hasNextPage && (
         <div>
           <Button busy={log.isFetchingNextPage} onPress={() => void log.fetchNextPage()}>
-            {words.older}
+            {say('console.audit.older')}
           </Button>
         </div>
       )}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { Time } from '../parts/Time.tsx';
 import type { AuditEntry } from './calls.ts';
-import { auditTexts as words } from './texts.ts';
+import { say, sayIfKnown } from '../language/say.ts';
 
 /** What was done, in words; an action that has none yet says itself. */
 const said = ({ action, target }: AuditEntry): string =>
-  [words.actions[action] ?? action.replace('.', ' '), target ?? ''].join(' ').trim();
+  [sayIfKnown(`console.audit.actions.${action}`) ?? action.replace('.', ' '), target ?? ''].join(' ').trim();
 
 /** A note that somebody wrote along with it. */
 const noteOf = ({ details }: AuditEntry): string =>
@@ -33,10 +33,10 @@ export const AuditRow = ({ entry, brands }: { entry: AuditEntry; brands: boolean
             <Button
               look="quiet"
               aria-expanded={open}
-              aria-label={words.detailsOf(entry.id)}
+              aria-label={say('console.audit.detailsOf', { id: entry.id })}
               onPress={() => setOpen(!open)}
             >
-              {words.details}
+              {say('console.audit.details')}
             </Button>
           )}
         </td>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
+import { consolePack } from '#contract/console-pack.ts';
 import type { Pack } from '../api/types.ts';
+import { firstPage } from '../pages/pages.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { HiddenControl } from './HiddenControl.tsx';
-import { texts as brandTexts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { roleFor, useOperatorSession } from '../sign-in/SessionContext.tsx';
-import { texts } from '../texts.ts';
 
 /** A brand to pick: what it is, how it stands, and the way to its portal. */
 export const BrandCard = ({ pack }: { pack: Pack }) => {
@@ -17,35 +18,41 @@ export const BrandCard = ({ pack }: { pack: Pack }) => {
       </span>
       <div className="op-card-body">
         <h2>
-          <Link className="op-card-link" to={`/${pack.pack}/forms`} aria-label={texts.brands.open(name)}>
+          <Link
+            className="op-card-link"
+            to={firstPage(pack.pack)}
+            aria-label={say('console.brandList.open', { name })}
+          >
             {name}
           </Link>
         </h2>
         <p className="op-card-id">
           <code>{pack.pack}</code>{' '}
-          {pack.hidden && <span className="op-chip op-chip-warning">{brandTexts.hidden}</span>}{' '}
-          {pack.abstract
-            ? texts.brands.shared
-            : pack.extends
-              ? texts.brands.extends(pack.extends)
-              : texts.brands.root}
+          {pack.hidden && <span className="op-chip op-chip-warning">{say('console.brands.hidden')}</span>}{' '}
+          {pack.pack === consolePack
+            ? say('console.brandList.console')
+            : pack.abstract
+              ? say('console.brandList.shared')
+              : pack.extends
+                ? say('console.brandList.extends', { pack: pack.extends })
+                : say('console.brandList.root')}
         </p>
       </div>
       <dl className="op-card-facts">
-        <dt className="op-unseen">{texts.history.title}</dt>
-        <dd>{texts.brands.version(pack.version)}</dd>
-        <dt className="op-unseen">{texts.bar.discard}</dt>
+        <dt className="op-unseen">{say('console.history.title')}</dt>
+        <dd>{say('console.brandList.version', { count: pack.version })}</dd>
+        <dt className="op-unseen">{say('console.bar.discard')}</dt>
         <dd className={pack.drafts > 0 ? 'op-chip op-chip-accent' : 'op-chip'}>
-          {texts.brands.drafts(pack.drafts)}
+          {say('console.brandList.drafts', { count: pack.drafts })}
         </dd>
-        <dt className="op-unseen">{texts.bar.account}</dt>
-        <dd className="op-chip">{role ? texts.roles[role] : ''}</dd>
+        <dt className="op-unseen">{say('console.bar.account')}</dt>
+        <dd className="op-chip">{role ? say(`console.roles.${role}`) : ''}</dd>
       </dl>
       <HiddenControl pack={pack} name={name} />
       {pack.url && (
         <a className="op-card-portal" href={pack.url} target="_blank" rel="noreferrer">
-          {texts.brands.portal}
-          <span className="op-unseen"> {texts.brands.portalOf(name)}</span>
+          {say('console.brandList.portal')}
+          <span className="op-unseen"> {say('console.brandList.portalOf', { name })}</span>
           <Icon name="external" />
         </a>
       )}

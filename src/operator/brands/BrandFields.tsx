@@ -6,16 +6,16 @@ import { addressOf } from './address.ts';
 import { ColorField } from './ColorField.tsx';
 import { LanguageFields } from './LanguageFields.tsx';
 import { draftFrom, type BrandDraft } from './new-brand.ts';
-import { texts } from './texts.ts';
+import { say, spokenLanguage } from '../language/say.ts';
 
-const currencyNames = new Intl.DisplayNames(['en'], { type: 'currency' });
+const currencyNames = new Intl.DisplayNames([spokenLanguage()], { type: 'currency' });
 const currencies = Intl.supportedValuesOf('currency').map((id) => ({
   id,
   name: id,
   hint: currencyNames.of(id) ?? '',
 }));
 
-const faults = { wrong: texts.idWrong, taken: texts.idTaken };
+const faults = { wrong: say('console.brands.idWrong'), taken: say('console.brands.idTaken') };
 
 /** Everything that can be said of a new brand. */
 export const BrandFields = ({
@@ -34,11 +34,11 @@ export const BrandFields = ({
   const template = packs.find(({ pack }) => pack === draft.template);
   return (
     <>
-      <Labelled words={texts.template}>
+      <Labelled words={say('console.brands.template')}>
         <SearchPicker
-          label={texts.template}
-          search={texts.searchTemplates}
-          nothing={texts.noTemplate}
+          label={say('console.brands.template')}
+          search={say('console.brands.searchTemplates')}
+          nothing={say('console.brands.noTemplate')}
           value={draft.template}
           sections={[
             {
@@ -47,7 +47,7 @@ export const BrandFields = ({
               options: packs.map(({ pack, name, abstract }) => ({
                 id: pack,
                 name: name || pack,
-                hint: abstract ? texts.base : texts.brand(pack),
+                hint: abstract ? say('console.brands.base') : say('console.brands.brand', { pack }),
               })),
             },
           ]}
@@ -58,31 +58,31 @@ export const BrandFields = ({
         />
       </Labelled>
       <TextInput
-        label={texts.name}
-        hint={texts.nameHint}
+        label={say('console.brands.name')}
+        hint={say('console.brands.nameHint')}
         value={draft.name}
         maxLength={60}
         onChange={(name) => onChange({ ...draft, name })}
       />
       <TextInput
-        label={texts.id}
-        hint={texts.idHint}
+        label={say('console.brands.id')}
+        hint={say('console.brands.idHint')}
         value={id}
         maxLength={31}
         error={fault && faults[fault]}
         onChange={(next) => onChange({ ...draft, id: next === '' ? undefined : next })}
       />
       <div className="op-field">
-        <span className="op-brand-label">{texts.address}</span>
+        <span className="op-brand-label">{say('console.brands.address')}</span>
         <code>{id === '' || fault ? '–' : addressOf(id)}</code>
-        <span className="op-hint">{texts.addressHint}</span>
+        <span className="op-hint">{say('console.brands.addressHint')}</span>
       </div>
       <LanguageFields offered={template?.languages ?? []} draft={draft} onChange={onChange} />
-      <Labelled words={texts.currency}>
+      <Labelled words={say('console.brands.currency')}>
         <SearchPicker
-          label={texts.currency}
-          search={texts.searchCurrencies}
-          nothing={texts.noCurrency}
+          label={say('console.brands.currency')}
+          search={say('console.brands.searchCurrencies')}
+          nothing={say('console.brands.noCurrency')}
           value={draft.currency}
           sections={[{ id: '*currencies*', name: '', options: currencies }]}
           onChange={(currency) => onChange({ ...draft, currency })}

@@ -1,5 +1,5 @@
 import { Segments } from '../parts/Segments.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const FIRST = '#2f6fed';
 
@@ -13,27 +13,27 @@ export const ColorField = ({
 }) => (
   <div className="op-field">
     <span className="op-brand-label" aria-hidden="true">
-      {texts.color}
+      {say('console.brands.color')}
     </span>
     <div className="op-brand-color">
       <Segments
-        label={texts.color}
+        label={say('console.brands.color')}
         value={value === undefined ? 'template' : 'own'}
         options={[
-          { id: 'template', name: texts.templateColor },
-          { id: 'own', name: texts.ownColor },
+          { id: 'template', name: say('console.brands.templateColor') },
+          { id: 'own', name: say('console.brands.ownColor') },
         ]}
         onChange={(id) => onChange(id === 'own' ? FIRST : undefined)}
       />
       {value !== undefined && (
         <input
           type="color"
-          aria-label={texts.ownColor}
+          aria-label={say('console.brands.ownColor')}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
     </div>
-    <span className="op-hint">{texts.colorHint}</span>
+    <span className="op-hint">{say('console.brands.colorHint')}</span>
   </div>
 );

@@ -3,7 +3,7 @@ import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { addressOf } from './address.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** A brand was made: the way to its portal and to its editors. */
 export const CreatedDialog = ({
@@ -18,22 +18,22 @@ export const CreatedDialog = ({
   const navigate = useNavigate();
   return (
     <Dialog
-      title={texts.done(name)}
+      title={say('console.brands.done', { name })}
       size="small"
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{texts.stay}</Button>
+          <Button onPress={onClose}>{say('console.brands.stay')}</Button>
           <Button look="main" onPress={() => void navigate(`/${pack}`)}>
-            {texts.edit(name)}
+            {say('console.brands.edit', { name })}
           </Button>
         </>
       }
     >
-      <p>{texts.doneLead}</p>
+      <p>{say('console.brands.doneLead')}</p>
       <p>
         <a className="op-link op-brand-portal" href={addressOf(pack)} target="_blank" rel="noreferrer">
-          {texts.open(name)} <Icon name="external" />
+          {say('console.brands.open', { name })} <Icon name="external" />
         </a>
       </p>
     </Dialog>

@@ -9,7 +9,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { setHidden } from './calls.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { packsKey } from './usePacks.ts';
 
 /** Takes a brand off the net after a question, or puts it back; for its admins. */
@@ -31,8 +31,8 @@ export const HiddenControl = ({ pack, name }: { pack: Pack; name: string }) => {
     return (
       <div className="op-brand-act">
         <Button look="quiet" icon="eye" busy={isPending} onPress={() => mutate(false)}>
-          {texts.show}
-          <span className="op-unseen">{texts.showOf(name)}</span>
+          {say('console.brands.show')}
+          <span className="op-unseen">{say('console.brands.showOf', { name })}</span>
         </Button>
         {refusal}
       </div>
@@ -41,24 +41,24 @@ export const HiddenControl = ({ pack, name }: { pack: Pack; name: string }) => {
   return (
     <div className="op-brand-act">
       <Button look="quiet" icon="hide" onPress={() => setAsking(true)}>
-        {texts.hide}
-        <span className="op-unseen"> {texts.hideOf(name)}</span>
+        {say('console.brands.hide')}
+        <span className="op-unseen"> {say('console.brands.hideOf', { name })}</span>
       </Button>
       {asking && (
         <Dialog
-          title={texts.hideTitle(name)}
+          title={say('console.brands.hideTitle', { name })}
           size="small"
           onClose={() => setAsking(false)}
           actions={
             <>
-              <Button onPress={() => setAsking(false)}>{texts.cancel}</Button>
+              <Button onPress={() => setAsking(false)}>{say('console.brands.cancel')}</Button>
               <Button look="danger" busy={isPending} onPress={() => mutate(true)}>
-                {texts.hide}
+                {say('console.brands.hide')}
               </Button>
             </>
           }
         >
-          <p>{texts.hideText}</p>
+          <p>{say('console.brands.hideText')}</p>
           {refusal}
         </Dialog>
       )}

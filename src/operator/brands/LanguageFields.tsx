@@ -2,7 +2,7 @@ import type { Pack } from '../api/types.ts';
 import { languageName } from '../documents/reader.ts';
 import { Picker } from '../parts/Picker.tsx';
 import type { BrandDraft } from './new-brand.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** Which of the template's languages the brand offers, and which a first visit shows. At least one stays. */
 export const LanguageFields = ({
@@ -24,7 +24,7 @@ export const LanguageFields = ({
   return (
     <>
       <fieldset className="op-field op-brand-languages">
-        <legend className="op-brand-label">{texts.languages}</legend>
+        <legend className="op-brand-label">{say('console.brands.languages')}</legend>
         {offered.map(({ language, name }) => (
           <label key={language}>
             <input
@@ -36,14 +36,14 @@ export const LanguageFields = ({
             {languageName(language)} <span className="op-quiet">{name}</span>
           </label>
         ))}
-        <span className="op-hint">{texts.languagesHint}</span>
+        <span className="op-hint">{say('console.brands.languagesHint')}</span>
       </fieldset>
       <div className="op-field">
         <span className="op-brand-label" aria-hidden="true">
-          {texts.defaultLanguage}
+          {say('console.brands.defaultLanguage')}
         </span>
         <Picker
-          label={texts.defaultLanguage}
+          label={say('console.brands.defaultLanguage')}
           value={draft.defaultLanguage}
           options={draft.languages.map((id) => ({ id, name: languageName(id), hint: id }))}
           onChange={(defaultLanguage) => onChange({ ...draft, defaultLanguage })}

@@ -11,7 +11,7 @@ import { BrandFields } from './BrandFields.tsx';
 import { createBrand } from './calls.ts';
 import { CreatedDialog } from './CreatedDialog.tsx';
 import { draftFrom, idFault, idOf, type BrandDraft } from './new-brand.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { packsKey } from './usePacks.ts';
 
 /** Asks for all that sets a new brand apart from its template, and makes it. */
@@ -46,21 +46,21 @@ export const NewBrandDialog = ({ packs, onClose }: { packs: readonly Pack[]; onC
   const refusal = error ? refusalOf(error) : undefined;
   return (
     <Dialog
-      title={texts.title}
+      title={say('console.brands.title')}
       size="large"
       onClose={isPending ? undefined : onClose}
       actions={
         <>
           <Button isDisabled={isPending} onPress={onClose}>
-            {texts.cancel}
+            {say('console.brands.cancel')}
           </Button>
           <Button look="main" isDisabled={!ready} busy={isPending} onPress={create}>
-            {isPending ? texts.making : texts.make}
+            {isPending ? say('console.brands.making') : say('console.brands.make')}
           </Button>
         </>
       }
     >
-      <p className="op-quiet">{texts.lead}</p>
+      <p className="op-quiet">{say('console.brands.lead')}</p>
       <form
         className="op-brand-form"
         onSubmit={(event) => {
@@ -70,7 +70,7 @@ export const NewBrandDialog = ({ packs, onClose }: { packs: readonly Pack[]; onC
       >
         <BrandFields packs={packs} draft={draft} id={id} fault={fault} onChange={setDraft} />
         <button type="submit" hidden>
-          {texts.make}
+          {say('console.brands.make')}
         </button>
       </form>
       {refusal && <RefusalNotice refusal={refusal} />}

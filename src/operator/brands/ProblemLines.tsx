@@ -1,7 +1,7 @@
 import { isError } from '#engine/problems.ts';
 import type { Refusal } from '../api/refusal.ts';
 import type { Problem } from '../api/types.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** The errors that a refusal names, one a line. */
 export const ProblemLines = ({ refusal }: { refusal: Refusal }) => {
@@ -10,7 +10,7 @@ export const ProblemLines = ({ refusal }: { refusal: Refusal }) => {
   if (errors.length === 0) return null;
   return (
     <>
-      <p>{texts.problems}</p>
+      <p>{say('console.brands.problems')}</p>
       <ul>
         {errors.slice(0, 20).map(({ file, pointer, code, message, fix }) => (
           <li key={`${file}${pointer}${code}`}>

@@ -3,7 +3,7 @@ import { sameJson } from '#engine/merge-diff.ts';
 import { documentKey, splitKey, type DocumentKey } from '#engine/packs.ts';
 import { documentName } from '../documents/document-name.ts';
 import { documentOf, idsOf, languageName, wordsOf } from '../documents/reader.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import type { Change, Comparison } from './change.ts';
 import { describeForm } from './describe-form.ts';
 import { describeMenus } from './describe-menus.ts';
@@ -23,8 +23,9 @@ function describeTexts(
   return keys.flatMap((key): Change[] => {
     const [from, to] = [wordsOf(before, language, key), wordsOf(after, language, key)];
     if (from === to) return [];
-    const shown = (words: string | undefined) => (words === undefined ? texts.changes.none : `“${words}”`);
-    const place = [texts.changes.textsOf(languageName(language))];
+    const shown = (words: string | undefined) =>
+      words === undefined ? say('console.changes.none') : `“${words}”`;
+    const place = [say('console.changes.textsOf', { language: languageName(language) })];
     return [
       {
         place,

@@ -2,7 +2,6 @@ import { own, type Json, type JsonObject } from '#engine/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { fieldName, formName, groupName } from '../documents/form-table.ts';
 import { documentOf } from '../documents/reader.ts';
-import { texts } from '../texts.ts';
 import type { Change, Comparison } from './change.ts';
 import { describeOrder } from './describe-order.ts';
 import { describeValues } from './describe-values.ts';
@@ -20,7 +19,7 @@ export function describeForm({ before, after }: Comparison, id: string): Change[
     to: string[],
     name: (id: string) => string,
   ) =>
-    describeOrder(from, to, texts.changes.fields).map(({ entry, ...change }) => ({
+    describeOrder(from, to, 'fields').map(({ entry, ...change }) => ({
       ...change,
       place: [...place, name(entry)],
       key,

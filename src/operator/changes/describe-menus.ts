@@ -2,7 +2,7 @@ import { own, type Json, type JsonObject } from '#engine/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { entryAt, menuEntries, menuName, orderAt, type MenuEntry } from '../documents/menu-entries.ts';
 import { documentOf, idsOf, languageName, languagesOf, wordsOf } from '../documents/reader.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import type { Change, Comparison } from './change.ts';
 import { describeOrder } from './describe-order.ts';
 import { describeValues } from './describe-values.ts';
@@ -28,7 +28,7 @@ function describeMenu({ before, after }: Comparison, menu: string, spoken: Set<s
   const sequence = (from: MenuEntry[], to: MenuEntry[], above: readonly string[]): Change[] => {
     const place = [where, ...above.map((_, depth) => nameAt.get(above.slice(0, depth + 1).join('/')) ?? '')];
     const path = orderAt([...above, '']);
-    const changes = describeOrder(shownOf(from), shownOf(to), texts.changes.entries);
+    const changes = describeOrder(shownOf(from), shownOf(to), 'entries');
     return [
       ...changes.map(({ entry, ...change }) => ({
         ...change,
@@ -51,14 +51,19 @@ function describeMenu({ before, after }: Comparison, menu: string, spoken: Set<s
       const [from, to] = [wordsOf(before, language, oldKey), wordsOf(after, language, newKey)];
       if (from === to) return [];
       const textKey = documentKey('texts', language);
-      const what = texts.changes.label(languageName(language));
+      const what = say('console.changes.label', { language: languageName(language) });
       return [
         { place, what, from: `“${from ?? ''}”`, to: `“${to ?? ''}”`, key: textKey, path: ['texts', newKey] },
       ];
     });
     if (oldKey !== newKey || changes.length > 0) spoken.add(newKey);
     if (oldKey !== newKey && changes.length === 0) {
-      changes.push({ place, what: texts.changes.ownText, key, path: [...entryAt(entry.path), 'label'] });
+      changes.push({
+        place,
+        what: say('console.changes.ownText'),
+        key,
+        path: [...entryAt(entry.path), 'label'],
+      });
     }
     return changes;
   });

@@ -3,15 +3,15 @@ import { documentKey } from '#engine/packs.ts';
 import { sameJson } from '#engine/merge-diff.ts';
 import { fieldName, formName, type Rule } from '../documents/form-table.ts';
 import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import type { Change, Comparison } from './change.ts';
 
 const names = ['enabled', 'required', 'minLength', 'maxLength', 'patternId', 'acceptedPattern'] as const;
 
 const said = (documents: Documents, name: (typeof names)[number], rule: Rule | undefined): string => {
   const value = rule?.[name];
-  if (typeof value === 'boolean') return value ? texts.changes.yes : texts.changes.no;
-  if (value === undefined || value === '') return texts.changes.none;
+  if (typeof value === 'boolean') return value ? say('console.changes.yes') : say('console.changes.no');
+  if (value === undefined || value === '') return say('console.changes.none');
   return name === 'patternId' ? patternName(documents, String(value)) : String(value);
 };
 
@@ -36,7 +36,7 @@ export function describeRules({ before, after }: Comparison, id: string): Change
       if (sameJson(from?.[name], to?.[name])) continue;
       changes.push({
         place,
-        what: texts.changes.rule[name],
+        what: say(`console.changes.rule.${name}`),
         from: said(before, name, from),
         to: said(after, name, to),
         key: documentKey('rules', id),

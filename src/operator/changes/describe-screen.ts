@@ -1,7 +1,6 @@
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { documentName } from '../documents/document-name.ts';
-import { texts } from '../texts.ts';
 import type { Change, Comparison } from './change.ts';
 import { describeOrder } from './describe-order.ts';
 import { describeValues } from './describe-values.ts';
@@ -39,14 +38,12 @@ export function describeScreen({ before, after }: Comparison, id: string): Chang
       const block = objectAt(youngs, entry);
       return blockName(Object.keys(block).length > 0 ? block : objectAt(olds, entry), entry);
     };
-    const sequence = describeOrder(orderOf(old), orderOf(young), texts.changes.blocks).map(
-      ({ entry, ...change }) => ({
-        ...change,
-        place: [...place, named(entry)],
-        key,
-        path: [...path, 'order'],
-      }),
-    );
+    const sequence = describeOrder(orderOf(old), orderOf(young), 'blocks').map(({ entry, ...change }) => ({
+      ...change,
+      place: [...place, named(entry)],
+      key,
+      path: [...path, 'order'],
+    }));
     const kept = orderOf(young).filter((entry) => orderOf(old).includes(entry));
     return [
       ...sequence,

@@ -2,18 +2,18 @@ import { contrastFaults, type ContrastFault } from '#engine/contrast.ts';
 import { own } from '#engine/json.ts';
 import { documentName } from '../documents/document-name.ts';
 import { documentOf, type Documents } from '../documents/reader.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import type { Change, Comparison } from './change.ts';
 import { describeValues } from './describe-values.ts';
 
 const key = 'theme/main';
-const words = texts.changes;
 const hex = /^“(#[0-9a-f]{6}(?:[0-9a-f]{2})?)”$/i;
 
 const isColor = (value: string | undefined): boolean => value !== undefined && hex.test(value);
 const bare = (value: string | undefined): string | undefined => value?.replace(hex, '$1');
 
-const modeName = (mode: string): string => (mode === 'dark' || mode === 'light' ? words.modes[mode] : mode);
+const modeName = (mode: string): string =>
+  mode === 'dark' || mode === 'light' ? say(`console.changes.modes.${mode}`) : mode;
 
 /** What changed in the look: tokens with their colours, and pairs of colours that got or lost enough contrast. */
 export function describeTheme({ before, after }: Comparison): Change[] {
@@ -50,11 +50,13 @@ function describeContrast(before: Documents, after: Documents, title: string): C
     const [old, young] = [was.get(pair), now.get(pair)];
     if (old?.ratio === young?.ratio) return [];
     const said = (at: ContrastFault | undefined) =>
-      at ? words.ratio(at.ratio, at.needed) : words.enough(fault.needed);
+      at
+        ? say('console.changes.ratio', { ratio: at.ratio.toFixed(2), needed: at.needed })
+        : say('console.changes.enough', { needed: fault.needed });
     return [
       {
         place: [title, modeName(fault.mode)],
-        what: words.contrast(fault.foreground, fault.background),
+        what: say('console.changes.contrast', { color: fault.foreground, on: fault.background }),
         from: said(old),
         to: said(young),
         key,

@@ -1,7 +1,7 @@
 import { isJsonObject, own, type Json } from '#engine/json.ts';
 import { sameJson } from '#engine/merge-diff.ts';
 import type { DocumentKey } from '#engine/packs.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import type { Change } from './change.ts';
 import { describeOrder } from './describe-order.ts';
 
@@ -9,8 +9,8 @@ const LONGEST = 60;
 
 /** A value as a reader sees it: words in quotes, lists with commas, anything bigger cut short. */
 export function valueWords(value: Json | undefined): string {
-  if (value === undefined) return texts.changes.none;
-  if (typeof value === 'boolean') return value ? texts.changes.yes : texts.changes.no;
+  if (value === undefined) return say('console.changes.none');
+  if (typeof value === 'boolean') return value ? say('console.changes.yes') : say('console.changes.no');
   const plain = Array.isArray(value) && value.every((entry) => typeof entry === 'string');
   const words = plain ? value.join(', ') : typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
   return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
@@ -48,7 +48,7 @@ export function describeValues(
   }
   if (path.at(-1) === 'order' && isNames(before) && isNames(after)) {
     const place = [...at.place, ...path.slice(0, -1).filter((step) => !containers.has(step))];
-    return describeOrder(before, after, texts.changes.inOrder).map(({ entry, ...change }) => ({
+    return describeOrder(before, after, 'inOrder').map(({ entry, ...change }) => ({
       ...change,
       place: [...place, entry],
       key: at.key,
@@ -59,7 +59,12 @@ export function describeValues(
   const where = { place: [...at.place, ...steps], key: at.key, path };
   const what = path.at(-1) ?? '';
   if (path.length === 0) {
-    return [{ ...where, what: after === undefined ? texts.changes.documentGone : texts.changes.documentNew }];
+    return [
+      {
+        ...where,
+        what: after === undefined ? say('console.changes.documentGone') : say('console.changes.documentNew'),
+      },
+    ];
   }
   return [{ ...where, what, from: valueWords(before), to: valueWords(after) }];
 }

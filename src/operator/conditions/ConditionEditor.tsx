@@ -12,7 +12,7 @@ import { readCondition, withNode, writeCondition, type ConditionQuery } from './
 import { useOwnFacts } from './own-facts.tsx';
 import { RuleGroup } from './RuleGroup.tsx';
 import { conditionWords } from './sentence.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import './conditions.css';
 
 const NO_FACTS = {};
@@ -65,21 +65,26 @@ export const ConditionEditor = ({
         </p>
         <ToggleButtonGroup
           className="op-condition-views"
-          aria-label={texts.view(label)}
+          aria-label={say('console.conditions.view', { label })}
           disallowEmptySelection
           selectedKeys={[view]}
           onSelectionChange={([key]) => setView(key === 'json' ? 'json' : 'rules')}
         >
           <ToggleButton id="rules" className="op-condition-view">
-            {texts.asRules}
+            {say('console.conditions.asRules')}
           </ToggleButton>
           <ToggleButton id="json" className="op-condition-view">
-            {texts.asJson}
+            {say('console.conditions.asJson')}
           </ToggleButton>
         </ToggleButtonGroup>
       </div>
       {view === 'json' ? (
-        <ConditionJson label={texts.json(label)} value={value} disabled={isDisabled} onChange={onChange} />
+        <ConditionJson
+          label={say('console.conditions.json', { label })}
+          value={value}
+          disabled={isDisabled}
+          onChange={onChange}
+        />
       ) : (
         <RuleGroup
           group={query}
@@ -96,7 +101,7 @@ export const ConditionEditor = ({
       ))}
       {value !== undefined && !isDisabled && (
         <Button look="quiet" icon="bin" onPress={() => onChange(undefined)}>
-          {texts.clear}
+          {say('console.conditions.clear')}
         </Button>
       )}
     </div>

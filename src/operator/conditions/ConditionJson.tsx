@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextArea, TextField } from 'react-aria-components';
 import type { Json } from '#engine/json.ts';
 import { sameJson } from '#engine/merge-diff.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const shown = (value: Json | undefined): string =>
   value === undefined ? '' : JSON.stringify(value, null, 2);
@@ -55,7 +55,7 @@ export const ConditionJson = ({
       />
       {'fault' in parsed && (
         <p className="op-field-error" role="alert">
-          {texts.noJson(parsed.fault)}
+          {say('console.conditions.noJson', { reason: parsed.fault })}
         </p>
       )}
     </TextField>

@@ -3,7 +3,7 @@ import type { FactCatalogue } from '#engine/fact-catalogue.ts';
 import { asHeading } from '../documents/reader.ts';
 import { SearchPicker, type PickerSection } from '../parts/SearchPicker.tsx';
 import { factTitle } from './sentence.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const familyOf = (name: string): string => name.split('.')[0] ?? name;
 
@@ -39,8 +39,8 @@ export const FactPicker = ({
   return (
     <SearchPicker
       label={label}
-      search={texts.searchFacts}
-      nothing={texts.noFacts}
+      search={say('console.conditions.searchFacts')}
+      nothing={say('console.conditions.noFacts')}
       value={value}
       sections={sections}
       disabled={disabled}

@@ -9,7 +9,7 @@ import {
   type NodePath,
 } from './condition-query.ts';
 import { RuleRow } from './RuleRow.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const DEEPEST = 4;
 
@@ -21,8 +21,8 @@ const combinationOf = ({ combinator, not }: ConditionQuery): Combination =>
 
 const nameOf = (combination: Combination): string =>
   combination.startsWith('not-')
-    ? texts.negated[combination === 'not-and' ? 'and' : 'or']
-    : texts.combinators[combination === 'and' ? 'and' : 'or'];
+    ? say(`console.conditions.negated.${combination === 'not-and' ? 'and' : 'or'}`)
+    : say(`console.conditions.combinators.${combination === 'and' ? 'and' : 'or'}`);
 
 export type RuleGroupProps = {
   group: ConditionQuery;
@@ -42,11 +42,20 @@ export const RuleGroup = ({ group, path, catalogue, disabled, onEdit }: RuleGrou
     onEdit(path, (node) => (isGroup(node) ? next(node) : node));
   const add = (node: ConditionNode): void => edit((query) => ({ ...query, rules: [...query.rules, node] }));
   return (
-    <div className="op-condition-group" role="group" aria-label={texts.group(place)} data-depth={path.length}>
+    <div
+      className="op-condition-group"
+      role="group"
+      aria-label={place === '' ? say('console.conditions.rules') : say('console.conditions.group', { place })}
+      data-depth={path.length}
+    >
       {(path.length > 0 || group.rules.length > 1 || group.not) && (
         <div className="op-condition-combination">
           <Picker
-            label={texts.combination(place)}
+            label={
+              place === ''
+                ? say('console.conditions.combination')
+                : say('console.conditions.combinationOf', { place })
+            }
             value={combinationOf(group)}
             disabled={disabled}
             options={combinations.map((id) => ({ id, name: nameOf(id), hint: '' }))}
@@ -58,13 +67,13 @@ export const RuleGroup = ({ group, path, catalogue, disabled, onEdit }: RuleGrou
           {path.length > 0 && !disabled && (
             <IconButton
               icon="cross"
-              label={texts.removeGroup(place)}
+              label={say('console.conditions.removeGroup', { place })}
               onPress={() => onEdit(path, () => undefined)}
             />
           )}
         </div>
       )}
-      {group.rules.length === 0 && <p className="op-quiet">{texts.empty}</p>}
+      {group.rules.length === 0 && <p className="op-quiet">{say('console.conditions.empty')}</p>}
       <ol className="op-condition-rules">
         {group.rules.map((node, index) => {
           const at = [...path, index];
@@ -88,11 +97,11 @@ export const RuleGroup = ({ group, path, catalogue, disabled, onEdit }: RuleGrou
       {!disabled && (
         <div className="op-condition-add">
           <Button look="quiet" onPress={() => add(newRule(catalogue))}>
-            {texts.addRule}
+            {say('console.conditions.addRule')}
           </Button>
           {path.length < DEEPEST && (
             <Button look="quiet" onPress={() => add({ combinator: 'or', rules: [newRule(catalogue)] })}>
-              {texts.addGroup}
+              {say('console.conditions.addGroup')}
             </Button>
           )}
         </div>

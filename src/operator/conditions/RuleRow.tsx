@@ -5,7 +5,8 @@ import { Picker } from '../parts/Picker.tsx';
 import { ruleFor, suitedValue, type ConditionRule } from './condition-query.ts';
 import { FactPicker } from './FactPicker.tsx';
 import { operatorsOf } from './rule-operators.ts';
-import { texts } from './texts.ts';
+import { operatorName } from './sentence.ts';
+import { say } from '../language/say.ts';
 import { ValueInput } from './ValueInput.tsx';
 
 /** One comparison: a fact, how it is compared, and with what. `place` is its number, such as "2.1". */
@@ -26,11 +27,11 @@ export const RuleRow = ({
 }) => {
   const fact = own(catalogue, rule.field);
   return (
-    <li className="op-condition-rule" aria-label={texts.rule(place)}>
+    <li className="op-condition-rule" aria-label={say('console.conditions.rule', { place })}>
       {fact ? (
         <>
           <FactPicker
-            label={texts.fact(place)}
+            label={say('console.conditions.fact', { place })}
             catalogue={catalogue}
             value={rule.field}
             disabled={disabled}
@@ -40,12 +41,12 @@ export const RuleRow = ({
             }}
           />
           <Picker
-            label={texts.comparison(place)}
+            label={say('console.conditions.comparison', { place })}
             value={rule.operator}
             disabled={disabled}
             options={operatorsOf(fact).map((operator) => ({
               id: operator,
-              name: texts.operator(operator, fact.type),
+              name: operatorName(operator, fact.type),
               hint: '',
             }))}
             onChange={(id) => {
@@ -64,11 +65,14 @@ export const RuleRow = ({
         </>
       ) : (
         <div className="op-condition-raw">
-          <span className="op-chip">{texts.raw}</span> <code>{JSON.stringify(rule.value)}</code>
-          <p className="op-hint">{texts.rawHint}</p>
+          <span className="op-chip">{say('console.conditions.raw')}</span>{' '}
+          <code>{JSON.stringify(rule.value)}</code>
+          <p className="op-hint">{say('console.conditions.rawHint')}</p>
         </div>
       )}
-      {!disabled && <IconButton icon="cross" label={texts.removeRule(place)} onPress={onRemove} />}
+      {!disabled && (
+        <IconButton icon="cross" label={say('console.conditions.removeRule', { place })} onPress={onRemove} />
+      )}
       {fact && <p className="op-condition-fact op-hint">{fact.description}</p>}
     </li>
   );

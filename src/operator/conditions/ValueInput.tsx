@@ -5,7 +5,7 @@ import type { Json } from '#engine/json.ts';
 import { Picker } from '../parts/Picker.tsx';
 import { isListOperator, type RuleOperator } from './rule-operators.ts';
 import { valueTitle } from './sentence.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 type ValueProps = {
   place: string;
@@ -23,11 +23,11 @@ export const ValueInput = ({ operator, ...props }: ValueProps & { operator: Rule
   if (isListOperator(operator)) return fact.enum ? <Choices {...props} /> : <ListInput {...props} />;
   if (fact.enum) return <Choice {...props} />;
   if (fact.type === 'integer') {
-    return <NumberInput {...props} label={texts.value(place)} value={value} />;
+    return <NumberInput {...props} label={say('console.conditions.value', { place })} value={value} />;
   }
   return (
     <TextField
-      aria-label={texts.value(place)}
+      aria-label={say('console.conditions.value', { place })}
       className="op-condition-value"
       value={typeof value === 'string' ? value : ''}
       isDisabled={props.disabled}
@@ -41,7 +41,7 @@ export const ValueInput = ({ operator, ...props }: ValueProps & { operator: Rule
 
 const Choice = ({ place, fact, value, disabled, onChange }: ValueProps) => (
   <Picker
-    label={texts.value(place)}
+    label={say('console.conditions.value', { place })}
     value={String(value)}
     disabled={disabled}
     options={(fact.enum ?? []).map((one) => ({
@@ -57,7 +57,11 @@ const Choice = ({ place, fact, value, disabled, onChange }: ValueProps) => (
 const Choices = ({ place, fact, value, disabled, onChange }: ValueProps) => {
   const chosen = Array.isArray(value) ? value : [value];
   return (
-    <div role="group" aria-label={texts.value(place)} className="op-condition-choices">
+    <div
+      role="group"
+      aria-label={say('console.conditions.value', { place })}
+      className="op-condition-choices"
+    >
       {(fact.enum ?? []).map((one) => (
         <label key={String(one)}>
           <input
@@ -105,14 +109,14 @@ const Range = ({ place, value, onChange, ...props }: ValueProps) => {
     <span className="op-condition-range">
       <NumberInput
         {...props}
-        label={texts.valueFrom(place)}
+        label={say('console.conditions.valueFrom', { place })}
         value={low}
         onChange={(next) => onChange([next, high])}
       />
-      <span>{texts.and.trim()}</span>
+      <span>{say('console.conditions.and').trim()}</span>
       <NumberInput
         {...props}
-        label={texts.valueTo(place)}
+        label={say('console.conditions.valueTo', { place })}
         value={high}
         onChange={(next) => onChange([low, next])}
       />
@@ -133,7 +137,7 @@ const ListInput = ({ place, fact, value, disabled, onChange }: ValueProps) => {
   };
   return (
     <TextField
-      aria-label={texts.value(place)}
+      aria-label={say('console.conditions.value', { place })}
       className="op-condition-value"
       value={typed ?? shown}
       isDisabled={disabled}
@@ -144,7 +148,7 @@ const ListInput = ({ place, fact, value, disabled, onChange }: ValueProps) => {
         if (event.key === 'Enter') take();
       }}
     >
-      <Input className="op-input" title={texts.listHint} />
+      <Input className="op-input" title={say('console.conditions.listHint')} />
     </TextField>
   );
 };

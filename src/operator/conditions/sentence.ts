@@ -1,8 +1,8 @@
 import type { Fact, FactCatalogue } from '#engine/fact-catalogue.ts';
 import { own, type Json } from '#engine/json.ts';
 import { isGroup, type ConditionQuery, type ConditionRule } from './condition-query.ts';
-import { RAW } from './rule-operators.ts';
-import { texts } from './texts.ts';
+import { RAW, type RuleOperator } from './rule-operators.ts';
+import { say } from '../language/say.ts';
 
 /** What an operator calls a fact. */
 export const factTitle = (catalogue: FactCatalogue, name: string): string =>
@@ -10,21 +10,30 @@ export const factTitle = (catalogue: FactCatalogue, name: string): string =>
 
 /** What an operator calls one value of a fact. */
 export function valueTitle(fact: Fact | undefined, value: Json): string {
-  if (value === '') return texts.emptyValue;
+  if (value === '') return say('console.conditions.emptyValue');
   const shown = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return own(fact?.values ?? {}, shown) ?? shown;
 }
+
+/** How an operator reads a comparison, between its fact and its value. */
+export const operatorName = (operator: RuleOperator, type: Fact['type']): string =>
+  type === 'boolean' || (operator !== 'holds' && operator !== 'holdsNot')
+    ? say(`console.conditions.operators.${operator}`)
+    : say(`console.conditions.filled.${type}.${operator}`);
 
 function ruleWords(catalogue: FactCatalogue, { field, operator, value }: ConditionRule): string {
   if (operator === RAW) return JSON.stringify(value);
   const fact = own(catalogue, field);
   const title = factTitle(catalogue, field);
-  if (fact?.type === 'boolean') return operator === 'holds' ? title : texts.not(title);
-  const words = texts.operator(operator, fact?.type ?? 'string');
-  if (operator === 'holds' || operator === 'holdsNot') return `${title} ${words}`;
+  if (fact?.type === 'boolean')
+    return operator === 'holds' ? title : say('console.conditions.not', { words: title });
+  if (operator === 'holds' || operator === 'holdsNot')
+    return say(`console.conditions.filledSentences.${fact?.type ?? 'string'}.${operator}`, { fact: title });
   const values = (Array.isArray(value) ? value : [value]).map((one) => valueTitle(fact, one));
-  const shown = values.join(operator === 'between' ? texts.and : texts.or) || texts.none;
-  return `${title} ${words} ${shown}`;
+  const shown =
+    values.join(operator === 'between' ? say('console.conditions.and') : say('console.conditions.or')) ||
+    say('console.conditions.none');
+  return say(`console.conditions.sentences.${operator}`, { fact: title, value: shown });
 }
 
 function groupWords(catalogue: FactCatalogue, query: ConditionQuery, depth: number): string {
@@ -32,13 +41,15 @@ function groupWords(catalogue: FactCatalogue, query: ConditionQuery, depth: numb
     .map((node) => (isGroup(node) ? groupWords(catalogue, node, depth + 1) : ruleWords(catalogue, node)))
     .filter((part) => part !== '');
   if (parts.length === 0) return '';
-  const all = parts.join(query.combinator === 'and' ? texts.and : texts.or);
-  if (query.not) return texts.not(`(${all})`);
+  const all = parts.join(
+    query.combinator === 'and' ? say('console.conditions.and') : say('console.conditions.or'),
+  );
+  if (query.not) return say('console.conditions.not', { words: `(${all})` });
   return depth > 0 && parts.length > 1 ? `(${all})` : all;
 }
 
 /** A condition in words, such as "Signed in and not Guest". */
 export function conditionWords(query: ConditionQuery, catalogue: FactCatalogue): string {
   const words = groupWords(catalogue, query, 0);
-  return words === '' ? texts.always : `${words}.`;
+  return words === '' ? say('console.conditions.always') : `${words}.`;
 }

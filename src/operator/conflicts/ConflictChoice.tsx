@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Json } from '#engine/json.ts';
 import type { Choice, MergeConflict } from '#engine/three-way.ts';
 import { valueWords } from '../changes/describe-values.ts';
-import { conflictTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 type ConflictChoiceProps = {
   conflict: MergeConflict;
@@ -42,15 +42,17 @@ export const ConflictChoice = ({ conflict, heading, choice, onChoose }: Conflict
     <fieldset className="op-conflict">
       <legend>{heading}</legend>
       <p className="op-quiet">
-        {texts.base}: {said(base, texts.absent)}
+        {say('console.conflicts.base')}: {said(base, say('console.conflicts.absent'))}
       </p>
       <label className="op-conflict-way">
         <input type="radio" name={name} checked={choice?.take === 'mine'} onChange={pick('mine')} />
-        <strong>{texts.takeMine}</strong> <span>{said(mine, texts.gone)}</span>
+        <strong>{say('console.conflicts.takeMine')}</strong>{' '}
+        <span>{said(mine, say('console.conflicts.gone'))}</span>
       </label>
       <label className="op-conflict-way">
         <input type="radio" name={name} checked={choice?.take === 'theirs'} onChange={pick('theirs')} />
-        <strong>{texts.takeTheirs}</strong> <span>{said(theirs, texts.gone)}</span>
+        <strong>{say('console.conflicts.takeTheirs')}</strong>{' '}
+        <span>{said(theirs, say('console.conflicts.gone'))}</span>
       </label>
       <label className="op-conflict-way">
         <input
@@ -59,12 +61,13 @@ export const ConflictChoice = ({ conflict, heading, choice, onChoose }: Conflict
           checked={other || choice?.take === 'other'}
           onChange={() => take(own)}
         />
-        <strong>{texts.takeOther}</strong>
+        <strong>{say('console.conflicts.takeOther')}</strong>
       </label>
       {(other || choice?.take === 'other') && (
         <label className="op-conflict-own">
           <span>
-            {texts.other} <span className="op-quiet">{texts.otherJson}</span>
+            {say('console.conflicts.other')}{' '}
+            <span className="op-quiet">{say('console.conflicts.otherJson')}</span>
           </span>
           <textarea
             className="op-input"
@@ -73,7 +76,7 @@ export const ConflictChoice = ({ conflict, heading, choice, onChoose }: Conflict
             aria-invalid={broken}
             onChange={(event) => take(event.target.value)}
           />
-          {broken && <span className="op-field-error">{texts.badJson}</span>}
+          {broken && <span className="op-field-error">{say('console.conflicts.badJson')}</span>}
         </label>
       )}
     </fieldset>

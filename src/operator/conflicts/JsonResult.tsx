@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isJsonObject, type JsonObject } from '#engine/json.ts';
 import { JsonMerge } from '#ui/json-editor/JsonMerge.tsx';
-import { conflictTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const textOf = (document: JsonObject | undefined): string =>
   document ? `${JSON.stringify(document, null, 2)}\n` : '';
@@ -32,23 +32,23 @@ export const JsonResult = ({
   };
   return (
     <details className="op-conflict-json" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{texts.json}</summary>
+      <summary>{say('console.conflicts.json')}</summary>
       {open && (
         <>
           <div className="op-conflict-sides" aria-hidden="true">
-            <span>{texts.jsonTheirs}</span>
-            <span>{texts.jsonResult}</span>
+            <span>{say('console.conflicts.jsonTheirs')}</span>
+            <span>{say('console.conflicts.jsonResult')}</span>
           </div>
           <JsonMerge
             left={textOf(theirs)}
-            leftLabel={texts.jsonTheirs}
+            leftLabel={say('console.conflicts.jsonTheirs')}
             right={text ?? textOf(result)}
-            rightLabel={texts.jsonResult}
+            rightLabel={say('console.conflicts.jsonResult')}
             onChange={write}
           />
           {broken && (
             <p className="op-field-error" role="alert">
-              {texts.jsonBroken}
+              {say('console.conflicts.jsonBroken')}
             </p>
           )}
         </>

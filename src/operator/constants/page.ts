@@ -1,12 +1,12 @@
 import type { ConsolePage } from '../pages/console-page.ts';
-import { texts } from '../values/texts.ts';
+import { say } from '../language/say.ts';
 
 export const page: ConsolePage = {
   scope: 'pack',
   group: 'brand',
   order: 40,
   path: 'constants',
-  title: texts.constants.title,
+  title: say('console.values.constants.title'),
   icon: 'constants',
   routes: [
     { path: '', load: () => import('./ConstantsPage.tsx').then(({ ConstantsPage }) => ConstantsPage) },

@@ -8,7 +8,7 @@ import { usePack } from '../workspace/WorkspaceContext.tsx';
 import './delivery.css';
 import { KillSwitches } from './KillSwitches.tsx';
 import { RolloutCard } from './RolloutCard.tsx';
-import { deliveryTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useDelivery } from './useDelivery.ts';
 
 /** Who has what is published, and what is switched off. */
@@ -19,22 +19,24 @@ export const DeliveryPage = () => {
   return (
     <section className="op-section" aria-labelledby="live-title">
       <header className="op-section-head">
-        <h1 id="live-title">{texts.title}</h1>
-        <p className="op-lead">{texts.lead}</p>
+        <h1 id="live-title">{say('console.delivery.title')}</h1>
+        <p className="op-lead">{say('console.delivery.lead')}</p>
       </header>
       {isPending && <Loading />}
       {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
       {data && (
         <>
-          <h2>{texts.rollout}</h2>
-          {data.rollouts.length === 0 && <p className="op-quiet">{texts.noRollout}</p>}
+          <h2>{say('console.delivery.rollout')}</h2>
+          {data.rollouts.length === 0 && <p className="op-quiet">{say('console.delivery.noRollout')}</p>}
           <ul className="op-rollouts">
             {data.rollouts.map((rollout) => (
               <RolloutCard key={rollout.brand} rollout={rollout} onStopped={setStopped} />
             ))}
           </ul>
-          <h2 id="switches-title">{texts.switches}</h2>
-          <p className="op-quiet">{abstract ? texts.abstract : texts.switchesLead}</p>
+          <h2 id="switches-title">{say('console.delivery.switches')}</h2>
+          <p className="op-quiet">
+            {abstract ? say('console.delivery.abstract') : say('console.delivery.switchesLead')}
+          </p>
           {!abstract && <KillSwitches switches={data.kill} />}
         </>
       )}

@@ -2,9 +2,8 @@ import { propertyName } from '../documents/property-name.ts';
 import { Switch } from '../parts/Switch.tsx';
 import type { BlockType } from './block-types.ts';
 import type { KillSwitch } from './calls.ts';
-import { deliveryTexts as texts } from './texts.ts';
-
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+import { momentText } from '../language/format.ts';
+import { say } from '../language/say.ts';
 
 /** Screens that are named before the rest is counted. */
 const named = 4;
@@ -24,19 +23,23 @@ export const KillRow = ({
   <tr data-off={off !== undefined}>
     <th scope="row">
       {propertyName(type)} <code>{type}</code>
-      {off && <span className="op-chip op-chip-danger">{texts.off}</span>}
+      {off && <span className="op-chip op-chip-danger">{say('console.delivery.off')}</span>}
       <span className="op-quiet">{description}</span>
       {off?.by && off.at && (
-        <span className="op-quiet">{texts.switchedOff(off.by, when.format(new Date(off.at)))}</span>
+        <span className="op-quiet">
+          {say('console.delivery.switchedOff', { by: off.by, when: momentText(off.at) })}
+        </span>
       )}
     </th>
     <td>
-      {screens.slice(0, named).join(', ') || <span className="op-quiet">{texts.unused}</span>}
-      {screens.length > named && ` ${texts.more(screens.length - named)}`}
+      {screens.slice(0, named).join(', ') || (
+        <span className="op-quiet">{say('console.delivery.unused')}</span>
+      )}
+      {screens.length > named && ` ${say('console.delivery.more', { number: screens.length - named })}`}
     </td>
     <td>
       <Switch
-        label={texts.show(propertyName(type))}
+        label={say('console.delivery.show', { block: propertyName(type) })}
         isSelected={off === undefined}
         isDisabled={disabled}
         onChange={onSwitch}

@@ -5,7 +5,7 @@ import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.
 import { blockTypes } from './block-types.ts';
 import type { KillSwitch } from './calls.ts';
 import { KillRow } from './KillRow.tsx';
-import { deliveryTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useDeliveryCalls, useDeliveryStep } from './useDelivery.ts';
 
 /** Every type of block with its switch; those that are off come first. */
@@ -27,15 +27,15 @@ export const KillSwitches = ({ switches }: { switches: readonly KillSwitch[] }) 
     .sort((a, b) => Number(off.has(b.type)) - Number(off.has(a.type)));
   return (
     <>
-      <TextInput label={texts.search} value={search} onChange={setSearch} />
-      {found.length === 0 && <p className="op-quiet">{texts.none}</p>}
+      <TextInput label={say('console.delivery.search')} value={search} onChange={setSearch} />
+      {found.length === 0 && <p className="op-quiet">{say('console.delivery.none')}</p>}
       {found.length > 0 && (
         <table className="op-switches" aria-labelledby="switches-title">
           <thead>
             <tr>
-              <th scope="col">{texts.block}</th>
-              <th scope="col">{texts.usedOn}</th>
-              <th scope="col">{texts.shown}</th>
+              <th scope="col">{say('console.delivery.block')}</th>
+              <th scope="col">{say('console.delivery.usedOn')}</th>
+              <th scope="col">{say('console.delivery.shown')}</th>
             </tr>
           </thead>
           <tbody>
@@ -53,9 +53,13 @@ export const KillSwitches = ({ switches }: { switches: readonly KillSwitch[] }) 
       )}
       {asked !== undefined && (
         <AskDialog
-          title={asked.isOff ? texts.onTitle(asked.type) : texts.offTitle(asked.type)}
-          lead={asked.isOff ? texts.onLead : texts.offLead}
-          confirm={asked.isOff ? texts.onConfirm : texts.offConfirm}
+          title={
+            asked.isOff
+              ? say('console.delivery.onTitle', { block: asked.type })
+              : say('console.delivery.offTitle', { block: asked.type })
+          }
+          lead={asked.isOff ? say('console.delivery.onLead') : say('console.delivery.offLead')}
+          confirm={asked.isOff ? say('console.delivery.onConfirm') : say('console.delivery.offConfirm')}
           danger={!asked.isOff}
           step={step}
           onConfirm={() =>

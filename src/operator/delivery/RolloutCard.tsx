@@ -7,10 +7,12 @@ import { RefusalNotice } from '../parts/Notice.tsx';
 import { AskDialog } from '../releases/AskDialog.tsx';
 import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import type { Rollout } from './calls.ts';
-import { deliveryTexts as texts } from './texts.ts';
+import { momentText } from '../language/format.ts';
+import { say } from '../language/say.ts';
 import { useDeliveryCalls, useDeliveryStep } from './useDelivery.ts';
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+/** Shares of visitors that a rollout is widened to, in percent. */
+const shares = [1, 5, 10, 25, 50, 75] as const;
 
 /** A rollout of one brand: how far it is, with its steps and its end. */
 export const RolloutCard = ({
@@ -30,16 +32,22 @@ export const RolloutCard = ({
   const stopping = useDeliveryStep<Published>(onStopped);
   const own = packs.find((one) => one.pack === pack);
   const others = packs.filter((one) => one.pack !== pack);
-  const steps = texts.steps.filter((step) => step > rollout);
+  const steps = shares.filter((step) => step > rollout);
   const widen = (share: number) => widening.mutate(() => calls.widen(brand, share));
   return (
     <li className="op-rollout">
-      <p className="op-rollout-share">{texts.have(brand, rollout)}</p>
-      <meter min={0} max={100} value={rollout} aria-label={texts.have(brand, rollout)} />
+      <p className="op-rollout-share">{say('console.delivery.have', { brand, percent: rollout })}</p>
+      <meter
+        min={0}
+        max={100}
+        value={rollout}
+        aria-label={say('console.delivery.have', { brand, percent: rollout })}
+      />
       <ul className="op-quiet">
         {packs.map((one) => (
           <li key={one.pack}>
-            {texts.versions(one.pack, one.version, one.before)} {texts.since(when.format(new Date(at)))}
+            {say('console.delivery.versions', { pack: one.pack, version: one.version, before: one.before })}{' '}
+            {say('console.delivery.since', { when: momentText(at) })}
           </li>
         ))}
       </ul>
@@ -48,35 +56,35 @@ export const RolloutCard = ({
           {brand === pack &&
             steps.slice(0, 3).map((step) => (
               <Button key={step} isDisabled={widening.isPending} onPress={() => widen(step)}>
-                {texts.widen(step)}
+                {say('console.delivery.widen', { percent: step })}
               </Button>
             ))}
           {brand === pack && (
             <Button isDisabled={widening.isPending} onPress={() => widen(100)}>
-              {texts.finish}
+              {say('console.delivery.finish')}
             </Button>
           )}
           {own && (
             <Button look="danger" onPress={() => setAsking(true)}>
-              {texts.stop}
+              {say('console.delivery.stop')}
             </Button>
           )}
         </div>
       )}
       {others.map((other) => (
         <p key={other.pack}>
-          {texts.elsewhere(other.pack)}{' '}
+          {say('console.delivery.elsewhere', { pack: other.pack })}{' '}
           <Link className="op-link" to={`/${other.pack}/live`}>
-            {texts.goTo(other.pack)}
+            {say('console.delivery.goTo', { pack: other.pack })}
           </Link>
         </p>
       ))}
       {widening.error && <RefusalNotice refusal={refusalOf(widening.error)} />}
       {asking && own && (
         <AskDialog
-          title={texts.stopTitle}
-          lead={texts.stopLead(own.before)}
-          confirm={texts.stop}
+          title={say('console.delivery.stopTitle')}
+          lead={say('console.delivery.stopLead', { before: own.before })}
+          confirm={say('console.delivery.stop')}
           danger
           step={stopping}
           onConfirm={() => stopping.mutate(() => calls.stop(pack))}

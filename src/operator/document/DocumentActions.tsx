@@ -7,7 +7,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { useDeletion } from '../uses/useDeletion.tsx';
 import type { DraftState } from '../workspace/state.ts';
 import { usePack, useRights, useWorkspace } from '../workspace/WorkspaceContext.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** What can be done with a document as a whole: see where it is used, give it back to its parent, delete it. */
 export const DocumentActions = ({
@@ -36,12 +36,12 @@ export const DocumentActions = ({
     <div className="op-document-actions">
       {onUses && (
         <Button aria-expanded={usesShown} onPress={onUses}>
-          {texts.page.uses}
+          {say('console.document.page.uses')}
         </Button>
       )}
       {edit && !isOwn && layer !== null && (
         <Button icon="reset" onPress={() => setAsking('reset')}>
-          {texts.page.reset}
+          {say('console.document.page.reset')}
         </Button>
       )}
       {edit && canDelete && (
@@ -58,21 +58,23 @@ export const DocumentActions = ({
             else setAsking('delete');
           }}
         >
-          {texts.page.delete}
+          {say('console.document.page.delete')}
         </Button>
       )}
       {dialog}
       {asking && (
         <Dialog
           title={
-            asking === 'reset' ? texts.page.resetTitle(documentKey) : texts.page.deleteTitle(documentKey)
+            asking === 'reset'
+              ? say('console.document.page.resetTitle', { key: documentKey })
+              : say('console.document.page.deleteTitle', { key: documentKey })
           }
           size="small"
           onClose={close}
           actions={
             <>
               <Button look="quiet" onPress={close}>
-                {texts.form.cancel}
+                {say('console.document.form.cancel')}
               </Button>
               <Button
                 look="danger"
@@ -80,22 +82,24 @@ export const DocumentActions = ({
                   close();
                   workspace.remove(
                     asking === 'reset'
-                      ? texts.page.editReset(documentKey)
-                      : texts.page.editDelete(documentKey),
+                      ? say('console.document.page.editReset', { key: documentKey })
+                      : say('console.document.page.editDelete', { key: documentKey }),
                     [documentKey],
                   );
                   if (asking === 'delete') onGone();
                 }}
               >
-                {asking === 'reset' ? texts.page.reset : texts.page.delete}
+                {asking === 'reset'
+                  ? say('console.document.page.reset')
+                  : say('console.document.page.delete')}
               </Button>
             </>
           }
         >
           <p>
             {asking === 'reset'
-              ? texts.page.resetText(below ?? '')
-              : texts.page.deleteText(splitKey(documentKey).id)}
+              ? say('console.document.page.resetText', { parent: below ?? '' })
+              : say('console.document.page.deleteText', { id: splitKey(documentKey).id })}
           </p>
         </Dialog>
       )}

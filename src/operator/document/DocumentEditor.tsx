@@ -9,7 +9,7 @@ import { useRights, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { SchemaForm } from './form/SchemaForm.tsx';
 import { documentSchema } from './form/schema-level.ts';
 import { DocumentJson } from './DocumentJson.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useFocusedPlace } from './useFocusedPlace.ts';
 
 const views = ['both', 'form', 'json'] as const;
@@ -40,7 +40,7 @@ export const DocumentEditor = ({
   const change = (next: JsonObject, steps: Path): void => {
     setText(undefined);
     workspace.edit(
-      texts.page.edit(documentKey),
+      say('console.document.page.edit', { key: documentKey }),
       { [documentKey]: next },
       `${documentKey}${joinPointer('', ...steps)}`,
     );
@@ -49,14 +49,18 @@ export const DocumentEditor = ({
     setText(typed);
     const next = parseJson(typed);
     if (isJsonObject(next))
-      workspace.edit(texts.page.edit(documentKey), { [documentKey]: next }, `${documentKey} json`);
+      workspace.edit(
+        say('console.document.page.edit', { key: documentKey }),
+        { [documentKey]: next },
+        `${documentKey} json`,
+      );
   };
 
   return (
     <>
       <ToggleButtonGroup
         className="op-segments"
-        aria-label={texts.page.views}
+        aria-label={say('console.document.page.views')}
         selectionMode="single"
         disallowEmptySelection
         selectedKeys={[view]}
@@ -64,7 +68,7 @@ export const DocumentEditor = ({
       >
         {views.map((name) => (
           <ToggleButton key={name} id={name} className="op-segment">
-            {texts.page.view[name]}
+            {say(`console.document.page.view.${name}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -72,8 +76,8 @@ export const DocumentEditor = ({
         {view !== 'json' && (
           <div className="op-document-form" ref={form}>
             {isBroken && (
-              <Notice tone="warning" live title={texts.page.broken}>
-                <p>{texts.page.brokenText}</p>
+              <Notice tone="warning" live title={say('console.document.page.broken')}>
+                <p>{say('console.document.page.brokenText')}</p>
               </Notice>
             )}
             <SchemaForm

@@ -11,7 +11,7 @@ import { problemKey } from '../problems/problem-place.ts';
 import { useReferences } from '../references/useReferences.ts';
 import { useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { documentSchema } from './form/schema-level.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const asText = (document: JsonObject): string => `${JSON.stringify(document, null, 2)}\n`;
 
@@ -63,7 +63,7 @@ export const DocumentJson = ({
   return (
     <div className="op-document-json">
       <JsonEditor
-        label={texts.page.jsonOf(documentKey)}
+        label={say('console.document.page.jsonOf', { key: documentKey })}
         value={shown(typed, document)}
         schema={schema}
         problems={here}

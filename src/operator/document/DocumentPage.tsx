@@ -10,7 +10,7 @@ import { useDocuments, usePack, useWorkspaceState } from '../workspace/Workspace
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentEditor } from './DocumentEditor.tsx';
 import { documentSchema } from './form/schema-level.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import './document.css';
 
 /** One document: its form beside its JSON, where it is used, and what can be done with it as a whole. */
@@ -27,9 +27,9 @@ export const DocumentPage = () => {
   const draft = own(drafts, key);
   if (!draft || !document) {
     return (
-      <EmptyState icon="documents" title={texts.page.gone(key)}>
+      <EmptyState icon="documents" title={say('console.document.page.gone', { key })}>
         <Link className="op-link" to={`/${pack}/documents`}>
-          {texts.page.toAll}
+          {say('console.document.page.toAll')}
         </Link>
       </EmptyState>
     );
@@ -41,7 +41,7 @@ export const DocumentPage = () => {
       <header className="op-section-head">
         <p className="op-crumbs">
           <Link className="op-link" to={`/${pack}/documents`}>
-            {texts.title}
+            {say('console.document.title')}
           </Link>
         </p>
         <h1 id="document-title">

@@ -12,7 +12,7 @@ import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspac
 import { listDocuments, type ListedDocument } from './document-list.ts';
 import { documentSchema } from './form/schema-level.ts';
 import { NewDocumentDialog } from './NewDocumentDialog.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import '../parts/filters.css';
 import './document.css';
 
@@ -54,11 +54,11 @@ export const DocumentsPage = () => {
   return (
     <section className="op-section" aria-labelledby="documents-title">
       <header className="op-section-head">
-        <h1 id="documents-title">{texts.title}</h1>
-        <p className="op-lead">{texts.lead}</p>
+        <h1 id="documents-title">{say('console.document.title')}</h1>
+        <p className="op-lead">{say('console.document.lead')}</p>
         {edit && (
           <Button icon="plus" onPress={() => setMaking(true)}>
-            {texts.list.make}
+            {say('console.document.list.make')}
           </Button>
         )}
       </header>
@@ -66,16 +66,16 @@ export const DocumentsPage = () => {
         <input
           type="search"
           className="op-input"
-          aria-label={texts.list.search}
-          placeholder={texts.list.search}
+          aria-label={say('console.document.list.search')}
+          placeholder={say('console.document.list.search')}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
         <Picker
-          label={texts.list.kind}
+          label={say('console.document.list.kind')}
           value={kind}
           options={[
-            { id: 'all', name: texts.list.allKinds, hint: '' },
+            { id: 'all', name: say('console.document.list.allKinds'), hint: '' },
             ...documentNames.map((name) => ({
               id: name,
               name: propertyName(name),
@@ -85,19 +85,23 @@ export const DocumentsPage = () => {
           onChange={setKind}
         />
         <Picker
-          label={texts.list.whose}
+          label={say('console.document.list.whose')}
           value={mark}
           options={marks
             .filter((id) => parent || !['amended', 'inherited'].includes(id))
-            .map((id) => ({ id, name: texts.list.marks[id], hint: texts.list.markHints[id] }))}
+            .map((id) => ({
+              id,
+              name: say(`console.document.list.marks.${id}`),
+              hint: say(`console.document.list.markHints.${id}`),
+            }))}
           onChange={(id) => setMark(marks.find((other) => other === id) ?? 'all')}
         />
         <span className="op-quiet" role="status">
-          {texts.list.found(found.length)}
+          {say('console.document.list.found', { count: found.length })}
         </span>
       </div>
       {found.length === 0 ? (
-        <EmptyState icon="documents" title={texts.list.none} />
+        <EmptyState icon="documents" title={say('console.document.list.none')} />
       ) : (
         <ul className="op-documents">
           {pages.shown.map((document) => (
@@ -109,16 +113,18 @@ export const DocumentsPage = () => {
               </Link>
               <span className="op-document-marks">
                 {document.changed && (
-                  <span className="op-chip op-chip-accent">{texts.list.marks.changed}</span>
+                  <span className="op-chip op-chip-accent">{say('console.document.list.marks.changed')}</span>
                 )}
                 {(faults[document.key] ?? 0) > 0 && (
-                  <span className="op-chip op-chip-danger">{texts.problems(faults[document.key] ?? 0)}</span>
+                  <span className="op-chip op-chip-danger">
+                    {say('console.document.problems', { count: faults[document.key] ?? 0 })}
+                  </span>
                 )}
                 {parent && (
                   <span className="op-chip">
                     {document.ownership === 'inherited'
-                      ? texts.origin.from(parent)
-                      : texts.list.marks[document.ownership]}
+                      ? say('console.document.origin.from', { layer: parent })
+                      : say(`console.document.list.marks.${document.ownership}`)}
                   </span>
                 )}
               </span>
@@ -126,7 +132,7 @@ export const DocumentsPage = () => {
           ))}
         </ul>
       )}
-      <Pager pages={pages} label={texts.list.pages} />
+      <Pager pages={pages} label={say('console.document.list.pages')} />
       {making && <NewDocumentDialog onClose={() => setMaking(false)} />}
     </section>
   );

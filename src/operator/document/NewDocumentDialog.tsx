@@ -15,7 +15,7 @@ import { TextInput } from '../parts/TextInput.tsx';
 import { useDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { documentSchema } from './form/schema-level.ts';
 import { documentIdFault, kindsToMake, newDocument, onlyId } from './new-document.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const EMPTY = '';
 
@@ -36,7 +36,7 @@ export const NewDocumentDialog = ({ onClose }: { onClose: () => void }) => {
   const others = isKind(kind) ? idsOf(documents, kind) : [];
 
   return (
-    <Dialog title={texts.make.title} size="small" onClose={onClose}>
+    <Dialog title={say('console.document.make.title')} size="small" onClose={onClose}>
       <Form
         className="op-dialog-form"
         onSubmit={(event) => {
@@ -45,13 +45,15 @@ export const NewDocumentDialog = ({ onClose }: { onClose: () => void }) => {
           if (fault) return;
           const key = documentKey(kind, id);
           const source = from === EMPTY ? undefined : own(documents, documentKey(kind, from));
-          workspace.create(texts.make.edit(key), { [key]: newDocument(kind, id, source) });
+          workspace.create(say('console.document.make.edit', { key }), {
+            [key]: newDocument(kind, id, source),
+          });
           onClose();
           void navigate(documentAddress(pack, key));
         }}
       >
         <Picker
-          label={texts.list.kind}
+          label={say('console.document.list.kind')}
           value={kind}
           options={kinds.map((name) => ({
             id: name,
@@ -65,28 +67,34 @@ export const NewDocumentDialog = ({ onClose }: { onClose: () => void }) => {
         />
         {onlyId(kind) === undefined && (
           <TextInput
-            label={texts.form.newId}
-            hint={texts.make.idHint}
+            label={say('console.document.form.newId')}
+            hint={say('console.document.make.idHint')}
             value={typed}
             onChange={setTyped}
-            error={told && fault ? texts.make.faults[fault] : undefined}
+            error={told && fault ? say(`console.document.make.faults.${fault}`) : undefined}
           />
         )}
         <Picker
-          label={texts.make.from}
+          label={say('console.document.make.from')}
           value={from}
           options={[
-            { id: EMPTY, name: texts.make.empty, hint: texts.make.emptyHint },
+            {
+              id: EMPTY,
+              name: say('console.document.make.empty'),
+              hint: say('console.document.make.emptyHint'),
+            },
             ...others.map((other) => ({
               id: other,
-              name: texts.make.copyOf(documentName(documents, documentKey(kind, other))),
+              name: say('console.document.make.copyOf', {
+                name: documentName(documents, documentKey(kind, other)),
+              }),
               hint: other,
             })),
           ]}
           onChange={setFrom}
         />
         <Button look="main" type="submit">
-          {texts.make.submit}
+          {say('console.document.make.submit')}
         </Button>
       </Form>
     </Dialog>

@@ -1,12 +1,13 @@
 import type { ConsolePage } from '../pages/console-page.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export const page: ConsolePage = {
   scope: 'pack',
   group: 'content',
+  ofConsole: true,
   order: 90,
   path: 'documents',
-  title: texts.title,
+  title: say('console.document.title'),
   icon: 'documents',
   routes: [
     { path: '', load: () => import('./DocumentsPage.tsx').then(({ DocumentsPage }) => DocumentsPage) },

@@ -1,5 +1,5 @@
 import { singleKinds, splitKey, type DocumentKey } from '#engine/packs.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { formName } from './form-table.ts';
 import { menuName } from './menu-entries.ts';
 import { propertyName } from './property-name.ts';
@@ -12,7 +12,7 @@ export function documentName(documents: Documents, key: DocumentKey): string {
   const { kind, id } = splitKey(key);
   if (kind === 'form') return formName(documents, id);
   if (kind === 'menu') return menuName(documents, id);
-  if (kind === 'texts') return texts.changes.textsOf(languageName(id));
+  if (kind === 'texts') return say('console.changes.textsOf', { language: languageName(id) });
   if (kind === 'rules') {
     const form = idsOf(documents, 'form').find((name) => documentOf(documents, 'form', name)?.rules === id);
     return form === undefined ? key : formName(documents, form);

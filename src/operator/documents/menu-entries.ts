@@ -1,6 +1,6 @@
 import type { Action, MenuDocument, MenuEntries, MenuItem } from '#contract/generated/documents.ts';
 import { own, type JsonObject } from '#engine/json.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { moved } from './order.ts';
 import { asHeading, documentOf, nameOf, withValue, type Documents } from './reader.ts';
 
@@ -41,7 +41,7 @@ function actionWords(action: Action | undefined): string | undefined {
   if (!action) return undefined;
   const { do: name, ...rest } = action;
   const target = Object.values(rest).find((value) => typeof value === 'string');
-  return typeof target === 'string' ? texts.menus.opens(target) : name;
+  return typeof target === 'string' ? say('console.entries.opens', { target }) : name;
 }
 
 function entriesOf(documents: Documents, entries: MenuEntries | MenuDocument, above: EntryPath): MenuEntry[] {

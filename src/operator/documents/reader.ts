@@ -3,6 +3,7 @@ import { isJsonObject, own, type JsonObject } from '#engine/json.ts';
 import { fillTemplate } from '#engine/texts/i18n.ts';
 import { variablesIn } from '#engine/texts/variables.ts';
 import { documentKey, splitKey, type DocumentKey, type Kind } from '#engine/packs.ts';
+import { spokenLanguage } from '../language/say.ts';
 
 /** Merged documents of a pack by key, as they stand with the edits of this session. */
 export type Documents = Readonly<Record<DocumentKey, JsonObject>>;
@@ -43,8 +44,8 @@ export function wordsOf(documents: Documents, language: string, key: string): st
 }
 
 /**
- * How an operator reads a text key: in English, else in the brand's first language, else the key itself. `holes` fill what
- * the text interpolates.
+ * How an operator reads a text key: in the language of the console, else in English, else in the brand's first language, else
+ * the key itself. `holes` fill what the text interpolates.
  */
 export function nameOf(
   documents: Documents,
@@ -52,7 +53,7 @@ export function nameOf(
   holes: Readonly<Record<string, string>> = {},
 ): string | undefined {
   if (key === undefined) return undefined;
-  for (const language of ['en', ...languagesOf(documents)]) {
+  for (const language of [spokenLanguage(), 'en', ...languagesOf(documents)]) {
     const words = wordsOf(documents, language, key);
     if (words) return plainWords(words, holes);
   }
@@ -68,10 +69,10 @@ const plainWords = (words: string, holes: Readonly<Record<string, string>>): str
 /** An id where a name is missing: with a capital. */
 export const asHeading = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-/** Name of a language in English, such as "Burmese" for my. */
+/** Name of a language in that of the console, such as "Burmese" for my. */
 export function languageName(language: string): string {
   try {
-    return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
+    return new Intl.DisplayNames([spokenLanguage()], { type: 'language' }).of(language) ?? language;
   } catch {
     return language;
   }

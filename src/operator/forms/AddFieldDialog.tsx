@@ -10,7 +10,7 @@ import { TextInput } from '../parts/TextInput.tsx';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import { inputKinds } from './input-kinds.ts';
 import { platformFields } from './platform-fields.ts';
-import { formTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { Structure } from './useStructure.ts';
 
 // No name of a field.
@@ -49,18 +49,18 @@ export const AddFieldDialog = ({
   const sections: PickerSection[] = [
     {
       id: 'known',
-      name: texts.known,
+      name: say('console.forms.known'),
       options: hidden.map((id) => ({ id, name: fieldName(documents, form, id), hint: id })),
     },
     {
       id: 'platform',
-      name: texts.platform,
+      name: say('console.forms.platform'),
       options: taken.map((id) => ({ id, name: spoken(id), hint: id })),
     },
     {
       id: 'fresh',
-      name: texts.fresh,
-      options: [{ id: OWN, name: texts.newField, hint: texts.newFieldHint }],
+      name: say('console.forms.fresh'),
+      options: [{ id: OWN, name: say('console.forms.newField'), hint: say('console.forms.newFieldHint') }],
     },
   ].filter(({ options }) => options.length > 0);
 
@@ -77,14 +77,19 @@ export const AddFieldDialog = ({
   };
 
   return (
-    <FormDialog title={texts.addFieldTo(group.label)} confirm={texts.add} onConfirm={add} onClose={onClose}>
-      <p className="op-lead">{texts.addLead}</p>
+    <FormDialog
+      title={say('console.forms.addFieldTo', { group: group.label })}
+      confirm={say('console.forms.add')}
+      onConfirm={add}
+      onClose={onClose}
+    >
+      <p className="op-lead">{say('console.forms.addLead')}</p>
       <div className="op-setting">
-        <span aria-hidden="true">{texts.which}</span>
+        <span aria-hidden="true">{say('console.forms.which')}</span>
         <SearchPicker
-          label={texts.which}
-          search={texts.searchField}
-          nothing={texts.noField}
+          label={say('console.forms.which')}
+          search={say('console.forms.searchField')}
+          nothing={say('console.forms.noField')}
           value={chosen}
           sections={sections}
           onChange={(id) => {
@@ -96,26 +101,26 @@ export const AddFieldDialog = ({
       {!known && (
         <>
           <TextInput
-            label={texts.fieldName}
-            hint={texts.fieldNameHint}
+            label={say('console.forms.fieldName')}
+            hint={say('console.forms.fieldNameHint')}
             value={label}
             maxLength={80}
             onChange={(next) => {
               setName(next);
               setMissing(false);
             }}
-            error={missing ? texts.missingName : undefined}
+            error={missing ? say('console.forms.missingName') : undefined}
           />
           <div className="op-setting">
-            <span aria-hidden="true">{texts.kind}</span>
+            <span aria-hidden="true">{say('console.forms.kind')}</span>
             <Picker
-              label={texts.kind}
+              label={say('console.forms.kind')}
               value={input}
               options={inputKinds}
               onChange={(id) => setInput(id as FormField['input'])}
             />
           </div>
-          {chosen === OWN && <p className="op-hint">{texts.notKept}</p>}
+          {chosen === OWN && <p className="op-hint">{say('console.forms.notKept')}</p>}
         </>
       )}
     </FormDialog>

@@ -8,7 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { usesOfForm } from './form-purpose.ts';
-import { formTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** Asks before a form goes. What another pack has stays there; what is shown somewhere does not go. */
 export const DeleteFormDialog = ({ form, onClose }: { form: string; onClose: () => void }) => {
@@ -30,13 +30,15 @@ export const DeleteFormDialog = ({ form, onClose }: { form: string; onClose: () 
   const keys: DocumentKey[] = rules !== undefined && alone ? [key, documentKey('rules', rules)] : [key];
   const may = uses.length === 0 && !nothing;
   const lead = (): string => {
-    if (uses.length > 0) return texts.deleteUsed;
-    if (nothing) return texts.deleteNothing(parent ?? '');
-    return inherited ? texts.deleteInherited(parent ?? '') : texts.deleteLead;
+    if (uses.length > 0) return say('console.forms.deleteUsed');
+    if (nothing) return say('console.forms.deleteNothing', { layer: parent ?? '' });
+    return inherited
+      ? say('console.forms.deleteInherited', { layer: parent ?? '' })
+      : say('console.forms.deleteLead');
   };
   const remove = (): void => {
     workspace.remove(
-      texts.deleted(name),
+      say('console.forms.deleted', { name }),
       keys.filter((one) => own(drafts, one)),
     );
     onClose();
@@ -44,14 +46,14 @@ export const DeleteFormDialog = ({ form, onClose }: { form: string; onClose: () 
   };
   return (
     <Dialog
-      title={texts.deleteTitle(name)}
+      title={say('console.forms.deleteTitle', { name })}
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button onPress={onClose}>{say('console.forms.cancel')}</Button>
           {may && (
             <Button look="danger" onPress={remove}>
-              {texts.confirmDelete}
+              {say('console.forms.confirmDelete')}
             </Button>
           )}
         </>

@@ -5,15 +5,13 @@ import { own, type Json } from '#engine/json.ts';
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx';
 import { fieldName } from '../documents/form-table.ts';
 import { Picker } from '../parts/Picker.tsx';
-import { texts as consoleTexts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
-import { formTexts as texts } from './texts.ts';
 import type { Structure } from './useStructure.ts';
 
 type Policy = NonNullable<FormField['whenHidden']>;
 
-const trial = consoleTexts.trial;
-const policies = Object.keys(trial.policies) as Policy[];
+const policies: readonly Policy[] = ['omit', 'keep', 'clear'];
 
 /** The facts that conditions in a form may read beside those of everywhere: its other fields, under their labels. */
 export function useFormFacts({ form }: Structure, without?: string) {
@@ -52,23 +50,39 @@ export const FieldConditions = ({
         what === 'requiredWhen' && field.requiredWhen === undefined && locked ? null : (
           <ConditionEditor
             key={what}
-            label={texts[what]}
+            label={say(`console.forms.${what}`)}
             value={field[what] as Json | undefined}
             extraFacts={facts}
             isDisabled={locked}
-            onChange={(value) => set(texts.edit(label, texts[what]), ['fields', name, what], value)}
+            onChange={(value) =>
+              set(
+                say('console.forms.edit', { field: label, what: say(`console.forms.${what}`) }),
+                ['fields', name, what],
+                value,
+              )
+            }
           />
         ),
       )}
       {hides && (
         <div className="op-labelled">
-          <span aria-hidden="true">{trial.whenHidden}</span>
+          <span aria-hidden="true">{say('console.trial.whenHidden')}</span>
           <Picker
-            label={`${trial.whenHidden}: ${label}`}
+            label={`${say('console.trial.whenHidden')}: ${label}`}
             value={field.whenHidden ?? 'omit'}
-            options={policies.map((policy) => ({ id: policy, ...trial.policies[policy] }))}
+            options={policies.map((policy) => ({
+              id: policy,
+              name: say(`console.trial.policies.${policy}.name`),
+              hint: say(`console.trial.policies.${policy}.hint`),
+            }))}
             disabled={locked}
-            onChange={(policy) => set(trial.editWhenHidden(label), ['fields', name, 'whenHidden'], policy)}
+            onChange={(policy) =>
+              set(
+                say('console.trial.editWhenHidden', { field: label }),
+                ['fields', name, 'whenHidden'],
+                policy,
+              )
+            }
           />
         </div>
       )}

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FieldRow } from '../documents/form-table.ts';
 import { Segments } from '../parts/Segments.tsx';
-import { texts as consoleTexts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { FieldConditions } from './FieldConditions.tsx';
 import { FieldKind } from './FieldKind.tsx';
 import { FieldPlace } from './FieldPlace.tsx';
 import { FieldRule } from './FieldRule.tsx';
 import { FieldWords } from './FieldWords.tsx';
-import { formTexts as texts } from './texts.ts';
 import type { FormEdits } from './useFormEdits.ts';
 import type { Structure } from './useStructure.ts';
 
-type Tab = keyof typeof texts.tabs;
+const allTabs = ['rule', 'words', 'kind', 'conditions', 'place'] as const;
+type Tab = (typeof allTabs)[number];
 
 /** Everything of a field that its row has no room for. */
 export const FieldDetail = ({
@@ -33,20 +33,19 @@ export const FieldDetail = ({
   const rights = useRights('form');
   const [tab, setTab] = useState<Tab>('rule');
   const { name, label } = field;
-  const tabs = (Object.keys(texts.tabs) as Tab[]).filter((id) => id !== 'place' || rights.edit);
-  const { trial } = consoleTexts;
+  const tabs = allTabs.filter((id) => id !== 'place' || rights.edit);
   return (
     <div className="op-detail">
       <div className="op-detail-bar">
         <Segments
-          label={texts.tab(label)}
+          label={say('console.forms.tab', { field: label })}
           value={tab}
-          options={tabs.map((id) => ({ id, name: texts.tabs[id] }))}
+          options={tabs.map((id) => ({ id, name: say(`console.forms.tabs.${id}`) }))}
           onChange={setTab}
         />
         <Link className="op-link" to={`/${pack}/forms/${form}/try?field=${encodeURIComponent(name)}`}>
-          {trial.openField}
-          <span className="op-unseen">{trial.openFieldOf(label)}</span>
+          {say('console.trial.openField')}
+          <span className="op-unseen">{say('console.trial.openFieldOf', { field: label })}</span>
         </Link>
       </div>
       {tab === 'rule' && <FieldRule form={form} field={field} edits={edits} locked={locked} />}

@@ -8,7 +8,7 @@ import { settingsOf } from './field-settings.ts';
 import { inputKinds } from './input-kinds.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
 import { SettingInput } from './SettingInput.tsx';
-import { formTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { Structure } from './useStructure.ts';
 
 /** What kind of value a field asks for, its options, and everything else that can be set for that kind. */
@@ -30,14 +30,18 @@ export const FieldKind = ({
   return (
     <div className="op-form-kind">
       <div className="op-setting">
-        <span aria-hidden="true">{texts.kind}</span>
+        <span aria-hidden="true">{say('console.forms.kind')}</span>
         <Picker
-          label={texts.edit(label, texts.kind)}
+          label={say('console.forms.edit', { field: label, what: say('console.forms.kind') })}
           value={field.input}
           options={inputKinds}
           disabled={locked}
           onChange={(input) =>
-            set(texts.edit(label, texts.kind), ['fields', name, 'input'], input as FormField['input'])
+            set(
+              say('console.forms.edit', { field: label, what: say('console.forms.kind') }),
+              ['fields', name, 'input'],
+              input as FormField['input'],
+            )
           }
         />
       </div>
@@ -53,7 +57,10 @@ export const FieldKind = ({
             locked={locked}
             onChange={(value) =>
               set(
-                texts.edit(label, texts.settings[setting.name]),
+                say('console.forms.edit', {
+                  field: label,
+                  what: say(`console.forms.settings.${setting.name}`),
+                }),
                 ['fields', name, setting.name],
                 value,
                 `setting/${form.id}/${name}/${setting.name}`,
@@ -63,9 +70,9 @@ export const FieldKind = ({
         ))}
       </div>
       <p className="op-quiet">
-        {texts.elsewhere}{' '}
+        {say('console.forms.elsewhere')}{' '}
         <Link className="op-link" to={`/${pack}/documents/form/${form.id}`}>
-          {texts.toDocument}
+          {say('console.forms.toDocument')}
         </Link>
       </p>
     </div>

@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
-import { formTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { Structure } from './useStructure.ts';
 
 /** The group a field stands in, and the ways out of the form. */
@@ -27,9 +27,9 @@ export const FieldPlace = ({
   return (
     <div className="op-form-place">
       <div className="op-setting">
-        <span aria-hidden="true">{texts.group}</span>
+        <span aria-hidden="true">{say('console.forms.group')}</span>
         <Picker
-          label={texts.inGroup(label)}
+          label={say('console.forms.inGroup', { field: label })}
           value={groupOf(document, field) ?? ''}
           options={groups}
           onChange={(group) =>
@@ -44,22 +44,22 @@ export const FieldPlace = ({
       </div>
       <div>
         <Button icon="hide" onPress={() => hideField(field, label)}>
-          {texts.hide}
+          {say('console.forms.hide')}
           <span className="op-unseen">: {label}</span>
         </Button>
-        <p className="op-hint">{texts.hideHint}</p>
+        <p className="op-hint">{say('console.forms.hideHint')}</p>
       </div>
       <Button look="danger" icon="bin" onPress={() => setAsking(true)}>
-        {texts.remove}
+        {say('console.forms.remove')}
         <span className="op-unseen">: {label}</span>
       </Button>
       {asking && (
         <Dialog
-          title={texts.removeTitle(label)}
+          title={say('console.forms.removeTitle', { field: label })}
           onClose={() => setAsking(false)}
           actions={
             <>
-              <Button onPress={() => setAsking(false)}>{texts.cancel}</Button>
+              <Button onPress={() => setAsking(false)}>{say('console.forms.cancel')}</Button>
               <Button
                 look="danger"
                 onPress={() => {
@@ -67,12 +67,12 @@ export const FieldPlace = ({
                   removeField(field, label);
                 }}
               >
-                {texts.remove}
+                {say('console.forms.remove')}
               </Button>
             </>
           }
         >
-          <p className="op-lead">{texts.removeLead}</p>
+          <p className="op-lead">{say('console.forms.removeLead')}</p>
         </Dialog>
       )}
     </div>

@@ -6,7 +6,7 @@ import { Switch } from '../parts/Switch.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
 import { DragHandle, MoveButtons } from '../reorder/OrderControls.tsx';
 import type { RowOrder } from '../reorder/useReorder.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { BoundInput } from './BoundInput.tsx';
 import { FieldDetail } from './FieldDetail.tsx';
@@ -47,7 +47,11 @@ export const FieldRow = ({ form, field, edits, structure, order, focused, proble
   }, [focused]);
 
   const set = (what: 'enabled' | 'required', value: boolean) =>
-    edits.setRule(name, texts.forms.editRule(label, texts.changes.rule[what]), { [what]: value });
+    edits.setRule(
+      name,
+      say('console.fields.editRule', { field: label, what: say(`console.changes.rule.${what}`) }),
+      { [what]: value },
+    );
   const origin = (what: string) => <OriginDot origin={edits.ruleOrigin(name, what)} />;
 
   return (
@@ -69,29 +73,36 @@ export const FieldRow = ({ form, field, edits, structure, order, focused, proble
             <span className="op-field-meta">
               <code>{name}</code>
               {edits.fieldIsSet(name) ? (
-                <span className="op-chip op-chip-accent">{texts.inheritance.set}</span>
+                <span className="op-chip op-chip-accent">{say('console.inheritance.set')}</span>
               ) : (
                 parent && (
                   <span className="op-from">
-                    {texts.inheritance.inherited(edits.ruleOrigin(name, 'enabled').layer ?? parent)}
+                    {say('console.inheritance.inherited', {
+                      layer: edits.ruleOrigin(name, 'enabled').layer ?? parent,
+                    })}
                   </span>
                 )
               )}
             </span>
           </div>
         </div>
-        <div role="cell" className="op-cell" data-column="enabled" data-label={texts.forms.enabled}>
+        <div role="cell" className="op-cell" data-column="enabled" data-label={say('console.fields.enabled')}>
           <Switch
-            label={texts.forms.enabledOf(label)}
+            label={say('console.fields.enabledOf', { field: label })}
             isSelected={rule.enabled || field.fixed}
             isDisabled={locked || field.fixed}
             onChange={(value) => set('enabled', value)}
           />
           {origin('enabled')}
         </div>
-        <div role="cell" className="op-cell" data-column="required" data-label={texts.forms.required}>
+        <div
+          role="cell"
+          className="op-cell"
+          data-column="required"
+          data-label={say('console.fields.required')}
+        >
           <Switch
-            label={texts.forms.requiredOf(label)}
+            label={say('console.fields.requiredOf', { field: label })}
             isSelected={rule.required || field.fixed}
             isDisabled={locked || field.fixed}
             onChange={(value) => set('required', value)}
@@ -104,17 +115,28 @@ export const FieldRow = ({ form, field, edits, structure, order, focused, proble
             role="cell"
             className="op-cell"
             data-column={bound === 'minLength' ? 'min' : 'max'}
-            data-label={bound === 'minLength' ? texts.forms.min : texts.forms.max}
+            data-label={bound === 'minLength' ? say('console.fields.min') : say('console.fields.max')}
           >
             {field.typed ? (
               <BoundInput
-                label={bound === 'minLength' ? texts.forms.minOf(label) : texts.forms.maxOf(label)}
+                label={
+                  bound === 'minLength'
+                    ? say('console.fields.minOf', { field: label })
+                    : say('console.fields.maxOf', { field: label })
+                }
                 value={rule[bound]}
                 disabled={bounded}
                 onChange={(value) =>
-                  edits.setRule(name, texts.forms.editRule(label, texts.changes.rule[bound]), {
-                    [bound]: value,
-                  })
+                  edits.setRule(
+                    name,
+                    say('console.fields.editRule', {
+                      field: label,
+                      what: say(`console.changes.rule.${bound}`),
+                    }),
+                    {
+                      [bound]: value,
+                    },
+                  )
                 }
               />
             ) : (
@@ -123,7 +145,7 @@ export const FieldRow = ({ form, field, edits, structure, order, focused, proble
             {origin(bound)}
           </div>
         ))}
-        <div role="cell" className="op-cell" data-column="pattern" data-label={texts.forms.pattern}>
+        <div role="cell" className="op-cell" data-column="pattern" data-label={say('console.fields.pattern')}>
           {field.typed ? <PatternSelect field={field} edits={edits} disabled={bounded} /> : <NotTyped />}
           {origin(rule.acceptedPattern ? 'acceptedPattern' : 'patternId')}
         </div>
@@ -135,7 +157,7 @@ export const FieldRow = ({ form, field, edits, structure, order, focused, proble
             className="op-icon-button op-opener"
             aria-expanded={open}
             aria-controls={detailId}
-            aria-label={texts.forms.detailsOf(label)}
+            aria-label={say('console.fields.detailsOf', { field: label })}
             onClick={() => setOpen(!open)}
           >
             <Icon name="chevron" />
@@ -153,8 +175,8 @@ export const FieldRow = ({ form, field, edits, structure, order, focused, proble
 };
 
 const NotTyped = () => (
-  <span className="op-quiet" title={texts.forms.notTyped}>
+  <span className="op-quiet" title={say('console.fields.notTyped')}>
     <span aria-hidden="true">–</span>
-    <span className="op-unseen">{texts.forms.notTyped}</span>
+    <span className="op-unseen">{say('console.fields.notTyped')}</span>
   </span>
 );

@@ -3,7 +3,7 @@ import { valueWords } from '../changes/describe-values.ts';
 import { patternName } from '../changes/describe-rules.ts';
 import type { FieldRow } from '../documents/form-table.ts';
 import { Button } from '../parts/Button.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { OwnExpression } from './OwnExpression.tsx';
 import { SampleTest } from './SampleTest.tsx';
@@ -35,24 +35,28 @@ export const FieldRule = ({
 
   return (
     <>
-      {field.fixed && <p className="op-quiet">{texts.forms.fixed}</p>}
-      {!field.hasRule && !field.fixed && edits.hasRules && <p className="op-quiet">{texts.forms.noRule}</p>}
-      {field.borrowed && (
-        <p className="op-quiet">{texts.forms.borrowed(field.borrowed.rules, field.borrowed.field)}</p>
+      {field.fixed && <p className="op-quiet">{say('console.fields.fixed')}</p>}
+      {!field.hasRule && !field.fixed && edits.hasRules && (
+        <p className="op-quiet">{say('console.fields.noRule')}</p>
       )}
-      {!field.typed && <p className="op-quiet">{texts.forms.notTyped}</p>}
+      {field.borrowed && (
+        <p className="op-quiet">
+          {say('console.fields.borrowed', { rules: field.borrowed.rules, field: field.borrowed.field })}
+        </p>
+      )}
+      {!field.typed && <p className="op-quiet">{say('console.fields.notTyped')}</p>}
       {field.typed && rule.acceptedPattern !== undefined && !field.borrowed && (
         <OwnExpression field={field} edits={edits} locked={locked} />
       )}
       {field.typed && <SampleTest form={form} field={field} />}
       <section>
-        <h3>{texts.forms.source}</h3>
+        <h3>{say('console.fields.source')}</h3>
         {parent ? (
           <dl className="op-sources">
             {names.map((what) => {
               const origin = edits.ruleOrigin(name, what);
               if (!origin.set && rule[what] === undefined) return null;
-              const words = texts.changes.rule[what];
+              const words = say(`console.changes.rule.${what}`);
               return (
                 <div key={what}>
                   <dt>{words}</dt>
@@ -60,25 +64,34 @@ export const FieldRule = ({
                     <strong>{said(what, rule[what])}</strong>{' '}
                     {origin.set ? (
                       <>
-                        <span className="op-chip op-chip-accent">{texts.inheritance.set}</span>{' '}
+                        <span className="op-chip op-chip-accent">{say('console.inheritance.set')}</span>{' '}
                         <span className="op-quiet">
-                          {texts.inheritance.parentSays(origin.layer ?? parent, said(what, origin.value))}
+                          {say('console.inheritance.parentSays', {
+                            layer: origin.layer ?? parent,
+                            value: said(what, origin.value),
+                          })}
                         </span>
                         {rights.edit && (
                           <Button
                             look="quiet"
                             icon="reset"
-                            onPress={() => edits.resetRule(name, texts.inheritance.resetOf(words), [what])}
+                            onPress={() =>
+                              edits.resetRule(name, say('console.inheritance.resetOf', { what: words }), [
+                                what,
+                              ])
+                            }
                           >
-                            {texts.inheritance.reset}
+                            {say('console.inheritance.reset')}
                             <span className="op-unseen">
-                              {texts.inheritance.resetWhat(`${label}, ${words}`)}
+                              {say('console.inheritance.resetWhat', { what: `${label}, ${words}` })}
                             </span>
                           </Button>
                         )}
                       </>
                     ) : (
-                      <span className="op-chip">{texts.inheritance.inherited(origin.layer ?? parent)}</span>
+                      <span className="op-chip">
+                        {say('console.inheritance.inherited', { layer: origin.layer ?? parent })}
+                      </span>
                     )}
                   </dd>
                 </div>
@@ -86,11 +99,14 @@ export const FieldRule = ({
             })}
           </dl>
         ) : (
-          <p className="op-quiet">{texts.inheritance.root}</p>
+          <p className="op-quiet">{say('console.inheritance.root')}</p>
         )}
         {rights.edit && own.length > 1 && (
-          <Button icon="reset" onPress={() => edits.resetRule(name, texts.inheritance.resetOf(label))}>
-            {texts.inheritance.resetOf(label)}
+          <Button
+            icon="reset"
+            onPress={() => edits.resetRule(name, say('console.inheritance.resetOf', { what: label }))}
+          >
+            {say('console.inheritance.resetOf', { what: label })}
           </Button>
         )}
       </section>

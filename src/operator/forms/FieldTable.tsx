@@ -3,10 +3,10 @@ import { useAnnounce } from '../parts/Announcer.tsx';
 import type { FieldGroup } from '../documents/form-table.ts';
 import { useReorder } from '../reorder/useReorder.ts';
 import { dropPlace } from '../reorder/drop-place.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { GroupHead } from './GroupHead.tsx';
-import { formTexts } from './texts.ts';
+
 import { useFormEdits, type FormEdits } from './useFormEdits.ts';
 import type { Structure } from './useStructure.ts';
 
@@ -60,7 +60,7 @@ const GroupTable = ({
     const field = group.rows[index];
     if (!field) return;
     structure.moveField(field.name, field.label, { group: to.id, index: at }, to.label);
-    announce(formTexts.movedTo(field.label, to.label));
+    announce(say('console.forms.movedTo', { field: field.label, group: to.label }));
   };
   const { list, row } = useReorder(
     group.rows.length,
@@ -97,7 +97,7 @@ const GroupTable = ({
           <div role="row" className="op-row-grid">
             {columns.map((column) => (
               <span key={column} role="columnheader" data-column={column}>
-                {texts.forms[column]}
+                {say(`console.fields.${column}`)}
               </span>
             ))}
           </div>
@@ -117,7 +117,7 @@ const GroupTable = ({
           ))}
         </div>
       </div>
-      {group.rows.length === 0 && <p className="op-quiet">{texts.forms.noFields}</p>}
+      {group.rows.length === 0 && <p className="op-quiet">{say('console.fields.noFields')}</p>}
     </section>
   );
 };

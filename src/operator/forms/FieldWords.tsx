@@ -1,7 +1,7 @@
 import { documentKey } from '#engine/packs.ts';
 import { WordsEditor } from '../words/WordsEditor.tsx';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
-import { formTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const optional = ['placeholder', 'help', 'message', 'messageSame'] as const;
 
@@ -16,7 +16,7 @@ export const FieldWords = ({ form, field, label }: { form: string; field: string
   return (
     <div className="op-form-words">
       <WordsEditor
-        label={texts.label}
+        label={say('console.forms.label')}
         of={label}
         place={{ ...place('label'), name: `form.${form}.${field}` }}
         locked={locked}
@@ -24,13 +24,13 @@ export const FieldWords = ({ form, field, label }: { form: string; field: string
       {optional.map((what) => (
         <WordsEditor
           key={what}
-          label={texts[what]}
+          label={say(`console.forms.${what}`)}
           of={label}
           place={place(what)}
           locked={locked}
           optional
           start={label}
-          {...(what === 'message' && { hint: texts.ofPattern })}
+          {...(what === 'message' && { hint: say('console.forms.ofPattern') })}
         />
       ))}
     </div>

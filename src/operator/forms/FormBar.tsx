@@ -9,7 +9,7 @@ import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspac
 import { DeleteFormDialog } from './DeleteFormDialog.tsx';
 import { purposeOf } from './form-purpose.ts';
 import { NewFormDialog } from './NewFormDialog.tsx';
-import { formTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** Which form is worked on, told apart by name, id and what it is for; and new ones, copies and deletion. */
 export const FormBar = ({ form, trial }: { form: string; trial: boolean }) => {
@@ -26,31 +26,33 @@ export const FormBar = ({ form, trial }: { form: string; trial: boolean }) => {
     });
   const options = idsOf(documents, 'form').map((id) => ({
     id,
-    name: changed(id) ? texts.changed(formName(documents, id)) : formName(documents, id),
-    hint: texts.purpose(id, purposeOf(documents, id)),
+    name: changed(id)
+      ? say('console.forms.changed', { name: formName(documents, id) })
+      : formName(documents, id),
+    hint: say('console.forms.purpose', { id, what: purposeOf(documents, id) }),
   }));
   const close = () => setAsking(undefined);
   return (
     <div className="op-form-bar">
       <SearchPicker
-        label={texts.pick}
-        search={texts.search}
-        nothing={texts.noneFound}
+        label={say('console.forms.pick')}
+        search={say('console.forms.search')}
+        nothing={say('console.forms.noneFound')}
         value={form}
-        sections={[{ id: 'forms', name: texts.pick, options }]}
+        sections={[{ id: 'forms', name: say('console.forms.pick'), options }]}
         onChange={(id) => void navigate(`/${pack}/forms/${id}${trial ? '/try' : ''}`)}
       />
       <span className="op-bar-gap" />
       {rights.edit && (
         <>
           <Button icon="plus" onPress={() => setAsking('new')}>
-            {texts.new}
+            {say('console.forms.new')}
           </Button>
           <Button icon="copy" onPress={() => setAsking('copy')}>
-            {texts.copy}
+            {say('console.forms.copy')}
           </Button>
           <Button look="danger" icon="bin" onPress={() => setAsking('delete')}>
-            {texts.delete}
+            {say('console.forms.delete')}
           </Button>
         </>
       )}

@@ -9,13 +9,13 @@ import { Loading } from '../parts/Loading.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
 import { problemPlace } from '../problems/problem-place.ts';
-import { texts as consoleTexts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { AddFieldDialog } from './AddFieldDialog.tsx';
 import { FieldTable } from './FieldTable.tsx';
 import { ModesPart } from './ModesPart.tsx';
 import { StepsPart } from './StepsPart.tsx';
-import { formTexts as texts } from './texts.ts';
+
 import { useStructure } from './useStructure.ts';
 import { WholePart } from './WholePart.tsx';
 import './form-editor.css';
@@ -45,7 +45,7 @@ export const FormEditor = ({ document }: { document: FormDocument }) => {
   return (
     <div className="op-form-editor" data-beside={beside}>
       <div className="op-form-main">
-        {rulesIdOf(documents, form) === undefined && <Notice title={consoleTexts.forms.noRules} />}
+        {rulesIdOf(documents, form) === undefined && <Notice title={say('console.fields.noRules')} />}
         <InlineProblems problems={problemsOf(undefined)} />
         <StepsPart structure={structure} />
         <FieldTable
@@ -60,14 +60,14 @@ export const FormEditor = ({ document }: { document: FormDocument }) => {
         {rights.edit && (
           <div className="op-group-head">
             <Button icon="plus" onPress={structure.addGroup}>
-              {texts.addGroup}
+              {say('console.forms.addGroup')}
             </Button>
-            {hidden.length > 0 && <span className="op-quiet">{texts.hiddenGroups}</span>}
+            {hidden.length > 0 && <span className="op-quiet">{say('console.forms.hiddenGroups')}</span>}
             {hidden.map((group) => {
               const name = groupName(documents, document, group);
               return (
                 <Button key={group} look="quiet" onPress={() => structure.showGroup(group, name)}>
-                  {texts.showGroup(name)}
+                  {say('console.forms.showGroup', { group: name })}
                 </Button>
               );
             })}
@@ -77,20 +77,20 @@ export const FormEditor = ({ document }: { document: FormDocument }) => {
         <WholePart structure={structure} />
       </div>
       {beside ? (
-        <aside className="op-live" aria-label={texts.live}>
+        <aside className="op-live" aria-label={say('console.forms.live')}>
           <header className="op-group-head">
-            <h2>{texts.live}</h2>
+            <h2>{say('console.forms.live')}</h2>
             <span className="op-bar-gap" />
-            <IconButton icon="cross" label={texts.liveHide} onPress={() => setBeside(false)} />
+            <IconButton icon="cross" label={say('console.forms.liveHide')} onPress={() => setBeside(false)} />
           </header>
-          <p className="op-quiet">{texts.liveLead}</p>
+          <p className="op-quiet">{say('console.forms.liveLead')}</p>
           <Suspense fallback={<Loading rows={6} />}>
             <LiveForm key={form} form={document} />
           </Suspense>
         </aside>
       ) : (
         <div className="op-live-show">
-          <IconButton icon="eye" label={texts.liveShow} onPress={() => setBeside(true)} />
+          <IconButton icon="eye" label={say('console.forms.liveShow')} onPress={() => setBeside(true)} />
         </div>
       )}
       {adding && (

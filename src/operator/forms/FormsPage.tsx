@@ -6,13 +6,12 @@ import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { LinkTabs } from '../parts/LinkTabs.tsx';
 import { Loading } from '../parts/Loading.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { FormBar } from './FormBar.tsx';
 import { purposeOf } from './form-purpose.ts';
 import { FormEditor } from './FormEditor.tsx';
 import { NewFormDialog } from './NewFormDialog.tsx';
-import { formTexts } from './texts.ts';
 
 // With the player's form and its fonts: only who tries a form loads them.
 const TrialPage = lazy(() =>
@@ -45,14 +44,14 @@ export const FormsPage = () => {
           {formName(documents, form)} <code className="op-id">{form}</code>
         </h1>
         <p className="op-lead">
-          {formTexts.does}: {purposeOf(documents, form)}
+          {say('console.forms.does')}: {purposeOf(documents, form)}
         </p>
       </header>
       <LinkTabs
-        label={texts.trial.views}
+        label={say('console.trial.views')}
         tabs={[
-          { id: 'fields', to: `/${pack}/forms/${form}`, label: texts.trial.fields, exact: true },
-          { id: TRY, to: `/${pack}/forms/${form}/${TRY}`, label: texts.trial.open },
+          { id: 'fields', to: `/${pack}/forms/${form}`, label: say('console.trial.fields'), exact: true },
+          { id: TRY, to: `/${pack}/forms/${form}/${TRY}`, label: say('console.trial.open') },
         ]}
       />
       {trial ? (
@@ -70,11 +69,11 @@ const NoForms = () => {
   const rights = useRights('form');
   const [making, setMaking] = useState(false);
   return (
-    <EmptyState icon="forms" title={texts.forms.emptyTitle}>
-      <p>{texts.forms.empty}</p>
+    <EmptyState icon="forms" title={say('console.fields.emptyTitle')}>
+      <p>{say('console.fields.empty')}</p>
       {rights.edit && (
         <Button icon="plus" onPress={() => setMaking(true)}>
-          {formTexts.new}
+          {say('console.forms.new')}
         </Button>
       )}
       {making && <NewFormDialog from={undefined} onClose={() => setMaking(false)} />}

@@ -7,11 +7,11 @@ import { nameOf } from '../documents/reader.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { Segments } from '../parts/Segments.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { WordsEditor } from '../words/WordsEditor.tsx';
 import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
 import { useFormFacts } from './FieldConditions.tsx';
-import { formTexts } from './texts.ts';
+
 import type { FormEdits } from './useFormEdits.ts';
 import type { Structure } from './useStructure.ts';
 
@@ -47,18 +47,18 @@ export const GroupHead = ({
       <header className="op-group-head">
         <h2>{group.label}</h2>
         {order.set && (
-          <span className="op-chip op-chip-accent">{`${texts.forms.order}: ${texts.inheritance.set.toLowerCase()}`}</span>
+          <span className="op-chip op-chip-accent">{`${say('console.fields.order')}: ${say('console.inheritance.set').toLowerCase()}`}</span>
         )}
         {order.set && rights.edit && (
           <Button look="quiet" icon="reset" onPress={() => edits.resetOrder(group.id)}>
-            {texts.inheritance.resetOrder}
+            {say('console.inheritance.resetOrder')}
           </Button>
         )}
         <span className="op-bar-gap" />
         {steps && document && (
           <div className="op-group-step">
             <Picker
-              label={formTexts.inStep(group.label)}
+              label={say('console.forms.inStep', { group: group.label })}
               value={stepOf(document, group.id) ?? NONE}
               disabled={!rights.edit}
               options={[
@@ -67,7 +67,7 @@ export const GroupHead = ({
                   name: nameOf(documents, own(steps.items, id)?.label) ?? id,
                   hint: id,
                 })),
-                { id: NONE, name: formTexts.noStep, hint: '' },
+                { id: NONE, name: say('console.forms.noStep'), hint: '' },
               ]}
               onChange={(step) => setStep(group.id, group.label, step === NONE ? undefined : step)}
             />
@@ -77,25 +77,25 @@ export const GroupHead = ({
           <>
             <IconButton
               icon="up"
-              label={texts.reorder.up(group.label)}
+              label={say('console.reorder.up', { name: group.label })}
               isDisabled={index === 0}
               onPress={() => moveGroup(group.label, index, index - 1)}
             />
             <IconButton
               icon="down"
-              label={texts.reorder.down(group.label)}
+              label={say('console.reorder.down', { name: group.label })}
               isDisabled={index === groups.length - 1}
               onPress={() => moveGroup(group.label, index, index + 1)}
             />
             <Button icon="plus" onPress={() => onAdd(group)}>
-              {formTexts.addField}
+              {say('console.forms.addField')}
               <span className="op-unseen">: {group.label}</span>
             </Button>
           </>
         )}
         <IconButton
           icon="more"
-          label={formTexts.groupSettings(group.label)}
+          label={say('console.forms.groupSettings', { group: group.label })}
           aria-expanded={open}
           aria-controls={settingsId}
           onPress={() => setOpen(!open)}
@@ -107,9 +107,9 @@ export const GroupHead = ({
             {rights.edit && groups.length > 1 && (
               <div>
                 <Button look="danger" icon="bin" onPress={() => removeGroup(group.id, group.label)}>
-                  {formTexts.removeGroup(group.label)}
+                  {say('console.forms.removeGroup', { group: group.label })}
                 </Button>
-                <p className="op-hint">{formTexts.removeGroupHint}</p>
+                <p className="op-hint">{say('console.forms.removeGroupHint')}</p>
               </div>
             )}
           </GroupSettings>
@@ -144,7 +144,7 @@ const GroupSettings = ({
   return (
     <div className="op-detail">
       <WordsEditor
-        label={formTexts.groupLabel}
+        label={say('console.forms.groupLabel')}
         of={label}
         place={place('label')}
         locked={locked}
@@ -152,7 +152,7 @@ const GroupSettings = ({
         start={label}
       />
       <WordsEditor
-        label={formTexts.groupHelp}
+        label={say('console.forms.groupHelp')}
         of={label}
         place={place('help')}
         locked={locked}
@@ -160,15 +160,15 @@ const GroupSettings = ({
         start={label}
       />
       <div className="op-setting">
-        <span aria-hidden="true">{formTexts.columns}</span>
+        <span aria-hidden="true">{say('console.forms.columns')}</span>
         <Segments
-          label={formTexts.edit(label, formTexts.columns)}
+          label={say('console.forms.edit', { field: label, what: say('console.forms.columns') })}
           value={COLUMNS[(group.columns ?? 1) - 1] ?? '1'}
           options={COLUMNS.map((columns) => ({ id: columns, name: columns }))}
           disabled={locked}
           onChange={(columns) =>
             set(
-              formTexts.edit(label, formTexts.columns),
+              say('console.forms.edit', { field: label, what: say('console.forms.columns') }),
               ['groups', id, 'columns'],
               columns === '1' ? undefined : Number(columns),
             )
@@ -176,11 +176,17 @@ const GroupSettings = ({
         />
       </div>
       <ConditionEditor
-        label={formTexts.groupWhen}
+        label={say('console.forms.groupWhen')}
         value={group.when as Json | undefined}
         extraFacts={facts}
         isDisabled={locked}
-        onChange={(when) => set(formTexts.edit(label, formTexts.groupWhen), ['groups', id, 'when'], when)}
+        onChange={(when) =>
+          set(
+            say('console.forms.edit', { field: label, what: say('console.forms.groupWhen') }),
+            ['groups', id, 'when'],
+            when,
+          )
+        }
       />
       {children}
     </div>

@@ -10,12 +10,16 @@ import { useReorder } from '../reorder/useReorder.ts';
 import { WordsEditor } from '../words/WordsEditor.tsx';
 import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
 import { SequenceRow } from './SequenceRow.tsx';
-import { formTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { Structure } from './useStructure.ts';
 
-type As = keyof typeof texts.modeAs;
+type As = 'usual' | 'require' | 'omit';
 
-const ways = Object.entries(texts.modeAs).map(([id, name]) => ({ id, name, hint: '' }));
+const ways = (['usual', 'require', 'omit'] satisfies As[]).map((id) => ({
+  id,
+  name: say(`console.forms.modeAs.${id}`),
+  hint: '',
+}));
 
 /** The ways to fill a form in: in which sequence they are offered, and which fields each leaves out or requires. */
 export const ModesPart = ({ structure }: { structure: Structure }) => {
@@ -27,18 +31,24 @@ export const ModesPart = ({ structure }: { structure: Structure }) => {
   const order = form?.modeOrder ?? Object.keys(modes);
   const nameOfMode = (id: string): string => nameOf(documents, own(modes, id)?.label) ?? id;
   const { list, row } = useReorder(order.length, (from, to) =>
-    set(texts.edit(texts.modes, nameOfMode(order[from] ?? '')), ['modeOrder'], moved(order, from, to)),
+    set(
+      say('console.forms.edit', { field: say('console.forms.modes'), what: nameOfMode(order[from] ?? '') }),
+      ['modeOrder'],
+      moved(order, from, to),
+    ),
   );
   if (!form) return null;
   return (
     <section className="op-form-part" aria-labelledby="modes-title">
       <header className="op-group-head">
-        <h2 id="modes-title">{texts.modes}</h2>
-        <span className="op-quiet">{order.length > 0 ? texts.modesLead : texts.noModes}</span>
+        <h2 id="modes-title">{say('console.forms.modes')}</h2>
+        <span className="op-quiet">
+          {order.length > 0 ? say('console.forms.modesLead') : say('console.forms.noModes')}
+        </span>
         <span className="op-bar-gap" />
         {rights.edit && (
           <Button icon="plus" onPress={addMode}>
-            {texts.addMode}
+            {say('console.forms.addMode')}
           </Button>
         )}
       </header>
@@ -58,9 +68,12 @@ export const ModesPart = ({ structure }: { structure: Structure }) => {
                   </>
                 }
                 locked={!rights.edit}
-                remove={{ label: texts.removeMode(name), onPress: () => removeMode(id, name) }}
+                remove={{
+                  label: say('console.forms.removeMode', { mode: name }),
+                  onPress: () => removeMode(id, name),
+                }}
                 settings={{
-                  label: texts.modeSettings(name),
+                  label: say('console.forms.modeSettings', { mode: name }),
                   open: open === id,
                   onToggle: () => setOpen(open === id ? undefined : id),
                 }}
@@ -102,7 +115,7 @@ const ModeDetail = ({
     };
     const lines = Object.entries(next).filter(([, list]) => list.length > 0);
     const { omit: _omit, require: _require, ...rest } = mode;
-    set(texts.modeField(field, name), ['modes', id], {
+    set(say('console.forms.modeField', { field, mode: name }), ['modes', id], {
       ...rest,
       ...Object.fromEntries(lines),
     } as unknown as Json);
@@ -111,22 +124,28 @@ const ModeDetail = ({
   return (
     <div className="op-detail">
       <WordsEditor
-        label={texts.modeLabel}
+        label={say('console.forms.modeLabel')}
         of={name}
         place={{ key, path: ['modes', id, 'label'], name: `form.${form.id}.mode.${id}` }}
         locked={locked}
       />
       <ConditionEditor
-        label={texts.modeWhen}
+        label={say('console.forms.modeWhen')}
         value={mode.when as Json | undefined}
         isDisabled={locked}
-        onChange={(when) => set(texts.edit(name, texts.modeWhen), ['modes', id, 'when'], when)}
+        onChange={(when) =>
+          set(
+            say('console.forms.edit', { field: name, what: say('console.forms.modeWhen') }),
+            ['modes', id, 'when'],
+            when,
+          )
+        }
       />
       <table className="op-uses">
         <thead>
           <tr>
-            <th scope="col">{texts.field}</th>
-            <th scope="col">{texts.inMode}</th>
+            <th scope="col">{say('console.forms.field')}</th>
+            <th scope="col">{say('console.forms.inMode')}</th>
           </tr>
         </thead>
         <tbody>
@@ -137,7 +156,10 @@ const ModeDetail = ({
               </td>
               <td>
                 <Picker
-                  label={texts.modeField(fieldName(documents, form, field), name)}
+                  label={say('console.forms.modeField', {
+                    field: fieldName(documents, form, field),
+                    mode: name,
+                  })}
                   value={as(field)}
                   options={ways}
                   disabled={locked}

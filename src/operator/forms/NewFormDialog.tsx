@@ -7,7 +7,7 @@ import { useNeededName } from '../parts/useNeededName.tsx';
 import { useDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { plainActions } from './form-purpose.ts';
 import { newForm } from './new-form.ts';
-import { formTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** Asks for the name of a new form and what happens with its values; a copy does what its original does. */
 export const NewFormDialog = ({ from, onClose }: { from: string | undefined; onClose: () => void }) => {
@@ -15,18 +15,21 @@ export const NewFormDialog = ({ from, onClose }: { from: string | undefined; onC
   const documents = useDocuments();
   const { pack } = usePack();
   const navigate = useNavigate();
-  const name = useNeededName(from === undefined ? '' : texts.copyTitle(formName(documents, from)), {
-    label: texts.name,
-    hint: texts.nameHint,
-    missing: texts.missingName,
-  });
+  const name = useNeededName(
+    from === undefined ? '' : say('console.forms.copyTitle', { name: formName(documents, from) }),
+    {
+      label: say('console.forms.name'),
+      hint: say('console.forms.nameHint'),
+      missing: say('console.forms.missingName'),
+    },
+  );
   const actions = plainActions();
   const [action, setAction] = useState(actions[0]?.id ?? '');
   const create = (): void => {
     const given = name.take();
     if (given === undefined) return;
     const { id, created, edited } = newForm(documents, { name: given, action, from });
-    const label = texts.created(given);
+    const label = say('console.forms.created', { name: given });
     workspace.edit(label, edited);
     workspace.create(label, created);
     onClose();
@@ -34,22 +37,28 @@ export const NewFormDialog = ({ from, onClose }: { from: string | undefined; onC
   };
   return (
     <FormDialog
-      title={from === undefined ? texts.newTitle : texts.copyTitle(formName(documents, from))}
-      confirm={texts.create}
+      title={
+        from === undefined
+          ? say('console.forms.newTitle')
+          : say('console.forms.copyTitle', { name: formName(documents, from) })
+      }
+      confirm={say('console.forms.create')}
       onConfirm={create}
       onClose={onClose}
     >
-      <p className="op-lead">{from === undefined ? texts.newLead : texts.copyLead}</p>
+      <p className="op-lead">
+        {from === undefined ? say('console.forms.newLead') : say('console.forms.copyLead')}
+      </p>
       {name.input}
       {from === undefined && (
         <div className="op-setting">
-          <span aria-hidden="true">{texts.action}</span>
+          <span aria-hidden="true">{say('console.forms.action')}</span>
           <SearchPicker
-            label={texts.action}
-            search={texts.search}
-            nothing={texts.noneFound}
+            label={say('console.forms.action')}
+            search={say('console.forms.search')}
+            nothing={say('console.forms.noneFound')}
             value={action}
-            sections={[{ id: 'actions', name: texts.action, options: actions }]}
+            sections={[{ id: 'actions', name: say('console.forms.action'), options: actions }]}
             onChange={setAction}
           />
         </div>

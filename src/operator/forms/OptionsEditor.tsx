@@ -8,7 +8,7 @@ import { DragHandle, MoveButtons } from '../reorder/OrderControls.tsx';
 import { useReorder } from '../reorder/useReorder.ts';
 import { WordsEditor } from '../words/WordsEditor.tsx';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
-import { formTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { Structure } from './useStructure.ts';
 
 const VALUE = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
@@ -31,12 +31,16 @@ export const OptionsEditor = ({
   const order = options?.order ?? [];
   const path = ['fields', field, 'options'];
   const { list, row } = useReorder(order.length, (from, to) =>
-    set(texts.edit(label, texts.options), [...path, 'order'], moved(order, from, to)),
+    set(
+      say('console.forms.edit', { field: label, what: say('console.forms.options') }),
+      [...path, 'order'],
+      moved(order, from, to),
+    ),
   );
   return (
-    <section className="op-options" aria-label={`${texts.options}: ${label}`}>
-      <h4>{texts.options}</h4>
-      {order.length === 0 && <p className="op-quiet">{texts.noOptions}</p>}
+    <section className="op-options" aria-label={`${say('console.forms.options')}: ${label}`}>
+      <h4>{say('console.forms.options')}</h4>
+      {order.length === 0 && <p className="op-quiet">{say('console.forms.noOptions')}</p>}
       <ul ref={list}>
         {order.map((value, index) => {
           const name = nameOf(documents, own(options?.items ?? {}, value)?.label) ?? value;
@@ -56,15 +60,20 @@ export const OptionsEditor = ({
                 {!locked && (
                   <IconButton
                     icon="bin"
-                    label={texts.removeOption(name)}
+                    label={say('console.forms.removeOption', { name })}
                     onPress={() => removeOption(field, value, name, order)}
                   />
                 )}
               </div>
               <div className="op-option-words">
-                <WordsEditor label={texts.optionLabel} of={name} place={place('label')} locked={locked} />
                 <WordsEditor
-                  label={texts.optionHelp}
+                  label={say('console.forms.optionLabel')}
+                  of={name}
+                  place={place('label')}
+                  locked={locked}
+                />
+                <WordsEditor
+                  label={say('console.forms.optionHelp')}
                   of={name}
                   place={place('help')}
                   locked={locked}
@@ -83,7 +92,7 @@ export const OptionsEditor = ({
 
 const NewOption = ({ taken, onAdd }: { taken: readonly string[]; onAdd: (value: string) => void }) => {
   const [value, setValue] = useState('');
-  const fault = value !== '' && (taken.includes(value) ? texts.takenOption : VALUE.test(value) ? undefined : texts.badOption); // prettier-ignore
+  const fault = value !== '' && (taken.includes(value) ? say('console.forms.takenOption') : VALUE.test(value) ? undefined : say('console.forms.badOption')); // prettier-ignore
   return (
     <form
       className="op-example-add"
@@ -95,8 +104,8 @@ const NewOption = ({ taken, onAdd }: { taken: readonly string[]; onAdd: (value: 
       }}
     >
       <TextInput
-        label={texts.addOption}
-        hint={texts.optionValueHint}
+        label={say('console.forms.addOption')}
+        hint={say('console.forms.optionValueHint')}
         value={value}
         onChange={setValue}
         autoComplete="off"
@@ -104,7 +113,7 @@ const NewOption = ({ taken, onAdd }: { taken: readonly string[]; onAdd: (value: 
         error={fault || undefined}
       />
       <Button type="submit" isDisabled={value === '' || Boolean(fault)}>
-        {texts.add}
+        {say('console.forms.add')}
       </Button>
     </form>
   );

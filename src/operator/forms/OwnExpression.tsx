@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { compilePattern } from '#engine/patterns.ts';
 import type { FieldRow } from '../documents/form-table.ts';
 import { TextInput } from '../parts/TextInput.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import type { FormEdits } from './useFormEdits.ts';
 
 /** A regular expression for one field. What does not compile is kept in the box and not saved. */
@@ -25,22 +25,25 @@ export const OwnExpression = ({
     setBroken(undefined);
     edits.setRule(
       field.name,
-      texts.forms.editRule(field.label, texts.changes.rule.acceptedPattern),
+      say('console.fields.editRule', {
+        field: field.label,
+        what: say('console.changes.rule.acceptedPattern'),
+      }),
       { acceptedPattern: source },
       `expression/${field.name}`,
     );
   };
   return (
     <TextInput
-      label={texts.forms.expression}
-      hint={texts.forms.expressionHint}
+      label={say('console.fields.expression')}
+      hint={say('console.fields.expressionHint')}
       value={broken ?? saved}
       onChange={change}
       isDisabled={locked}
       spellCheck="false"
       autoComplete="off"
       maxLength={512}
-      error={broken === undefined ? undefined : texts.forms.badExpression}
+      error={broken === undefined ? undefined : say('console.fields.badExpression')}
     />
   );
 };

@@ -2,7 +2,7 @@ import { own } from '#engine/json.ts';
 import type { FieldRow } from '../documents/form-table.ts';
 import { documentOf, nameOf } from '../documents/reader.ts';
 import { Picker } from '../parts/Picker.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import type { FormEdits } from './useFormEdits.ts';
 
@@ -34,7 +34,7 @@ export const PatternSelect = ({
   const choose = (id: string) =>
     edits.setRule(
       name,
-      texts.forms.editRule(label, texts.changes.rule.patternId),
+      say('console.fields.editRule', { field: label, what: say('console.changes.rule.patternId') }),
       id === OWN
         ? // The texts of a pattern say what it accepts; an expression of its own may accept something else.
           { patternId: undefined, acceptedPattern: source }
@@ -42,14 +42,14 @@ export const PatternSelect = ({
     );
   return (
     <Picker
-      label={texts.forms.patternOf(label)}
+      label={say('console.fields.patternOf', { field: label })}
       value={acceptedPattern ? OWN : (patternId ?? ANYTHING)}
       disabled={disabled}
       options={[
-        { id: ANYTHING, name: texts.forms.anything, hint: texts.forms.anythingHint },
+        { id: ANYTHING, name: say('console.fields.anything'), hint: say('console.fields.anythingHint') },
         ...known,
-        ...(missing ? [{ id: patternId, name: patternId, hint: texts.forms.missingPattern }] : []),
-        { id: OWN, name: texts.forms.ownPattern, hint: texts.forms.ownPatternHint },
+        ...(missing ? [{ id: patternId, name: patternId, hint: say('console.fields.missingPattern') }] : []),
+        { id: OWN, name: say('console.fields.ownPattern'), hint: say('console.fields.ownPatternHint') },
       ]}
       onChange={choose}
     />

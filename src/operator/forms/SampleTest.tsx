@@ -4,7 +4,7 @@ import type { FieldRow } from '../documents/form-table.ts';
 import { documentOf, nameOf } from '../documents/reader.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { texts } from '../texts.ts';
+import { say, sayIfKnown } from '../language/say.ts';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import { verdictOn } from './verdict.ts';
 
@@ -17,7 +17,7 @@ export const SampleTest = ({ form, field }: { form: string; field: FieldRow }) =
   const verdict = verdictOn(documents, form, name, sample);
   return (
     <section className="op-sample">
-      <h3>{texts.forms.tryTitle}</h3>
+      <h3>{say('console.fields.tryTitle')}</h3>
       {pattern && !rule.acceptedPattern && (
         <p>
           <strong>{nameOf(documents, pattern.description) ?? rule.patternId}</strong>{' '}
@@ -25,10 +25,12 @@ export const SampleTest = ({ form, field }: { form: string; field: FieldRow }) =
         </p>
       )}
       {pattern && (
-        <div className="op-examples" role="group" aria-label={texts.forms.examples}>
+        <div className="op-examples" role="group" aria-label={say('console.fields.examples')}>
           {(['valid', 'invalid'] as const).map((kind) => (
             <p key={kind}>
-              <span className="op-quiet">{kind === 'valid' ? texts.forms.accepts : texts.forms.refuses}</span>
+              <span className="op-quiet">
+                {kind === 'valid' ? say('console.fields.accepts') : say('console.fields.refuses')}
+              </span>
               {pattern[kind].slice(0, 5).map((example) => (
                 <button
                   key={example}
@@ -45,7 +47,7 @@ export const SampleTest = ({ form, field }: { form: string; field: FieldRow }) =
       )}
       <div className="op-sample-row">
         <TextInput
-          label={texts.forms.sampleOf(label)}
+          label={say('console.fields.sampleOf', { field: label })}
           value={sample}
           onChange={setSample}
           spellCheck="false"
@@ -53,21 +55,22 @@ export const SampleTest = ({ form, field }: { form: string; field: FieldRow }) =
         />
         <p className="op-verdict" role="status" data-verdict={verdict.state}>
           {verdict.state === 'none' ? (
-            texts.forms.sampleEmpty
+            say('console.fields.sampleEmpty')
           ) : (
             <>
               <Icon name={verdict.state === 'accepted' ? 'check' : 'cross'} />
               <span>
                 <strong>
                   {verdict.state === 'accepted'
-                    ? texts.forms.matches
-                    : (texts.forms.refusedFor[verdict.code] ?? texts.forms.refused)}
+                    ? say('console.fields.matches')
+                    : (sayIfKnown(`console.fields.refusedFor.${verdict.code}`) ??
+                      say('console.fields.refused'))}
                 </strong>{' '}
-                <span>{texts.forms.length([...sample].length)}</span>
+                <span>{say('console.fields.length', { count: [...sample].length })}</span>
                 {verdict.state === 'refused' && verdict.message && (
                   <span className="op-quiet">
                     {' '}
-                    {texts.forms.playersRead}: “{verdict.message}”
+                    {say('console.fields.playersRead')}: “{verdict.message}”
                   </span>
                 )}
               </span>

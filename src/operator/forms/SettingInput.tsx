@@ -8,7 +8,7 @@ import { Switch } from '../parts/Switch.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import type { Setting } from './field-settings.ts';
-import { formTexts as texts } from './texts.ts';
+import { say, sayIfKnown } from '../language/say.ts';
 
 // No choice of a schema, no name of a field.
 const UNSET = '*';
@@ -27,14 +27,14 @@ type Props = {
 export const SettingInput = (props: Props) => {
   const { setting, field, of, locked, onChange } = props;
   const { name, kind, hint } = setting;
-  const label = texts.settings[name];
+  const label = say(`console.forms.settings.${name}`);
   const value: unknown = field[name];
   if (kind === 'switch') {
     return (
       <div className="op-setting" title={hint}>
         <span aria-hidden="true">{label}</span>
         <Switch
-          label={texts.edit(of, label)}
+          label={say('console.forms.edit', { field: of, what: label })}
           isSelected={value === true}
           isDisabled={locked}
           onChange={(next) => onChange(next || undefined)}
@@ -56,13 +56,14 @@ const ChoiceInput = ({
   onChange,
 }: Props) => {
   const documents = useDocuments();
-  const label = texts.settings[name];
+  const label = say(`console.forms.settings.${name}`);
   const value: unknown = field[name];
   const options: PickerOption[] = {
-    choice: () => choices.map((id) => ({ id, name: own(texts.choices[name] ?? {}, id) ?? id, hint: '' })),
+    choice: () =>
+      choices.map((id) => ({ id, name: sayIfKnown(`console.forms.choices.${name}.${id}`) ?? id, hint: '' })),
     yesNo: () => [
-      { id: 'true', name: texts.yes, hint: '' },
-      { id: 'false', name: texts.no, hint: '' },
+      { id: 'true', name: say('console.forms.yes'), hint: '' },
+      { id: 'false', name: say('console.forms.no'), hint: '' },
     ],
     field: () =>
       Object.keys(form.fields)
@@ -83,11 +84,16 @@ const ChoiceInput = ({
     <div className="op-setting" title={hint}>
       <span aria-hidden="true">{label}</span>
       <Picker
-        label={texts.edit(of, label)}
+        label={say('console.forms.edit', { field: of, what: label })}
         value={value === undefined ? UNSET : String(value)}
         disabled={locked}
         options={[
-          { id: UNSET, name: kind === 'field' || kind === 'option' ? texts.none : texts.usual, hint: '' },
+          {
+            id: UNSET,
+            name:
+              kind === 'field' || kind === 'option' ? say('console.forms.none') : say('console.forms.usual'),
+            hint: '',
+          },
           ...options,
         ]}
         onChange={(id) => onChange(id === UNSET ? undefined : kind === 'yesNo' ? id === 'true' : id)}
@@ -112,9 +118,9 @@ const TypedInput = ({ setting: { name, kind, hint }, field, of, locked, onChange
   const [typed, setTyped] = useState<string>();
   return (
     <TextInput
-      label={texts.settings[name]}
+      label={say(`console.forms.settings.${name}`)}
       aria-description={of}
-      hint={kind === 'numbers' ? texts.quickHint : hint}
+      hint={kind === 'numbers' ? say('console.forms.quickHint') : hint}
       value={typed ?? saved}
       isDisabled={locked}
       inputMode={kind === 'number' ? 'numeric' : 'text'}

@@ -7,13 +7,13 @@ import { useReorder } from '../reorder/useReorder.ts';
 import { WordsEditor } from '../words/WordsEditor.tsx';
 import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
 import { SequenceRow } from './SequenceRow.tsx';
-import { formTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { Structure } from './useStructure.ts';
 
 const words = [
-  { what: 'label', name: texts.stepLabel, optional: false },
-  { what: 'help', name: texts.stepHelp, optional: true },
-  { what: 'next', name: texts.stepNext, optional: true },
+  { what: 'label', name: say('console.forms.stepLabel'), optional: false },
+  { what: 'help', name: say('console.forms.stepHelp'), optional: true },
+  { what: 'next', name: say('console.forms.stepNext'), optional: true },
 ] as const;
 
 /** The steps that a form is asked in, what each asks for, and their words. */
@@ -32,17 +32,19 @@ export const StepsPart = ({ structure }: { structure: Structure }) => {
   return (
     <section className="op-form-part" aria-labelledby="steps-title">
       <header className="op-group-head">
-        <h2 id="steps-title">{texts.steps}</h2>
-        <span className="op-quiet">{order.length > 0 ? texts.stepsLead : texts.noSteps}</span>
+        <h2 id="steps-title">{say('console.forms.steps')}</h2>
+        <span className="op-quiet">
+          {order.length > 0 ? say('console.forms.stepsLead') : say('console.forms.noSteps')}
+        </span>
         <span className="op-bar-gap" />
         {rights.edit && order.length > 0 && (
           <Button look="quiet" onPress={stopSteps}>
-            {texts.stopSteps}
+            {say('console.forms.stopSteps')}
           </Button>
         )}
         {rights.edit && (
           <Button icon="plus" onPress={addStep}>
-            {order.length > 0 ? texts.addStep : texts.inSteps}
+            {order.length > 0 ? say('console.forms.addStep') : say('console.forms.inSteps')}
           </Button>
         )}
       </header>
@@ -63,14 +65,19 @@ export const StepsPart = ({ structure }: { structure: Structure }) => {
                       {index + 1}. {name}
                     </strong>
                     <p className="op-quiet">
-                      {texts.groupsOf(groups.map((group) => groupName(documents, form, group)).join(', '))}
+                      {groups.length === 0
+                        ? say('console.forms.noGroups')
+                        : groups.map((group) => groupName(documents, form, group)).join(', ')}
                     </p>
                   </div>
                 }
                 locked={!rights.edit}
-                remove={{ label: texts.removeStep(name), onPress: () => removeStep(id, name) }}
+                remove={{
+                  label: say('console.forms.removeStep', { step: name }),
+                  onPress: () => removeStep(id, name),
+                }}
                 settings={{
-                  label: texts.stepSettings(name),
+                  label: say('console.forms.stepSettings', { step: name }),
                   open: open === id,
                   onToggle: () => setOpen(open === id ? undefined : id),
                 }}

@@ -4,19 +4,19 @@ import { Switch } from '../parts/Switch.tsx';
 import { WordsEditor } from '../words/WordsEditor.tsx';
 import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { formName } from '../documents/form-table.ts';
-import { formTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { Structure } from './useStructure.ts';
 
 const words = [
-  { path: ['title'], name: texts.title, optional: true },
-  { path: ['intro'], name: texts.intro, optional: true },
-  { path: ['submit', 'label'], name: texts.submit, optional: false },
-  { path: ['submit', 'busy'], name: texts.busy, optional: true },
+  { path: ['title'], name: say('console.forms.title'), optional: true },
+  { path: ['intro'], name: say('console.forms.intro'), optional: true },
+  { path: ['submit', 'label'], name: say('console.forms.submit'), optional: false },
+  { path: ['submit', 'busy'], name: say('console.forms.busy'), optional: true },
 ] as const;
 
-const showings = Object.entries(texts.choices['showErrors'] ?? {}).map(([id, name]) => ({
+const showings = (['blur', 'change', 'submit'] as const).map((id) => ({
   id,
-  name,
+  name: say(`console.forms.choices.showErrors.${id}`),
   hint: '',
 }));
 
@@ -30,7 +30,7 @@ export const WholePart = ({ structure }: { structure: Structure }) => {
   const of = formName(documents, form.id);
   return (
     <section className="op-form-part" aria-labelledby="whole-title">
-      <h2 id="whole-title">{texts.form}</h2>
+      <h2 id="whole-title">{say('console.forms.form')}</h2>
       <div className="op-detail">
         {words.map(({ path, name, optional }) => (
           <WordsEditor
@@ -44,29 +44,39 @@ export const WholePart = ({ structure }: { structure: Structure }) => {
           />
         ))}
         <div className="op-setting">
-          <span aria-hidden="true">{texts.errorsWhen}</span>
+          <span aria-hidden="true">{say('console.forms.errorsWhen')}</span>
           <Picker
-            label={texts.errorsWhen}
+            label={say('console.forms.errorsWhen')}
             value={form.showErrors ?? 'blur'}
             options={showings}
             disabled={locked}
             onChange={(when) =>
-              set(texts.edit(of, texts.errorsWhen), ['showErrors'], when === 'blur' ? undefined : when)
+              set(
+                say('console.forms.edit', { field: of, what: say('console.forms.errorsWhen') }),
+                ['showErrors'],
+                when === 'blur' ? undefined : when,
+              )
             }
           />
         </div>
         <div className="op-setting">
-          <span aria-hidden="true">{texts.keeps}</span>
+          <span aria-hidden="true">{say('console.forms.keeps')}</span>
           <Switch
-            label={texts.keeps}
+            label={say('console.forms.keeps')}
             isSelected={form.keepsEntries === true}
             isDisabled={locked}
-            onChange={(keeps) => set(texts.edit(of, texts.keeps), ['keepsEntries'], keeps || undefined)}
+            onChange={(keeps) =>
+              set(
+                say('console.forms.edit', { field: of, what: say('console.forms.keeps') }),
+                ['keepsEntries'],
+                keeps || undefined,
+              )
+            }
           />
         </div>
         <p>
           <Link className="op-link" to={`/${pack}/documents/form/${form.id}`}>
-            {texts.toDocument}
+            {say('console.forms.toDocument')}
           </Link>
         </p>
       </div>

@@ -8,9 +8,6 @@ import {
 } from '#engine/forms/input-document.ts';
 import { blankValue, isLasting } from '#engine/forms/input-value.ts';
 import { isJsonObject, own, type JsonObject } from '#engine/json.ts';
-import type { formTexts as texts } from './texts.ts';
-
-type SettingName = keyof typeof texts.settings;
 
 /** One property of a field, as it is edited. */
 export type Setting = {
@@ -30,7 +27,7 @@ const fieldSchema = (): JsonObject => {
   return isJsonObject(properties) ? properties : {};
 };
 
-const kinds: Readonly<Record<SettingName, Setting['kind']>> = {
+const kinds = {
   default: 'text',
   width: 'choice',
   mustAccept: 'switch',
@@ -50,7 +47,9 @@ const kinds: Readonly<Record<SettingName, Setting['kind']>> = {
   sensitive: 'switch',
   searchable: 'switch',
   showErrors: 'choice',
-};
+} as const satisfies Partial<Record<keyof FormField, string>>;
+
+type SettingName = keyof typeof kinds;
 
 function fits(name: SettingName, input: FormField['input']): boolean {
   const { takes = [], offers = [], asks = [], chosen } = inputDocumentOf(input);

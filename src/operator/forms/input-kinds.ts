@@ -1,9 +1,10 @@
 import { fieldInputs } from '#engine/forms/input-document.ts';
 import { asHeading } from '../documents/reader.ts';
-import { formTexts as texts } from './texts.ts';
+import { sayIfKnown } from '../language/say.ts';
 
 /** The kinds of input to choose from, in words; one without words is named by its id. */
 export const inputKinds = fieldInputs.map((id) => ({
   id,
-  ...(texts.inputs[id] ?? { name: asHeading(id), hint: '' }),
+  name: sayIfKnown(`console.forms.inputs.${id}.name`) ?? asHeading(id),
+  hint: sayIfKnown(`console.forms.inputs.${id}.hint`) ?? '',
 }));

@@ -4,7 +4,7 @@ import { rulesIdOf } from '../documents/form-table.ts';
 import { freeId } from '../documents/free-id.ts';
 import { idsOf, type Documents } from '../documents/reader.ts';
 import { freeTextKey, withWords } from '../documents/words-at.ts';
-import { formTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export type NewForm = {
   name: string;
@@ -27,7 +27,7 @@ export function newForm(
   const submit = freeTextKey(documents, `form.${id}.submit`);
   const source = from === undefined ? undefined : own(documents, documentKey('form', from));
   const sourceRules = from === undefined ? undefined : own(documents, documentKey('rules', rulesIdOf(documents, from) ?? '')); // prettier-ignore
-  const said = { [title]: name, ...(source ? {} : { [submit]: texts.send }) };
+  const said = { [title]: name, ...(source ? {} : { [submit]: say('console.forms.send') }) };
   const form: JsonObject = source
     ? { ...withoutSchema(source), id, rules: id, title }
     : {

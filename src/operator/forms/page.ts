@@ -1,12 +1,12 @@
 import type { ConsolePage } from '../pages/console-page.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 
 export const page: ConsolePage = {
   scope: 'pack',
   group: 'content',
   order: 20,
   path: 'forms',
-  title: texts.nav.forms,
+  title: say('console.nav.forms'),
   icon: 'forms',
   routes: [
     { path: ':form?/:view?', load: () => import('./FormsPage.tsx').then(({ FormsPage }) => FormsPage) },

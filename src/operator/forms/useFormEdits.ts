@@ -3,7 +3,7 @@ import { documentKey } from '#engine/packs.ts';
 import { rulesIdOf, withFieldMoved, withRule, type RuleChange } from '../documents/form-table.ts';
 import type { Path } from '../documents/layer.ts';
 import { originOf, type Inheritance } from '../documents/origin.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 
 export type FormEdits = ReturnType<typeof useFormEdits>;
@@ -31,7 +31,9 @@ export function useFormEdits(form: string) {
     moveField(group: string, name: string, from: number, to: number): void {
       const document = own(documents, formKey);
       if (document)
-        workspace.edit(texts.forms.editOrder(name), { [formKey]: withFieldMoved(document, group, from, to) });
+        workspace.edit(say('console.fields.editOrder', { field: name }), {
+          [formKey]: withFieldMoved(document, group, from, to),
+        });
     },
     ruleOrigin: (field: string, name: string): Inheritance => origin(rulesKey, ['fields', field, name]),
     fieldIsSet: (field: string): boolean => origin(rulesKey, ['fields', field]).set,
@@ -42,7 +44,7 @@ export function useFormEdits(form: string) {
       workspace.reset(label, { [rulesKey]: paths });
     },
     resetOrder(group: string): void {
-      workspace.reset(texts.inheritance.resetOrder, { [formKey]: [['groups', group, 'order']] });
+      workspace.reset(say('console.inheritance.resetOrder'), { [formKey]: [['groups', group, 'order']] });
     },
   };
 }

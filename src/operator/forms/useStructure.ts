@@ -8,7 +8,7 @@ import { freeId } from '../documents/free-id.ts';
 import { documentOf, idsOf, withoutValue, withValue } from '../documents/reader.ts';
 import { freeTextKey, withWords } from '../documents/words-at.ts';
 import { useDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
-import { formTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 type Edited = Record<DocumentKey, JsonObject>;
 
@@ -68,7 +68,7 @@ export function useStructure(id: string) {
       const rulesKey = documentKey('rules', rulesIdOf(documents, id) ?? '');
       const rules = own(documents, rulesKey);
       const rule = own(documentOf(documents, 'rules', rulesIdOf(documents, id) ?? '')?.fields ?? {}, field);
-      workspace.edit(texts.added(name), {
+      workspace.edit(say('console.forms.added', { field: name }), {
         [key]: structure.withFieldAdded(document, field, { label: '', input: 'text' }, group),
         ...(rules && rule?.enabled === false
           ? { [rulesKey]: withRule(rules, field, { enabled: true }) }
@@ -95,7 +95,7 @@ export function useStructure(id: string) {
         !rules ||
         own(documentOf(documents, 'rules', rulesId ?? '')?.fields ?? {}, field);
       changeWithWords(
-        texts.added(name),
+        say('console.forms.added', { field: name }),
         { name: `form.${id}.${field}`, said: name },
         (document, label) =>
           structure.withFieldAdded(document, field, { label, input, ...inputDocumentOf(input).start }, group),
@@ -103,9 +103,13 @@ export function useStructure(id: string) {
       );
     },
     moveField: (field: string, name: string, to: { group: string; index: number }, label: string) =>
-      change(texts.toGroup(name, label), (document) => structure.withFieldAt(document, field, to)),
+      change(say('console.forms.toGroup', { field: name, group: label }), (document) =>
+        structure.withFieldAt(document, field, to),
+      ),
     hideField: (field: string, name: string) =>
-      change(texts.hidden(name), (document) => structure.withFieldHidden(document, field)),
+      change(say('console.forms.hidden', { field: name }), (document) =>
+        structure.withFieldHidden(document, field),
+      ),
     removeField(field: string, name: string): void {
       const document = own(documents, key);
       if (!document) return;
@@ -118,7 +122,7 @@ export function useStructure(id: string) {
       );
       const rulesKey = documentKey('rules', rulesId ?? '');
       const rules = own(documents, rulesKey);
-      workspace.edit(texts.removed(name), {
+      workspace.edit(say('console.forms.removed', { field: name }), {
         [key]: structure.withFieldRemoved(document, field),
         ...(rules && !others ? { [rulesKey]: withoutValue(rules, ['fields', field]) } : {}),
       });
@@ -126,50 +130,71 @@ export function useStructure(id: string) {
 
     addGroup(): void {
       if (!form) return;
-      const name = texts.newGroupName(form.order.length + 1);
+      const name = say('console.forms.newGroupName', { number: form.order.length + 1 });
       const group = idFor(name, form.groups, 'group');
-      changeWithWords(texts.addGroup, { name: `form.${id}.group.${group}`, said: name }, (document, label) =>
-        withValue(structure.withGroupAdded(document, group), ['groups', group, 'label'], label),
+      changeWithWords(
+        say('console.forms.addGroup'),
+        { name: `form.${id}.group.${group}`, said: name },
+        (document, label) =>
+          withValue(structure.withGroupAdded(document, group), ['groups', group, 'label'], label),
       );
     },
     showGroup: (group: string, name: string) =>
-      change(texts.showGroup(name), (document) => structure.withGroupShown(document, group)),
+      change(say('console.forms.showGroup', { group: name }), (document) =>
+        structure.withGroupShown(document, group),
+      ),
     removeGroup: (group: string, name: string) =>
-      change(texts.removeGroup(name), (document) => structure.withGroupRemoved(document, group)),
+      change(say('console.forms.removeGroup', { group: name }), (document) =>
+        structure.withGroupRemoved(document, group),
+      ),
     moveGroup: (name: string, from: number, to: number) =>
-      change(texts.edit(name, texts.group), (document) => structure.withGroupMoved(document, from, to)),
+      change(say('console.forms.edit', { field: name, what: say('console.forms.group') }), (document) =>
+        structure.withGroupMoved(document, from, to),
+      ),
     setStep: (group: string, name: string, step: string | undefined) =>
-      change(texts.inStep(name), (document) => structure.withGroupInStep(document, group, step)),
+      change(say('console.forms.inStep', { group: name }), (document) =>
+        structure.withGroupInStep(document, group, step),
+      ),
 
     addStep(): void {
       if (!form) return;
       const taken = form.steps?.items ?? {};
-      const name = texts.stepName(Object.keys(taken).length + 1);
+      const name = say('console.forms.stepName', { number: Object.keys(taken).length + 1 });
       const step = idFor(name, taken, 'step');
-      changeWithWords(texts.addStep, { name: `form.${id}.step.${step}`, said: name }, (document, label) =>
-        form.steps
-          ? structure.withStepAdded(document, step, label)
-          : structure.withSteps(document, step, label),
+      changeWithWords(
+        say('console.forms.addStep'),
+        { name: `form.${id}.step.${step}`, said: name },
+        (document, label) =>
+          form.steps
+            ? structure.withStepAdded(document, step, label)
+            : structure.withSteps(document, step, label),
       );
     },
     removeStep: (step: string, name: string) =>
-      change(texts.removeStep(name), (document) => structure.withStepRemoved(document, step)),
+      change(say('console.forms.removeStep', { step: name }), (document) =>
+        structure.withStepRemoved(document, step),
+      ),
     moveStep: (name: string, from: number, to: number) =>
-      change(texts.edit(name, texts.step), (document) => structure.withStepMoved(document, from, to)),
-    stopSteps: () => change(texts.stopSteps, structure.withoutSteps),
+      change(say('console.forms.edit', { field: name, what: say('console.forms.step') }), (document) =>
+        structure.withStepMoved(document, from, to),
+      ),
+    stopSteps: () => change(say('console.forms.stopSteps'), structure.withoutSteps),
 
     addMode(): void {
       if (!form) return;
       const taken = form.modes ?? {};
-      const name = texts.modeName(Object.keys(taken).length + 1);
+      const name = say('console.forms.modeName', { number: Object.keys(taken).length + 1 });
       const mode = idFor(name, taken, 'way');
       const order = form.modeOrder ?? Object.keys(taken);
-      changeWithWords(texts.addMode, { name: `form.${id}.mode.${mode}`, said: name }, (document, label) =>
-        withValue(withValue(document, ['modes', mode], { label }), ['modeOrder'], [...order, mode]),
+      changeWithWords(
+        say('console.forms.addMode'),
+        { name: `form.${id}.mode.${mode}`, said: name },
+        (document, label) =>
+          withValue(withValue(document, ['modes', mode], { label }), ['modeOrder'], [...order, mode]),
       );
     },
     removeMode: (mode: string, name: string) =>
-      change(texts.removeMode(name), (document) => {
+      change(say('console.forms.removeMode', { mode: name }), (document) => {
         const order = (document as unknown as FormDocument).modeOrder ?? [];
         const left = withoutValue(document, ['modes', mode]);
         return withValue(
@@ -180,7 +205,7 @@ export function useStructure(id: string) {
       }),
     addOption(field: string, value: string, order: readonly string[]): void {
       changeWithWords(
-        texts.addOption,
+        say('console.forms.addOption'),
         { name: `form.${id}.${field}.${value}`, said: value },
         (document, label) =>
           withValue(
@@ -191,7 +216,7 @@ export function useStructure(id: string) {
       );
     },
     removeOption: (field: string, value: string, name: string, order: readonly string[]) =>
-      change(texts.removeOption(name), (document) =>
+      change(say('console.forms.removeOption', { name }), (document) =>
         withValue(
           withoutValue(document, ['fields', field, 'options', 'items', value]),
           ['fields', field, 'options', 'order'],

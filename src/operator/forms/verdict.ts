@@ -4,6 +4,7 @@ import { fieldSpecs } from '#engine/forms/field-specs.ts';
 import { fillTemplate } from '#engine/texts/i18n.ts';
 import { rulesOf } from '../documents/form-table.ts';
 import { documentOf, languagesOf, wordsOf, type Documents } from '../documents/reader.ts';
+import { spokenLanguage } from '../language/say.ts';
 
 export type Verdict =
   { state: 'none' } | { state: 'accepted' } | { state: 'refused'; code: string; message: string | undefined };
@@ -30,7 +31,7 @@ function messageOf(
   key: string,
   params: Readonly<Record<string, string | number>>,
 ): string | undefined {
-  const words = ['en', ...languagesOf(documents)]
+  const words = [spokenLanguage(), 'en', ...languagesOf(documents)]
     .map((language) => wordsOf(documents, language, key))
     .find(Boolean);
   return words && fillTemplate(words, params);

@@ -13,13 +13,10 @@ import { Segments } from '../parts/Segments.tsx';
 import type { Device } from '../preview/PreviewFrame.tsx';
 import { placeOfScreen, previewAddress } from '../preview/preview-pages.ts';
 import { usePreview } from '../preview/usePreview.ts';
-import { texts as common } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { previewLive } from './calls.ts';
 import { ScreenPair, type Way } from './ScreenPair.tsx';
-import { impactTexts } from './texts.ts';
-
-const texts = impactTexts.pictures;
 
 /** Pairs shown before more are asked for: each is two whole portals. */
 const AT_ONCE = 3;
@@ -61,31 +58,33 @@ export const AffectedScreens = ({ comparison, brand }: { comparison: Comparison;
   if (shown.length === 0) {
     return (
       <>
-        <p className="op-quiet">{texts.none}</p>
-        {others.length > 0 && <p className="op-quiet">{texts.noAddress(others.join(', '))}</p>}
+        <p className="op-quiet">{say('console.impact.pictures.none')}</p>
+        {others.length > 0 && (
+          <p className="op-quiet">{say('console.impact.pictures.noAddress', { names: others.join(', ') })}</p>
+        )}
       </>
     );
   }
   const rest = shown.length - shownCount;
   return (
     <>
-      <p className="op-lead">{texts.lead}</p>
+      <p className="op-lead">{say('console.impact.pictures.lead')}</p>
       <div className="op-pair-bar">
         <Segments
-          label={texts.size}
+          label={say('console.impact.pictures.size')}
           value={device}
           options={[
-            { id: 'phone', name: common.preview.phone },
-            { id: 'desktop', name: common.preview.desktop },
+            { id: 'phone', name: say('console.previewPane.phone') },
+            { id: 'desktop', name: say('console.previewPane.desktop') },
           ]}
           onChange={setDevice}
         />
         <Segments
-          label={texts.way}
+          label={say('console.impact.pictures.way')}
           value={way}
           options={[
-            { id: 'side', name: texts.ways.side },
-            { id: 'slide', name: texts.ways.slide },
+            { id: 'side', name: say('console.impact.pictures.ways.side') },
+            { id: 'slide', name: say('console.impact.pictures.ways.slide') },
           ]}
           onChange={setWay}
         />
@@ -102,13 +101,19 @@ export const AffectedScreens = ({ comparison, brand }: { comparison: Comparison;
               after={previewAddress(draft.data.url, path)}
               device={device}
               way={way}
-              why={`${texts.through[through]} ${texts.because(reasons(comparison, because))}`}
+              why={`${say(`console.impact.pictures.through.${through}`)} ${say('console.impact.pictures.because', { names: reasons(comparison, because) })}`}
             />
           ))}
         </div>
       )}
-      {rest > 0 && <Button onPress={() => setShownCount(shownCount + AT_ONCE)}>{texts.more(rest)}</Button>}
-      {others.length > 0 && <p className="op-quiet">{texts.noAddress(others.join(', '))}</p>}
+      {rest > 0 && (
+        <Button onPress={() => setShownCount(shownCount + AT_ONCE)}>
+          {say('console.impact.pictures.more', { count: rest })}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <p className="op-quiet">{say('console.impact.pictures.noAddress', { names: others.join(', ') })}</p>
+      )}
     </>
   );
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { ChangeList } from '../publish/ChangeList.tsx';
 import type { ChangeGroup } from './change-groups.ts';
-import { impactTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** Changes shown of a group before the rest is asked for. */
 const FIRST = 12;
@@ -27,7 +27,7 @@ const Group = ({ group: { id, title, changes } }: { group: ChangeGroup }) => {
       <ChangeList changes={all ? changes : changes.slice(0, FIRST)} empty="" />
       {!all && changes.length > FIRST && (
         <Button look="quiet" onPress={() => setAll(true)}>
-          {texts.showAll(changes.length)}
+          {say('console.impact.showAll', { number: changes.length })}
         </Button>
       )}
     </section>

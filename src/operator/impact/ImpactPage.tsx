@@ -1,6 +1,6 @@
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { ImpactSummary } from './ImpactSummary.tsx';
-import { impactTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useImpact } from './useImpact.ts';
 
 /** What players will meet once the drafts are live. */
@@ -9,12 +9,12 @@ export const ImpactPage = () => {
   return (
     <section className="op-section" aria-labelledby="impact-title">
       <header className="op-section-head">
-        <h1 id="impact-title">{texts.title}</h1>
-        <p className="op-lead">{texts.lead}</p>
+        <h1 id="impact-title">{say('console.impact.title')}</h1>
+        <p className="op-lead">{say('console.impact.lead')}</p>
       </header>
       {changes.length === 0 ? (
-        <EmptyState icon="check" title={texts.nothingTitle}>
-          <p>{texts.nothing}</p>
+        <EmptyState icon="check" title={say('console.impact.nothingTitle')}>
+          <p>{say('console.impact.nothing')}</p>
         </EmptyState>
       ) : (
         <ImpactSummary pictures />

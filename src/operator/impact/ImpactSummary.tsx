@@ -9,7 +9,7 @@ import { ChangeGroups } from './ChangeGroups.tsx';
 import { groupChanges } from './change-groups.ts';
 import './impact.css';
 import { concernsMembers, MembersImpact } from './MembersImpact.tsx';
-import { impactTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useImpact } from './useImpact.ts';
 import { useImpactProblems } from './useImpactProblems.ts';
 import { useReachedBrands } from './useReachedBrands.ts';
@@ -43,21 +43,29 @@ export const ImpactSummary = ({
   const { edit } = useRights();
   const [open, setOpen] = useState(pictures);
   const [first] = brands;
-  if (changes.length === 0) return <p className="op-quiet">{texts.nothing}</p>;
+  if (changes.length === 0) return <p className="op-quiet">{say('console.impact.nothing')}</p>;
   return (
     <div className="op-impact">
       {errors.length > 0 && (
-        <Notice tone="danger" title={texts.blocked(errors.length)}>
+        <Notice tone="danger" title={say('console.impact.blocked', { count: errors.length })}>
           <ProblemList problems={errors} onFollow={onFollow} />
         </Notice>
       )}
       {staying.length > 0 && (
-        <Notice title={texts.staying(staying.map((key) => documentName(documents, key)).join(', '))} />
+        <Notice
+          title={say('console.impact.staying', {
+            names: staying.map((key) => documentName(documents, key)).join(', '),
+          })}
+        />
       )}
       {errors.length === 0 && warnings.length > 0 && (
-        <Notice tone="warning" title={texts.warned(warnings.length)} />
+        <Notice tone="warning" title={say('console.impact.warned', { count: warnings.length })} />
       )}
-      <p className="op-quiet">{first ? texts.brands(brands.map(packTitle).join(', ')) : texts.noBrand}</p>
+      <p className="op-quiet">
+        {first
+          ? say('console.impact.brands', { names: brands.map(packTitle).join(', ') })
+          : say('console.impact.noBrand')}
+      </p>
       <ChangeGroups groups={groups} />
       {edit && concernsMembers(impact.keys) && <MembersImpact documents={comparison.after} sound={sound} />}
       {first && (
@@ -66,7 +74,7 @@ export const ImpactSummary = ({
           open={open}
           onToggle={(event) => setOpen(event.currentTarget.open)}
         >
-          <summary>{texts.pictures.title}</summary>
+          <summary>{say('console.impact.pictures.title')}</summary>
           {open && (
             <Suspense fallback={<Loading rows={6} />}>
               <AffectedScreens comparison={comparison} brand={first.pack} />

@@ -7,9 +7,7 @@ import { documentOf, type Documents } from '../documents/reader.ts';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { countMembers, type BrandImpact, type FieldImpact } from './calls.ts';
-import { impactTexts } from './texts.ts';
-
-const texts = impactTexts.members;
+import { say } from '../language/say.ts';
 
 /** True when a change of these documents can refuse what members have given. */
 export const concernsMembers = (keys: readonly DocumentKey[]): boolean =>
@@ -30,25 +28,28 @@ export const MembersImpact = ({ documents, sound }: { documents: Documents; soun
   const refusal = count.error ? refusalOf(count.error) : undefined;
   return (
     <section className="op-impact-group" aria-labelledby="impact-members">
-      <h3 id="impact-members">{texts.title}</h3>
+      <h3 id="impact-members">{say('console.impact.members.title')}</h3>
       {count.isLoading && (
         <p className="op-quiet" role="status">
-          {texts.counting} <progress aria-label={texts.counting} />
+          {say('console.impact.members.counting')}{' '}
+          <progress aria-label={say('console.impact.members.counting')} />
         </p>
       )}
-      {(!sound || refusal?.code === 'INVALID_DOCUMENTS') && <p className="op-quiet">{texts.broken}</p>}
+      {(!sound || refusal?.code === 'INVALID_DOCUMENTS') && (
+        <p className="op-quiet">{say('console.impact.members.broken')}</p>
+      )}
       {sound && refusal && refusal.code !== 'INVALID_DOCUMENTS' && (
         <RefusalNotice refusal={refusal} onRetry={() => void count.refetch()} />
       )}
-      {count.data?.elsewhere && <Notice title={texts.elsewhere} />}
+      {count.data?.elsewhere && <Notice title={say('console.impact.members.elsewhere')} />}
       {count.data && !count.data.elsewhere && count.data.brands.length === 0 && (
-        <p className="op-quiet">{texts.nobody}</p>
+        <p className="op-quiet">{say('console.impact.members.nobody')}</p>
       )}
       {count.data?.brands.map((brand) => (
         <BrandMembers key={brand.brand} brand={brand} documents={documents} />
       ))}
       {count.data && count.data.withheld > 0 && (
-        <p className="op-quiet">{texts.withheld(count.data.withheld)}</p>
+        <p className="op-quiet">{say('console.impact.members.withheld', { count: count.data.withheld })}</p>
       )}
     </section>
   );
@@ -63,7 +64,9 @@ const BrandMembers = ({ brand, documents }: { brand: BrandImpact; documents: Doc
       <p>
         <strong>{brand.brand}</strong>{' '}
         <span className="op-quiet">
-          {partly ? texts.partly(brand.checked, brand.members) : texts.all(brand.members)}
+          {partly
+            ? say('console.impact.members.partly', { checked: brand.checked, members: brand.members })
+            : say('console.impact.members.all', { count: brand.members })}
         </span>
       </p>
       <ul className="op-plain-list">
@@ -78,12 +81,17 @@ const BrandMembers = ({ brand, documents }: { brand: BrandImpact; documents: Doc
 };
 
 function wordsOf(field: FieldImpact, partly: boolean): string {
-  if (!field.counted) return texts.hashed;
+  if (!field.counted) return say('console.impact.members.hashed');
   const { values, refused, refusedNow, missing } = field;
   const told = [
-    refused === 0 ? texts.noneRefused(values) : texts.refused(refused, values, partly),
-    refusedNow > 0 ? texts.already(refusedNow) : '',
-    missing > 0 ? texts.missing(missing) : '',
+    refused === 0
+      ? say('console.impact.members.noneRefused', { count: values })
+      : say(partly ? 'console.impact.members.atLeastRefused' : 'console.impact.members.refused', {
+          refused,
+          count: values,
+        }),
+    refusedNow > 0 ? say('console.impact.members.already', { number: refusedNow }) : '',
+    missing > 0 ? say('console.impact.members.missing', { count: missing }) : '',
   ];
   return told.filter(Boolean).join(' ');
 }

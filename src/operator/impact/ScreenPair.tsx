@@ -1,9 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Device } from '../preview/PreviewFrame.tsx';
 import { ScaledFrame } from './ScaledFrame.tsx';
-import { impactTexts } from './texts.ts';
-
-const texts = impactTexts.pictures;
+import { say } from '../language/say.ts';
 
 export type Way = 'side' | 'slide';
 
@@ -25,13 +23,18 @@ export const ScreenPair = ({ name, before, after, device, way, why }: ScreenPair
       <strong>{name}</strong> <span className="op-quiet">{why}</span>
     </figcaption>
     {before === undefined ? (
-      <p className="op-quiet">{texts.notLive}</p>
+      <p className="op-quiet">{say('console.impact.pictures.notLive')}</p>
     ) : way === 'slide' ? (
       <Slide name={name} before={before} after={after} device={device} />
     ) : (
       <div className="op-pair-side">
-        <Labelled label={texts.before} name={name} address={before} device={device} />
-        <Labelled label={texts.after} name={name} address={after} device={device} />
+        <Labelled
+          label={say('console.impact.pictures.before')}
+          name={name}
+          address={before}
+          device={device}
+        />
+        <Labelled label={say('console.impact.pictures.after')} name={name} address={after} device={device} />
       </div>
     )}
   </figure>
@@ -50,7 +53,11 @@ const Labelled = ({
 }) => (
   <div>
     <p className="op-pair-label">{label}</p>
-    <ScaledFrame address={address} device={device} title={texts.frameOf(name, label)} />
+    <ScaledFrame
+      address={address}
+      device={device}
+      title={say('console.impact.pictures.frameOf', { name, which: label })}
+    />
   </div>
 );
 
@@ -69,15 +76,29 @@ const Slide = ({
   return (
     <div className="op-pair-slide">
       <div className="op-pair-stack">
-        <ScaledFrame address={before} device={device} title={texts.frameOf(name, texts.before)} />
+        <ScaledFrame
+          address={before}
+          device={device}
+          title={say('console.impact.pictures.frameOf', {
+            name,
+            which: say('console.impact.pictures.before'),
+          })}
+        />
         <div ref={top} className="op-pair-top">
-          <ScaledFrame address={after} device={device} title={texts.frameOf(name, texts.after)} />
+          <ScaledFrame
+            address={after}
+            device={device}
+            title={say('console.impact.pictures.frameOf', {
+              name,
+              which: say('console.impact.pictures.after'),
+            })}
+          />
         </div>
       </div>
       <div className="op-pair-range">
-        <span aria-hidden="true">{texts.before}</span>
+        <span aria-hidden="true">{say('console.impact.pictures.before')}</span>
         <label className="op-unseen" htmlFor={id}>
-          {texts.slider(name)}
+          {say('console.impact.pictures.slider', { name })}
         </label>
         <input
           id={id}
@@ -88,7 +109,7 @@ const Slide = ({
           aria-valuetext={`${share} %`}
           onChange={(event) => setShare(Number(event.target.value))}
         />
-        <span aria-hidden="true">{texts.after}</span>
+        <span aria-hidden="true">{say('console.impact.pictures.after')}</span>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { documentKey, splitKey, type DocumentKey } from '#engine/packs.ts';
 import type { Change, Comparison } from '../changes/change.ts';
 import { documentName } from '../documents/document-name.ts';
 import { documentOf, idsOf, type Documents } from '../documents/reader.ts';
-import { impactTexts as texts } from './texts.ts';
+import { say, sayIfKnown } from '../language/say.ts';
 
 /** Changes that players meet in one place. */
 export type ChangeGroup = { id: string; title: string; changes: Change[] };
@@ -20,11 +20,11 @@ function placeOf(documents: Documents, key: DocumentKey): DocumentKey {
 function titleOf(documents: Documents, key: DocumentKey): string {
   const { kind, id } = splitKey(key);
   const name = documentName(documents, key);
-  if (kind === 'form') return texts.inForm(name);
-  if (kind === 'menu') return texts.inMenu(name);
-  if (kind !== 'screen') return texts.groups[kind] ?? name;
+  if (kind === 'form') return say('console.impact.inForm', { name });
+  if (kind === 'menu') return say('console.impact.inMenu', { name });
+  if (kind !== 'screen') return sayIfKnown(`console.impact.groups.${kind}`) ?? name;
   const presentation = documentOf(documents, 'screen', id)?.presentation;
-  return (texts.onScreen[presentation ?? 'page'] ?? texts.onScreen['page'])?.(name) ?? name;
+  return say(`console.impact.onScreen.${presentation ?? 'page'}`, { name });
 }
 
 /** Changes by where players meet them: screens, forms, menus, words, look, then everything else. */

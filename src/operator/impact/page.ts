@@ -1,12 +1,12 @@
 import type { ConsolePage } from '../pages/console-page.ts';
-import { impactTexts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export const page: ConsolePage = {
   scope: 'pack',
   group: 'publishing',
   order: 15,
   path: 'impact',
-  title: impactTexts.title,
+  title: say('console.impact.title'),
   icon: 'eye',
   wide: [''],
   routes: [{ path: '', load: () => import('./ImpactPage.tsx').then(({ ImpactPage }) => ImpactPage) }],

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { languageName } from '../documents/reader.ts';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import { otherVariables } from './rows.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** How an edit ended, and where the grid goes on. */
 export type EditEnd = 'cancel' | 'stay' | 'down' | 'right' | 'left';
@@ -40,7 +40,7 @@ export const CellEditor = ({
       <textarea
         ref={area}
         lang={language}
-        aria-label={texts.edit(rowKey, languageName(language))}
+        aria-label={say('console.languageTexts.edit', { key: rowKey, language: languageName(language) })}
         aria-invalid={differ !== undefined}
         className="op-input"
         value={words}
@@ -69,7 +69,10 @@ export const CellEditor = ({
       />
       {differ && (
         <p className="op-field-error" role="status">
-          {texts.variables(variables(differ.wanted), variables(differ.found))}
+          {say('console.languageTexts.variables', {
+            wanted: variables(differ.wanted),
+            found: variables(differ.found),
+          })}
         </p>
       )}
     </div>
@@ -77,4 +80,6 @@ export const CellEditor = ({
 };
 
 const variables = (names: readonly string[]): string =>
-  names.length === 0 ? texts.noVariables : names.map((name) => `{{${name}}}`).join(', ');
+  names.length === 0
+    ? say('console.languageTexts.noVariables')
+    : names.map((name) => `{{${name}}}`).join(', ');

@@ -8,7 +8,7 @@ import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
 import { exportText, type Format } from './exchange-plan.ts';
 import { ImportPart } from './ImportPart.tsx';
 import type { TextRow } from './rows.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { TextEdits } from './useTextEdits.ts';
 
 /** Hands a text to the browser as a file to keep. */
@@ -43,26 +43,26 @@ export const ExchangeDialog = ({
   const [format, setFormat] = useState<Format>('xliff');
   const [language, setLanguage] = useState(languages.find((one) => one !== source) ?? source);
   return (
-    <Dialog title={texts.exchange} size="large" onClose={onClose}>
+    <Dialog title={say('console.languageTexts.exchange')} size="large" onClose={onClose}>
       <div className="op-texts-bar">
         <Segments<Format>
-          label={texts.format}
+          label={say('console.languageTexts.format')}
           value={format}
           options={[
-            { id: 'xliff', name: texts.xliff },
-            { id: 'json', name: texts.json },
+            { id: 'xliff', name: say('console.languageTexts.xliff') },
+            { id: 'json', name: say('console.languageTexts.json') },
           ]}
           onChange={setFormat}
         />
         <Picker
-          label={texts.language}
+          label={say('console.languageTexts.language')}
           value={language}
           options={languages.map((id) => ({ id, name: languageName(id), hint: id }))}
           onChange={setLanguage}
         />
       </div>
       <section className="op-texts" aria-labelledby="texts-export">
-        <h3 id="texts-export">{texts.exportTitle}</h3>
+        <h3 id="texts-export">{say('console.languageTexts.exportTitle')}</h3>
         <div>
           <Button
             icon="down"
@@ -74,13 +74,13 @@ export const ExchangeDialog = ({
               )
             }
           >
-            {texts.download}
+            {say('console.languageTexts.download')}
           </Button>
         </div>
       </section>
       {!locked && (
         <section className="op-texts" aria-labelledby="texts-import">
-          <h3 id="texts-import">{texts.importTitle}</h3>
+          <h3 id="texts-import">{say('console.languageTexts.importTitle')}</h3>
           <ImportPart
             key={`${format} ${language}`}
             rows={rows}

@@ -2,7 +2,7 @@ import { Picker } from '../parts/Picker.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import type { Filter } from './rows.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** What the grid is asked for. */
 export type Asked = { filter: Filter; prefix: string; search: string };
@@ -28,27 +28,31 @@ export const FilterBar = ({
 }) => (
   <div className="op-texts-bar">
     <SearchBox
-      label={texts.search}
+      label={say('console.languageTexts.search')}
       value={asked.search}
       onChange={(search) => onChange({ ...asked, search })}
     />
     <Picker
-      label={texts.show}
+      label={say('console.languageTexts.show')}
       value={asked.filter}
-      options={filters.map((id) => ({ id, name: texts.filters[id], hint: texts.filterHints[id] }))}
+      options={filters.map((id) => ({
+        id,
+        name: say(`console.languageTexts.filters.${id}`),
+        hint: id === 'all' ? '' : say(`console.languageTexts.filterHints.${id}`),
+      }))}
       onChange={(id) => onChange({ ...asked, filter: filters.find((filter) => filter === id) ?? 'all' })}
     />
     <SearchPicker
-      label={texts.prefix}
-      search={texts.searchPrefix}
-      nothing={texts.noPrefix}
+      label={say('console.languageTexts.prefix')}
+      search={say('console.languageTexts.searchPrefix')}
+      nothing={say('console.languageTexts.noPrefix')}
       value={asked.prefix === '' ? ANY : asked.prefix}
       sections={[
         {
           id: '*prefixes*',
           name: '',
           options: [
-            { id: ANY, name: texts.anyPrefix, hint: '' },
+            { id: ANY, name: say('console.languageTexts.anyPrefix'), hint: '' },
             ...prefixes.map(({ prefix, count }) => ({ id: prefix, name: prefix, hint: String(count) })),
           ],
         },
@@ -56,7 +60,9 @@ export const FilterBar = ({
       onChange={(id) => onChange({ ...asked, prefix: id === ANY ? '' : id })}
     />
     <span className="op-quiet" role="status">
-      {texts.found(found, total)}
+      {found === total
+        ? say('console.languageTexts.found', { count: total })
+        : say('console.languageTexts.foundOf', { found, count: total })}
     </span>
   </div>
 );

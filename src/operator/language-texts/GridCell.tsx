@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Mark, TextCell } from './rows.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const marks: readonly { mark: Mark; words: string; tone: string }[] = [
-  { mark: 'missing', words: texts.missing, tone: 'danger' },
-  { mark: 'faulty', words: texts.faulty, tone: 'danger' },
-  { mark: 'stale', words: texts.stale, tone: 'warning' },
-  { mark: 'changed', words: texts.changed, tone: 'accent' },
+  { mark: 'missing', words: say('console.languageTexts.missing'), tone: 'danger' },
+  { mark: 'faulty', words: say('console.languageTexts.faulty'), tone: 'danger' },
+  { mark: 'stale', words: say('console.languageTexts.stale'), tone: 'warning' },
+  { mark: 'changed', words: say('console.languageTexts.changed'), tone: 'accent' },
 ];
 
 /** The words of one text in one language with what is to be known of them; `children` is the editor over it. */

@@ -5,7 +5,7 @@ import { Notice } from '../parts/Notice.tsx';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import { MOST_BYTES, planImport, type Format, type Plan } from './exchange-plan.ts';
 import type { TextRow } from './rows.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { TextEdits } from './useTextEdits.ts';
 
 const SHOWN = 200;
@@ -33,32 +33,36 @@ export const ImportPart = ({
   const [read, setRead] = useState<ReturnType<typeof planImport>>();
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return setRead(undefined);
-    if (file.size > MOST_BYTES) return setRead({ line: 1, message: texts.tooBig });
+    if (file.size > MOST_BYTES) return setRead({ line: 1, message: say('console.languageTexts.tooBig') });
     const text = await file.text();
     setRead(
       planImport(
         { rows, documents },
         { text, format, language },
-        { languages, source, unknownLanguage: texts.unknownLanguage },
+        {
+          languages,
+          source,
+          unknownLanguage: (language: string) => say('console.languageTexts.unknownLanguage', { language }),
+        },
       ),
     );
   };
   return (
     <>
       <div className="op-field">
-        <label htmlFor={inputId}>{texts.file}</label>
+        <label htmlFor={inputId}>{say('console.languageTexts.file')}</label>
         <input
           id={inputId}
           type="file"
           accept={format === 'json' ? '.json,application/json' : '.xlf,.xliff,application/xliff+xml'}
           onChange={(event) => void open(event.target.files?.[0])}
         />
-        <span className="op-hint">{texts.fileHint}</span>
+        <span className="op-hint">{say('console.languageTexts.fileHint')}</span>
       </div>
       {read && 'message' in read && (
-        <Notice tone="danger" live title={texts.faults}>
+        <Notice tone="danger" live title={say('console.languageTexts.faults')}>
           <p>
-            {texts.line(read.line)}
+            {say('console.languageTexts.line', { line: read.line })}
             {read.message}
           </p>
         </Notice>
@@ -73,36 +77,51 @@ const PlanView = ({ plan, edits, onDone }: { plan: Plan; edits: TextEdits; onDon
   const added = changes.filter(({ before }) => before === undefined).length;
   return (
     <>
-      <h4>{texts.plan(languageName(language))}</h4>
-      <p role="status">{texts.planCounts(added, changes.length - added, same)}</p>
-      <KeyNotice keys={mismatched} title={texts.mismatches} />
-      <KeyNotice keys={unknown} title={texts.unknownKeys} />
-      <KeyNotice keys={outdated} title={texts.outdated} />
+      <h4>{say('console.languageTexts.plan', { language: languageName(language) })}</h4>
+      <p role="status">
+        {say('console.languageTexts.planCounts', { added, changed: changes.length - added, same })}
+      </p>
+      <KeyNotice
+        keys={mismatched}
+        title={(number: number) => say('console.languageTexts.mismatches', { count: number })}
+      />
+      <KeyNotice
+        keys={unknown}
+        title={(number: number) => say('console.languageTexts.unknownKeys', { count: number })}
+      />
+      <KeyNotice
+        keys={outdated}
+        title={(number: number) => say('console.languageTexts.outdated', { count: number })}
+      />
       {changes.length === 0 ? (
-        <p className="op-quiet">{texts.noChanges}</p>
+        <p className="op-quiet">{say('console.languageTexts.noChanges')}</p>
       ) : (
         <>
           <div
             className="op-texts-plan"
             role="region"
-            aria-label={texts.plan(languageName(language))}
+            aria-label={say('console.languageTexts.plan', { language: languageName(language) })}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
             tabIndex={0}
           >
-            <strong>{texts.key}</strong>
-            <strong>{texts.before}</strong>
-            <strong>{texts.after}</strong>
+            <strong>{say('console.languageTexts.key')}</strong>
+            <strong>{say('console.languageTexts.before')}</strong>
+            <strong>{say('console.languageTexts.after')}</strong>
             {changes.slice(0, SHOWN).flatMap(({ key, before, after }) => [
               <code key={`${key} key`}>{key}</code>,
               <span key={`${key} before`} lang={language}>
-                {before ?? texts.missing}
+                {before ?? say('console.languageTexts.missing')}
               </span>,
               <span key={`${key} after`} lang={language}>
                 {after}
               </span>,
             ])}
           </div>
-          {changes.length > SHOWN && <p className="op-quiet">{texts.morePlan(changes.length - SHOWN)}</p>}
+          {changes.length > SHOWN && (
+            <p className="op-quiet">
+              {say('console.languageTexts.morePlan', { number: changes.length - SHOWN })}
+            </p>
+          )}
           <div>
             <Button
               look="main"
@@ -114,7 +133,7 @@ const PlanView = ({ plan, edits, onDone }: { plan: Plan; edits: TextEdits; onDon
                 onDone();
               }}
             >
-              {texts.take(changes.length)}
+              {say('console.languageTexts.take', { count: changes.length })}
             </Button>
           </div>
         </>

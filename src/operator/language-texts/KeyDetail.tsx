@@ -7,7 +7,7 @@ import { useDeletion } from '../uses/useDeletion.tsx';
 import { UsesPanel } from '../uses/UsesPanel.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import type { TextRow } from './rows.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { TextEdits } from './useTextEdits.ts';
 
 /** What is to be known of the text that the grid stands on: its problems, where it is used, what can be done to it. */
@@ -28,7 +28,7 @@ export const KeyDetail = ({
   const [renaming, setRenaming] = useState(false);
   const isOwn = edits.isOwn(key);
   return (
-    <section className="op-texts-detail" aria-label={texts.detail(key)}>
+    <section className="op-texts-detail" aria-label={say('console.languageTexts.detail', { key })}>
       <h2>
         <code>{key}</code>
       </h2>
@@ -37,28 +37,28 @@ export const KeyDetail = ({
         .filter(({ marks }) => marks.has('stale'))
         .map(({ language }) => (
           <p key={language} className="op-texts-acts">
-            <span>{texts.staleWhy(languageName(language))}</span>
+            <span>{say('console.languageTexts.staleWhy', { language: languageName(language) })}</span>
             {!locked && (
               <Button look="quiet" icon="check" onPress={() => edits.check(key, language)}>
-                {texts.stillRight(languageName(language))}
+                {say('console.languageTexts.stillRight', { language: languageName(language) })}
               </Button>
             )}
           </p>
         ))}
       <UsesPanel thing={{ kind: 'text', name: key }} />
-      {!isOwn && <p className="op-quiet">{texts.inherited}</p>}
+      {!isOwn && <p className="op-quiet">{say('console.languageTexts.inherited')}</p>}
       {!locked && (
         <div className="op-texts-acts">
           {cells
             .filter(({ language }) => edits.canReset(key, language))
             .map(({ language }) => (
               <Button key={language} look="quiet" icon="reset" onPress={() => edits.reset(key, language)}>
-                {texts.reset(languageName(language))}
+                {say('console.languageTexts.reset', { language: languageName(language) })}
               </Button>
             ))}
           {isOwn && splitPlural(key).form === undefined && (
             <Button look="quiet" onPress={() => setRenaming(true)}>
-              {texts.rename}
+              {say('console.languageTexts.rename')}
             </Button>
           )}
           {isOwn && (
@@ -67,7 +67,7 @@ export const KeyDetail = ({
               icon="bin"
               onPress={() => void remove({ kind: 'text', name: key }, () => edits.remove(key))}
             >
-              {texts.remove}
+              {say('console.languageTexts.remove')}
             </Button>
           )}
         </div>

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { TextEdits } from './useTextEdits.ts';
 
 /** Why a key cannot be taken; undefined when it can, or nothing is written yet. */
 export function keyFault(key: string, taken: readonly string[]): string | undefined {
-  if (taken.includes(key)) return texts.keyTaken;
-  return key === '' || /^[A-Za-z][A-Za-z0-9_.-]{0,127}$/.test(key) ? undefined : texts.keyWrong;
+  if (taken.includes(key)) return say('console.languageTexts.keyTaken');
+  return key === '' || /^[A-Za-z][A-Za-z0-9_.-]{0,127}$/.test(key)
+    ? undefined
+    : say('console.languageTexts.keyWrong');
 }
 
 /** Asks for the key of a new text and its words, which every language gets for now. */
@@ -30,25 +32,25 @@ export const NewKeyDialog = ({
   };
   return (
     <FormDialog
-      title={texts.newKeyTitle}
+      title={say('console.languageTexts.newKeyTitle')}
       size="small"
-      confirm={texts.create}
+      confirm={say('console.languageTexts.create')}
       ready={ready}
       onConfirm={create}
       onClose={onClose}
     >
       <div className="op-texts">
         <TextInput
-          label={texts.keyName}
-          hint={texts.keyHint}
+          label={say('console.languageTexts.keyName')}
+          hint={say('console.languageTexts.keyHint')}
           error={error}
           value={key}
           maxLength={128}
           onChange={setKey}
         />
         <TextInput
-          label={texts.wordsLabel}
-          hint={texts.sameForAll}
+          label={say('console.languageTexts.wordsLabel')}
+          hint={say('console.languageTexts.sameForAll')}
           value={words}
           maxLength={20_000}
           onChange={setWords}

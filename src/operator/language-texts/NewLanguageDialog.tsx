@@ -3,7 +3,7 @@ import { documentOf, idsOf, languageName } from '../documents/reader.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { TextEdits } from './useTextEdits.ts';
 
 /** Picks a language that the brand begins to offer. */
@@ -23,9 +23,9 @@ export const NewLanguageDialog = ({
   const [language, setLanguage] = useState(open[0] ?? '');
   return (
     <FormDialog
-      title={texts.newLanguageTitle}
+      title={say('console.languageTexts.newLanguageTitle')}
       size="small"
-      confirm={texts.add}
+      confirm={say('console.languageTexts.add')}
       ready={language !== ''}
       onConfirm={() => {
         edits.addLanguage(language);
@@ -34,9 +34,9 @@ export const NewLanguageDialog = ({
       onClose={onClose}
     >
       <SearchPicker
-        label={texts.language}
-        search={texts.searchLanguages}
-        nothing={texts.noLanguage}
+        label={say('console.languageTexts.language')}
+        search={say('console.languageTexts.searchLanguages')}
+        nothing={say('console.languageTexts.noLanguage')}
         value={language}
         sections={[
           {
@@ -51,7 +51,11 @@ export const NewLanguageDialog = ({
         ]}
         onChange={setLanguage}
       />
-      <p className="op-quiet">{there.includes(language) ? texts.languageInherited : texts.languageNote}</p>
+      <p className="op-quiet">
+        {there.includes(language)
+          ? say('console.languageTexts.languageInherited')
+          : say('console.languageTexts.languageNote')}
+      </p>
     </FormDialog>
   );
 };

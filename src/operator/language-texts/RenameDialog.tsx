@@ -3,7 +3,7 @@ import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { keyFault } from './NewKeyDialog.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { TextEdits } from './useTextEdits.ts';
 
 /** Asks for another name of a key. */
@@ -28,14 +28,14 @@ export const RenameDialog = ({
   };
   return (
     <Dialog
-      title={texts.renameTitle(name)}
+      title={say('console.languageTexts.renameTitle', { key: name })}
       size="small"
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button onPress={onClose}>{say('console.languageTexts.cancel')}</Button>
           <Button look="main" isDisabled={!ready} onPress={rename}>
-            {texts.apply}
+            {say('console.languageTexts.apply')}
           </Button>
         </>
       }
@@ -47,8 +47,8 @@ export const RenameDialog = ({
         }}
       >
         <TextInput
-          label={texts.keyName}
-          hint={texts.renameNote}
+          label={say('console.languageTexts.keyName')}
+          hint={say('console.languageTexts.renameNote')}
           error={error}
           value={key}
           maxLength={128}

@@ -5,7 +5,7 @@ import { ExchangeDialog } from './ExchangeDialog.tsx';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 import { NewLanguageDialog } from './NewLanguageDialog.tsx';
 import type { TextRow } from './rows.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { TextEdits } from './useTextEdits.ts';
 
 /** What is done to the texts as a whole: a new text, a new language, import and export. */
@@ -29,16 +29,16 @@ export const TextActions = ({
     <div className="op-texts-acts">
       {!locked && (
         <Button icon="plus" onPress={() => setAsking('key')}>
-          {texts.newKey}
+          {say('console.languageTexts.newKey')}
         </Button>
       )}
       {!locked && brandRights.edit && (
         <Button look="quiet" icon="plus" onPress={() => setAsking('language')}>
-          {texts.newLanguage}
+          {say('console.languageTexts.newLanguage')}
         </Button>
       )}
       <Button look="quiet" icon="copy" onPress={() => setAsking('exchange')}>
-        {texts.exchange}
+        {say('console.languageTexts.exchange')}
       </Button>
       {asking === 'key' && <NewKeyDialog taken={rows.map(({ key }) => key)} edits={edits} onClose={close} />}
       {asking === 'language' && <NewLanguageDialog offered={languages} edits={edits} onClose={close} />}

@@ -5,7 +5,7 @@ import type { TextRow } from './rows.ts';
 import { CellEditor, type EditEnd } from './CellEditor.tsx';
 import { GridCell } from './GridCell.tsx';
 import { targetOf, type Place } from './grid-keys.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const ROW = 60;
 
@@ -106,7 +106,7 @@ export const TextGrid = ({
         role="grid"
         tabIndex={-1}
         className="op-texts-grid"
-        aria-label={texts.grid(languages.map(languageName).join(', '))}
+        aria-label={say('console.languageTexts.grid', { languages: languages.map(languageName).join(', ') })}
         aria-describedby="texts-keys"
         aria-rowcount={rows.length + 1}
         aria-colcount={languages.length + 1}
@@ -115,12 +115,12 @@ export const TextGrid = ({
       >
         <div role="row" aria-rowindex={1} className="op-texts-head">
           <div role="columnheader" aria-colindex={1} tabIndex={-1}>
-            {texts.key}
+            {say('console.languageTexts.key')}
           </div>
           {languages.map((language, index) => (
             <div key={language} role="columnheader" aria-colindex={index + 2} tabIndex={-1}>
               {languageName(language)}
-              {language === source && <span className="op-chip">{texts.source}</span>}
+              {language === source && <span className="op-chip">{say('console.languageTexts.source')}</span>}
             </div>
           ))}
         </div>

@@ -1,21 +1,23 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { consolePack } from '#contract/console-pack.ts';
 import { languageName, languagesOf } from '../documents/reader.ts';
 import { sourceLanguage } from '../documents/text-edits.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
-import { useDocuments, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { FilterBar, type Asked } from './FilterBar.tsx';
 import type { Place } from './grid-keys.ts';
 import { KeyDetail } from './KeyDetail.tsx';
 import { filteredRows, prefixesOf, progressOf, textRows } from './rows.ts';
 import { TextActions } from './TextActions.tsx';
 import { TextGrid } from './TextGrid.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useTextEdits } from './useTextEdits.ts';
 import './language-texts.css';
 
 /** Every text of the pack in every language of the brand, as a grid to edit in. */
 export const TextsPage = () => {
+  const { pack } = usePack();
   const documents = useDocuments();
   const state = useWorkspaceState();
   const rights = useRights('texts');
@@ -49,8 +51,10 @@ export const TextsPage = () => {
   return (
     <section className="op-section op-texts" aria-labelledby="texts-title">
       <header className="op-section-head">
-        <h1 id="texts-title">{texts.title}</h1>
-        <p className="op-lead">{texts.lead}</p>
+        <h1 id="texts-title">{say('console.languageTexts.title')}</h1>
+        <p className="op-lead">
+          {say(pack === consolePack ? 'console.languageTexts.consoleLead' : 'console.languageTexts.lead')}
+        </p>
         <TextActions rows={rows} languages={languages} source={source} edits={edits} locked={!rights.edit} />
       </header>
       <ul className="op-texts-progress">
@@ -62,11 +66,17 @@ export const TextsPage = () => {
               <progress
                 max={total}
                 value={done}
-                aria-label={texts.progress(languageName(language), done, total)}
+                aria-label={say('console.languageTexts.progress', {
+                  language: languageName(language),
+                  done,
+                  total,
+                })}
               />
               <span>
-                {texts.percent(done, total)}
-                {stale > 0 && ` · ${texts.staleCount(stale)}`}
+                {say('console.languageTexts.percent', {
+                  percent: total === 0 ? 100 : Math.floor((done / total) * 100),
+                })}
+                {stale > 0 && ` · ${say('console.languageTexts.staleCount', { count: stale })}`}
               </span>
             </li>
           );
@@ -80,8 +90,8 @@ export const TextsPage = () => {
         onChange={ask}
       />
       {shown.length === 0 ? (
-        <EmptyState icon="search" title={texts.nothing}>
-          <p>{texts.nothingHint}</p>
+        <EmptyState icon="search" title={say('console.languageTexts.nothing')}>
+          <p>{say('console.languageTexts.nothingHint')}</p>
         </EmptyState>
       ) : (
         <TextGrid
@@ -98,7 +108,7 @@ export const TextsPage = () => {
         />
       )}
       <p className="op-hint" id="texts-keys">
-        {texts.keys}
+        {say('console.languageTexts.keys')}
       </p>
       {row && (
         <KeyDetail

@@ -1,12 +1,13 @@
 import type { ConsolePage } from '../pages/console-page.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export const page: ConsolePage = {
   scope: 'pack',
   group: 'content',
+  ofConsole: true,
   order: 40,
   path: 'texts',
-  title: texts.title,
+  title: say('console.languageTexts.title'),
   icon: 'texts',
   wide: [''],
   routes: [{ path: '', load: () => import('./TextsPage.tsx').then(({ TextsPage }) => TextsPage) }],

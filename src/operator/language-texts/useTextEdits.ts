@@ -12,7 +12,7 @@ import {
   withText,
 } from '../documents/text-edits.ts';
 import { useDocuments, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** What can be done to the texts of a pack; each is one step of undo. */
 export function useTextEdits() {
@@ -22,20 +22,26 @@ export function useTextEdits() {
   return {
     write(key: string, language: string, words: string): void {
       if (words === (wordsOf(documents, language, key) ?? '')) return;
-      const label = texts.undo.words(key, languageName(language));
+      const label = say('console.languageTexts.undo.words', { key, language: languageName(language) });
       workspace.edit(label, withText(documents, language, key, words));
     },
     check(key: string, language: string): void {
-      workspace.edit(texts.undo.checked(key), withChecked(documents, language, key));
+      workspace.edit(
+        say('console.languageTexts.undo.checked', { key }),
+        withChecked(documents, language, key),
+      );
     },
     add(key: string, words: string): void {
-      workspace.edit(texts.undo.added(key), withNewKey(documents, key, words));
+      workspace.edit(say('console.languageTexts.undo.added', { key }), withNewKey(documents, key, words));
     },
     remove(key: string): void {
-      workspace.edit(texts.undo.removed(key), withoutKey(documents, key));
+      workspace.edit(say('console.languageTexts.undo.removed', { key }), withoutKey(documents, key));
     },
     rename(key: string, renamed: string): void {
-      workspace.edit(texts.undo.renamed(key), withRenamedKey(documents, key, renamed));
+      workspace.edit(
+        say('console.languageTexts.undo.renamed', { key }),
+        withRenamedKey(documents, key, renamed),
+      );
     },
     /** Takes over several translations of one language at once. */
     take(language: string, words: readonly (readonly [key: string, words: string])[]): void {
@@ -44,13 +50,16 @@ export function useTextEdits() {
           (now: typeof documents) =>
             withText(now, language, key, said),
       );
-      workspace.edit(texts.undo.imported(languageName(language)), editsOf(documents, ...steps));
+      workspace.edit(
+        say('console.languageTexts.undo.imported', { language: languageName(language) }),
+        editsOf(documents, ...steps),
+      );
     },
     addLanguage(language: string): void {
       const edited = withLanguage(documents, language);
       const key = documentKey('texts', language);
       const { [key]: fresh, ...others } = edited;
-      const label = texts.undo.language(languageName(language));
+      const label = say('console.languageTexts.undo.language', { language: languageName(language) });
       if (fresh && !Object.hasOwn(documents, key)) workspace.create(label, { [key]: fresh }, others);
       else workspace.edit(label, edited);
     },
@@ -74,7 +83,7 @@ export function useTextEdits() {
           ['madeFrom', key],
         ],
       };
-      workspace.reset(texts.undo.reset(key), paths);
+      workspace.reset(say('console.languageTexts.undo.reset', { key }), paths);
     },
   };
 }

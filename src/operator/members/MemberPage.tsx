@@ -7,9 +7,24 @@ import { Time } from '../parts/Time.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import type { Member, MemberFieldValue } from './calls.ts';
 import './members.css';
-import { memberTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useMember } from './useMembers.ts';
 import { valueText } from './value-text.ts';
+
+const AGENTS = new Set([1, 2, 41, 42]);
+
+function typeText(type: number): string {
+  if (type === 0) return say('console.members.types.member');
+  return AGENTS.has(type) ? say('console.members.types.agent') : say('console.members.type', { type });
+}
+
+function verifiedText({ emailVerified, mobileVerified }: Member): string {
+  const verified = [
+    ...(emailVerified ? [say('console.members.searched.email')] : []),
+    ...(mobileVerified ? [say('console.members.searched.mobile')] : []),
+  ];
+  return verified.join(', ') || say('console.members.verifiedNothing');
+}
 
 /** One member: the account, and everything that is kept of what was entered. */
 export const MemberPage = () => {
@@ -20,9 +35,9 @@ export const MemberPage = () => {
     <section className="op-section" aria-labelledby="member-title">
       <header className="op-section-head">
         <Link className="op-back op-link" to={`/${pack}/members`}>
-          {texts.back}
+          {say('console.members.back')}
         </Link>
-        <h1 id="member-title">{data?.account ?? texts.title}</h1>
+        <h1 id="member-title">{data?.account ?? say('console.members.title')}</h1>
       </header>
       {isPending && <Loading />}
       {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
@@ -37,22 +52,26 @@ const Parts = ({ member }: { member: Member }) => {
   return (
     <div className="op-member">
       <Part
-        title={texts.accountPart}
+        title={say('console.members.accountPart')}
         facts={[
-          [texts.nickname, member.nickname],
-          [texts.kind, texts.type(member.type)],
-          [texts.registered, <Time key="registered" at={member.registeredAt} />],
+          [say('console.members.nickname'), member.nickname],
+          [say('console.members.kind'), typeText(member.type)],
+          [say('console.members.registered'), <Time key="registered" at={member.registeredAt} />],
           [
-            texts.lastLogin,
-            member.lastLoginAt === null ? texts.never : <Time key="login" at={member.lastLoginAt} />,
+            say('console.members.lastLogin'),
+            member.lastLoginAt === null ? (
+              say('console.members.never')
+            ) : (
+              <Time key="login" at={member.lastLoginAt} />
+            ),
           ],
-          [texts.verified, texts.verifiedWhat(member.emailVerified, member.mobileVerified)],
-          ...(member.language === null ? [] : [[texts.language, member.language] as const]),
-          ...(member.upline === null ? [] : [[texts.upline, member.upline] as const]),
+          [say('console.members.verified'), verifiedText(member)],
+          ...(member.language === null ? [] : [[say('console.members.language'), member.language] as const]),
+          ...(member.upline === null ? [] : [[say('console.members.upline'), member.upline] as const]),
         ]}
       />
-      <Part title={texts.ownPart} facts={factsOf(own)} />
-      <Part title={texts.platformPart} facts={factsOf(others)} />
+      <Part title={say('console.members.ownPart')} facts={factsOf(own)} />
+      <Part title={say('console.members.platformPart')} facts={factsOf(others)} />
     </div>
   );
 };
@@ -66,7 +85,7 @@ const Part = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
   <section className="op-member-part" aria-label={title}>
     <h2>{title}</h2>
     {facts.length === 0 ? (
-      <p className="op-quiet">{texts.nothing}</p>
+      <p className="op-quiet">{say('console.members.nothing')}</p>
     ) : (
       <dl>
         {facts.map(([name, value]) => (

@@ -7,7 +7,7 @@ import { RefusalNotice } from '../parts/Notice.tsx';
 import { Time } from '../parts/Time.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import type { MemberLine, MembersAbout } from './calls.ts';
-import { memberTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useMemberSearch } from './useMembers.ts';
 import { valueText } from './value-text.ts';
 
@@ -20,26 +20,29 @@ export const MemberTable = ({ asked, searched }: { asked: string; searched: Memb
     return <RefusalNotice refusal={refusalOf(found.error)} onRetry={() => void found.refetch()} />;
   if (members.length === 0)
     return (
-      <EmptyState icon="user" title={asked === '' ? texts.noneYet : texts.none}>
-        <p>{asked === '' ? texts.noneYetHint : texts.noneHint}</p>
+      <EmptyState
+        icon="user"
+        title={asked === '' ? say('console.members.noneYet') : say('console.members.none')}
+      >
+        <p>{asked === '' ? say('console.members.noneYetHint') : say('console.members.noneHint')}</p>
       </EmptyState>
     );
   return (
     <>
       <div className="op-list-frame">
         <table className="op-list op-members">
-          <caption className="op-unseen">{texts.table}</caption>
+          <caption className="op-unseen">{say('console.members.table')}</caption>
           <thead>
             <tr>
-              <th scope="col">{texts.account}</th>
-              <th scope="col">{texts.nickname}</th>
+              <th scope="col">{say('console.members.account')}</th>
+              <th scope="col">{say('console.members.nickname')}</th>
               {searched.map(({ field, label }) => (
                 <th key={field} scope="col">
                   {label}
                 </th>
               ))}
-              <th scope="col">{texts.registered}</th>
-              <th scope="col">{texts.lastLogin}</th>
+              <th scope="col">{say('console.members.registered')}</th>
+              <th scope="col">{say('console.members.lastLogin')}</th>
             </tr>
           </thead>
           <tbody>
@@ -52,7 +55,7 @@ export const MemberTable = ({ asked, searched }: { asked: string; searched: Memb
       {found.hasNextPage && (
         <div>
           <Button busy={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
-            {texts.more}
+            {say('console.members.more')}
           </Button>
         </div>
       )}
@@ -77,7 +80,7 @@ const Row = ({ member, searched }: { member: MemberLine; searched: MembersAbout[
         <Time at={member.registeredAt} />
       </td>
       <td className="op-members-when">
-        {member.lastLoginAt === null ? texts.never : <Time at={member.lastLoginAt} />}
+        {member.lastLoginAt === null ? say('console.members.never') : <Time at={member.lastLoginAt} />}
       </td>
     </tr>
   );

@@ -7,8 +7,13 @@ import { SearchBox } from '../parts/SearchBox.tsx';
 import type { MembersAbout } from './calls.ts';
 import { MemberTable } from './MemberTable.tsx';
 import './members.css';
-import { memberTexts as texts } from './texts.ts';
+import { oneOf } from '../language/format.ts';
+import { say } from '../language/say.ts';
 import { useMemberCalls, useMembersAbout } from './useMembers.ts';
+
+const searched = (['account', 'nickname', 'email', 'mobile'] as const).map((name) =>
+  say(`console.members.searched.${name}`),
+);
 
 /** The members of a brand: searched, listed and exported. */
 export const MembersPage = () => {
@@ -16,8 +21,8 @@ export const MembersPage = () => {
   return (
     <section className="op-section" aria-labelledby="members-title">
       <header className="op-section-head">
-        <h1 id="members-title">{texts.title}</h1>
-        <p className="op-lead">{texts.lead}</p>
+        <h1 id="members-title">{say('console.members.title')}</h1>
+        <p className="op-lead">{say('console.members.lead')}</p>
       </header>
       {about.data ? (
         <Members about={about.data} />
@@ -48,7 +53,7 @@ const Members = ({ about }: { about: MembersAbout }) => {
         }}
       >
         <SearchBox
-          label={texts.search}
+          label={say('console.members.search')}
           value={typed}
           onChange={(text) => {
             setTyped(text);
@@ -56,14 +61,18 @@ const Members = ({ about }: { about: MembersAbout }) => {
           }}
         />
         <Button type="submit" look="main">
-          {texts.submit}
+          {say('console.members.submit')}
         </Button>
         {about.exports && (
           <a className="op-link" href={calls.exportAddress} download>
-            {texts.export}
+            {say('console.members.export')}
           </a>
         )}
-        <p className="op-hint">{texts.searchIn(labels)}</p>
+        <p className="op-hint">
+          {say('console.members.searchIn', {
+            fields: oneOf([...searched, ...labels]),
+          })}
+        </p>
       </form>
       <MemberTable asked={asked} searched={about.searched} />
     </>

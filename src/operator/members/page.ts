@@ -1,12 +1,12 @@
 import type { ConsolePage } from '../pages/console-page.ts';
-import { memberTexts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export const page: ConsolePage = {
   scope: 'pack',
   group: 'brand',
   order: 90,
   path: 'members',
-  title: memberTexts.title,
+  title: say('console.members.title'),
   icon: 'user',
   routes: [
     { path: '', load: () => import('./MembersPage.tsx').then(({ MembersPage }) => MembersPage) },

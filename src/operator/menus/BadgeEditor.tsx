@@ -6,7 +6,7 @@ import { Picker } from '../parts/Picker.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { WordsEditor } from '../words/WordsEditor.tsx';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { wordsPlace, type MenuEdits } from './useMenuEdits.ts';
 
 const numbers = Object.entries(factCatalogue(schemaIndex))
@@ -14,11 +14,15 @@ const numbers = Object.entries(factCatalogue(schemaIndex))
   .map(([id, { title, description }]) => ({ id, name: title ?? id, hint: description }));
 
 const kinds = [
-  { id: 'none', name: texts.noBadge, hint: texts.noBadgeHint },
-  { id: 'fact', name: texts.badgeCount, hint: texts.badgeCountHint },
-  { id: 'text', name: texts.badgeWords, hint: texts.badgeWordsHint },
+  { id: 'none', name: say('console.menus.noBadge'), hint: '' },
+  { id: 'fact', name: say('console.menus.badgeCount'), hint: say('console.menus.badgeCountHint') },
+  { id: 'text', name: say('console.menus.badgeWords'), hint: say('console.menus.badgeWordsHint') },
 ];
-const tones = Object.entries(texts.tones).map(([id, name]) => ({ id, name, hint: '' }));
+const tones = (['accent', 'danger', 'success'] as const).map((id) => ({
+  id,
+  name: say(`console.menus.tones.${id}`),
+  hint: '',
+}));
 
 /** The badge of an entry: none, a number that the page knows, or words. */
 export const BadgeEditor = ({
@@ -37,16 +41,22 @@ export const BadgeEditor = ({
   const choose = (next: string): void => {
     if (next === 'none') edits.setValue(entry, ['badge'], undefined);
     else if (next === 'fact') edits.setValue(entry, ['badge'], { fact: numbers[0]?.id ?? '', tone });
-    else edits.setBadgeWords(entry, texts.newBadge, tone, languagesOf(documents)[0] ?? 'en');
+    else edits.setBadgeWords(entry, say('console.menus.newBadge'), tone, languagesOf(documents)[0] ?? 'en');
   };
   return (
     <div className="op-badge">
-      <Picker label={texts.badgeKind} value={kind} options={kinds} disabled={disabled} onChange={choose} />
+      <Picker
+        label={say('console.menus.badgeKind')}
+        value={kind}
+        options={kinds}
+        disabled={disabled}
+        onChange={choose}
+      />
       {kind === 'fact' && (
         <SearchPicker
-          label={texts.badgeFact}
-          search={texts.badgeFact}
-          nothing={texts.noSuchIcon}
+          label={say('console.menus.badgeFact')}
+          search={say('console.menus.badgeFact')}
+          nothing={say('console.menus.noSuchIcon')}
           value={badge?.fact ?? ''}
           sections={[{ id: '*numbers*', name: '', options: numbers }]}
           disabled={disabled}
@@ -55,7 +65,7 @@ export const BadgeEditor = ({
       )}
       {kind === 'text' && (
         <WordsEditor
-          label={texts.badgeWords}
+          label={say('console.menus.badgeWords')}
           of={entry.label}
           place={wordsPlace(edits.menu, entry, ['badge', 'text'])}
           locked={disabled}
@@ -63,7 +73,7 @@ export const BadgeEditor = ({
       )}
       {kind !== 'none' && (
         <Picker
-          label={texts.badgeTone}
+          label={say('console.menus.badgeTone')}
           value={tone}
           options={tones}
           disabled={disabled}

@@ -11,7 +11,7 @@ import { EntrySetting } from './EntrySetting.tsx';
 import { IconPicker } from './IconPicker.tsx';
 import { NewEntryDialog } from './NewEntryDialog.tsx';
 import { RemoveEntryDialog } from './RemoveEntryDialog.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { wordsPlace, type MenuEdits } from './useMenuEdits.ts';
 import { VendorsPicker } from './VendorsPicker.tsx';
 
@@ -24,36 +24,36 @@ export const EntryDetail = ({ entry, edits }: { entry: MenuEntry; edits: MenuEdi
   return (
     <div className="op-detail">
       <WordsEditor
-        label={texts.label}
+        label={say('console.menus.label')}
         of={entry.label}
         place={wordsPlace(edits.menu, entry, ['label'])}
         locked={!mayWrite}
       />
-      <EntrySetting title={texts.action} entry={entry} field="action" edits={edits}>
+      <EntrySetting title={say('console.menus.action')} entry={entry} field="action" edits={edits}>
         <ActionEditor
-          label={texts.action}
+          label={say('console.menus.action')}
           value={item.action as JsonObject | undefined}
           isDisabled={!rights.edit}
           onChange={(action) => edits.setValue(entry, ['action'], action)}
         />
       </EntrySetting>
-      <EntrySetting title={texts.when} entry={entry} field="when" edits={edits}>
+      <EntrySetting title={say('console.menus.when')} entry={entry} field="when" edits={edits}>
         <ConditionEditor
-          label={texts.when}
+          label={say('console.menus.when')}
           value={item.when as Json | undefined}
           isDisabled={!rights.edit}
           onChange={(when) => edits.setValue(entry, ['when'], when)}
         />
       </EntrySetting>
       <div className="op-entry-look">
-        <EntrySetting title={texts.icon} entry={entry} field="icon" edits={edits}>
+        <EntrySetting title={say('console.menus.icon')} entry={entry} field="icon" edits={edits}>
           <IconPicker
             value={item.icon}
             disabled={!rights.edit}
             onChange={(icon) => edits.setValue(entry, ['icon'], icon)}
           />
         </EntrySetting>
-        <EntrySetting title={texts.vendors} entry={entry} field="dropdown" edits={edits}>
+        <EntrySetting title={say('console.menus.vendors')} entry={entry} field="dropdown" edits={edits}>
           <VendorsPicker
             value={item.dropdown?.vendors}
             disabled={!rights.edit}
@@ -62,12 +62,12 @@ export const EntryDetail = ({ entry, edits }: { entry: MenuEntry; edits: MenuEdi
             }
           />
         </EntrySetting>
-        <EntrySetting title={texts.badge} entry={entry} field="badge" edits={edits}>
+        <EntrySetting title={say('console.menus.badge')} entry={entry} field="badge" edits={edits}>
           <BadgeEditor entry={entry} edits={edits} disabled={!rights.edit} />
         </EntrySetting>
       </div>
       <WordsEditor
-        label={texts.hint}
+        label={say('console.menus.hint')}
         of={entry.label}
         place={wordsPlace(edits.menu, entry, ['hint'])}
         locked={!mayWrite}
@@ -76,10 +76,10 @@ export const EntryDetail = ({ entry, edits }: { entry: MenuEntry; edits: MenuEdi
       {rights.edit && (
         <div className="op-entry-acts">
           <Button icon="plus" onPress={() => setAsking('add')}>
-            {texts.addBelow(entry.label)}
+            {say('console.menus.addBelow', { entry: entry.label })}
           </Button>
           <Button look="danger" icon="bin" onPress={() => setAsking('remove')}>
-            {texts.remove}
+            {say('console.menus.remove')}
           </Button>
         </div>
       )}

@@ -2,7 +2,7 @@ import type { Problem } from '../api/types.ts';
 import type { EntryPath, MenuEntry } from '../documents/menu-entries.ts';
 import { Button } from '../parts/Button.tsx';
 import { useReorder, type RowOrder } from '../reorder/useReorder.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { useMenuEdits } from './useMenuEdits.ts';
@@ -59,18 +59,19 @@ export const EntryList = ({ menu, label, above, entries, focused, problemsOf }: 
         {edits.orderIsSet(above) ? (
           <>
             <span className="op-chip op-chip-accent">
-              {texts.forms.order}: {texts.inheritance.set.toLowerCase()}
+              {say('console.fields.order')}: {say('console.inheritance.set').toLowerCase()}
             </span>
             {rights.edit && (
               <Button look="quiet" icon="reset" onPress={() => edits.resetOrder(above)}>
-                {texts.inheritance.resetOrder}
+                {say('console.inheritance.resetOrder')}
               </Button>
             )}
           </>
         ) : (
           parent && (
             <span className="op-chip">
-              {texts.forms.order}: {texts.inheritance.inherited(parent).toLowerCase()}
+              {say('console.fields.order')}:{' '}
+              {say('console.inheritance.inherited', { layer: parent }).toLowerCase()}
             </span>
           )
         )}
@@ -80,8 +81,8 @@ export const EntryList = ({ menu, label, above, entries, focused, problemsOf }: 
       </ul>
       {hidden.length > 0 && (
         <>
-          <h2 className="op-entries-hidden">{texts.menus.hidden}</h2>
-          <ul className="op-entry-list" aria-label={texts.menus.hidden}>
+          <h2 className="op-entries-hidden">{say('console.entries.hidden')}</h2>
+          <ul className="op-entry-list" aria-label={say('console.entries.hidden')}>
             {hidden.map((entry) => entryRow(entry))}
           </ul>
         </>

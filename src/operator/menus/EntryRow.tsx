@@ -6,7 +6,7 @@ import { Switch } from '../parts/Switch.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
 import { DragHandle, MoveButtons } from '../reorder/OrderControls.tsx';
 import type { RowOrder } from '../reorder/useReorder.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
 import { EntryDetail } from './EntryDetail.tsx';
 import type { MenuEdits } from './useMenuEdits.ts';
@@ -57,23 +57,23 @@ export const EntryRow = ({ entry, edits, order, focused, problems, children }: E
         <div className="op-entry-words">
           <span className="op-field-label">{entry.label}</span>
           <span className="op-field-meta">
-            <span>{entry.action ?? texts.menus.noAction}</span>
+            <span>{entry.action ?? say('console.entries.noAction')}</span>
             {entry.conditional && (
-              <span className="op-chip" title={texts.menus.conditionalHint}>
-                {texts.menus.conditional}
+              <span className="op-chip" title={say('console.entries.conditionalHint')}>
+                {say('console.entries.conditional')}
               </span>
             )}
             {edits.labelIsSet(entry) && (
               <span className="op-chip op-chip-accent">
-                {texts.menus.labels}: {texts.inheritance.set.toLowerCase()}
+                {say('console.entries.labels')}: {say('console.inheritance.set').toLowerCase()}
               </span>
             )}
           </span>
         </div>
         <div className="op-entry-show">
-          <span aria-hidden="true">{texts.menus.shown}</span>
+          <span aria-hidden="true">{say('console.entries.shown')}</span>
           <Switch
-            label={texts.menus.showOf(entry.label)}
+            label={say('console.entries.showOf', { entry: entry.label })}
             isSelected={entry.shown}
             isDisabled={!rights.edit}
             onChange={(shown) => edits.show(entry.path, entry.label, shown)}
@@ -90,7 +90,7 @@ export const EntryRow = ({ entry, edits, order, focused, problems, children }: E
           className="op-icon-button op-opener"
           aria-expanded={open}
           aria-controls={detailId}
-          aria-label={texts.menus.detailsOf(entry.label)}
+          aria-label={say('console.entries.detailsOf', { entry: entry.label })}
           onClick={() => setOpen(!open)}
         >
           <Icon name="chevron" />

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { MenuEntry } from '../documents/menu-entries.ts';
 import { Button } from '../parts/Button.tsx';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { MenuEdits } from './useMenuEdits.ts';
 
 /** One value of an entry under its heading; one that this pack sets itself can be reset. */
@@ -27,14 +27,14 @@ export const EntrySetting = ({
       <div className="op-setting-head">
         <h3 id={titleId}>{title}</h3>
         {isSet && (
-          <span className="op-origin" title={texts.own(title)}>
-            <span className="op-unseen">{texts.own(title)}</span>
+          <span className="op-origin" title={say('console.menus.own', { what: title })}>
+            <span className="op-unseen">{say('console.menus.own', { what: title })}</span>
           </span>
         )}
         {isSet && rights.edit && edits.isInherited(entry) && (
           <Button look="quiet" icon="reset" onPress={() => edits.resetValue(entry, [field])}>
-            {texts.reset}
-            <span className="op-unseen">{texts.resetWhat(title)}</span>
+            {say('console.menus.reset')}
+            <span className="op-unseen">{say('console.menus.resetWhat', { what: title })}</span>
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import { isJsonObject } from '#engine/json.ts';
 import { Icon as PlayersIcon, type IconName } from '#ui/primitives/Icon.tsx';
 import { asHeading } from '../documents/reader.ts';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const NONE = '*none*';
 
@@ -12,10 +12,10 @@ const icon = isJsonObject(definitions) ? definitions['icon'] : undefined;
 const names = (isJsonObject(icon) && Array.isArray(icon['enum']) ? icon['enum'] : []) as IconName[];
 
 const sections = [
-  { id: '*no*', name: '', options: [{ id: NONE, name: texts.noIcon, hint: '' }] },
+  { id: '*no*', name: '', options: [{ id: NONE, name: say('console.menus.noIcon'), hint: '' }] },
   {
     id: '*icons*',
-    name: texts.icon,
+    name: say('console.menus.icon'),
     options: names.map((id) => ({
       id,
       name: asHeading(id),
@@ -36,9 +36,9 @@ export const IconPicker = ({
   onChange: (icon: string | undefined) => void;
 }) => (
   <SearchPicker
-    label={texts.icon}
-    search={texts.searchIcons}
-    nothing={texts.noSuchIcon}
+    label={say('console.menus.icon')}
+    search={say('console.menus.searchIcons')}
+    nothing={say('console.menus.noSuchIcon')}
     value={value ?? NONE}
     sections={sections}
     disabled={disabled}

@@ -8,13 +8,13 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { LinkTabs } from '../parts/LinkTabs.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
 import { problemPlace } from '../problems/problem-place.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { isChanged } from '../workspace/state.ts';
 import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { EntryList } from './EntryList.tsx';
 import { NewEntryDialog } from './NewEntryDialog.tsx';
 import { NewMenuDialog } from './NewMenuDialog.tsx';
-import { texts as menuTexts } from './texts.ts';
+
 import { useMenuEdits } from './useMenuEdits.ts';
 import './menus.css';
 
@@ -32,8 +32,8 @@ export const MenusPage = () => {
   const edits = useMenuEdits(menu ?? '');
   if (menu === undefined) {
     return (
-      <EmptyState icon="menus" title={texts.menus.emptyTitle}>
-        <p>{texts.menus.empty}</p>
+      <EmptyState icon="menus" title={say('console.entries.emptyTitle')}>
+        <p>{say('console.entries.empty')}</p>
       </EmptyState>
     );
   }
@@ -52,7 +52,7 @@ export const MenusPage = () => {
   return (
     <section className="op-section" aria-labelledby="menu-title">
       <LinkTabs
-        label={texts.menus.pick}
+        label={say('console.entries.pick')}
         tabs={menus.map((id) => ({
           id,
           to: `/${pack}/menus/${id}`,
@@ -64,14 +64,14 @@ export const MenusPage = () => {
         <h1 id="menu-title">
           {menuName(documents, menu)} <code className="op-id">{menu}</code>
         </h1>
-        <p className="op-lead">{texts.menus.lead}</p>
+        <p className="op-lead">{say('console.entries.lead')}</p>
         {rights.edit && (
           <div className="op-entry-acts">
             <Button icon="plus" onPress={() => setAsking('entry')}>
-              {menuTexts.add}
+              {say('console.menus.add')}
             </Button>
             <Button look="quiet" icon="plus" onPress={() => setAsking('menu')}>
-              {menuTexts.newMenu}
+              {say('console.menus.newMenu')}
             </Button>
           </div>
         )}
@@ -82,7 +82,7 @@ export const MenusPage = () => {
         problems={here.filter(({ place }) => place.menu?.entry === undefined).map(({ problem }) => problem)}
       />
       {entries.length === 0 ? (
-        <EmptyState icon="menus" title={texts.menus.noEntries} />
+        <EmptyState icon="menus" title={say('console.entries.noEntries')} />
       ) : (
         <EntryList
           key={menu}

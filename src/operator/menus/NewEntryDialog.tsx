@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { EntryPath } from '../documents/menu-entries.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { MenuEdits } from './useMenuEdits.ts';
 
 /** Asks what a new entry says; the rest of it is set where it then stands, opened. */
@@ -25,16 +25,16 @@ export const NewEntryDialog = ({
   };
   return (
     <FormDialog
-      title={texts.addTitle}
+      title={say('console.menus.addTitle')}
       size="small"
-      confirm={texts.create}
+      confirm={say('console.menus.create')}
       ready={words.trim() !== ''}
       onConfirm={create}
       onClose={onClose}
     >
       <TextInput
-        label={texts.words}
-        hint={texts.wordsHint}
+        label={say('console.menus.words')}
+        hint={say('console.menus.wordsHint')}
         value={words}
         maxLength={200}
         onChange={setWords}

@@ -8,7 +8,7 @@ import { freeTextKey } from '../documents/words-at.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { useDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const ID = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
 
@@ -22,13 +22,13 @@ export const NewMenuDialog = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState<string>();
   const taken = idsOf(documents, 'menu');
   const id = typed ?? (name === '' ? '' : freeId(name, taken, 'menu'));
-  const error = id === '' ? undefined : taken.includes(id) ? texts.menuIdTaken : ID.test(id) ? undefined : texts.menuIdWrong; // prettier-ignore
+  const error = id === '' ? undefined : taken.includes(id) ? say('console.menus.menuIdTaken') : ID.test(id) ? undefined : say('console.menus.menuIdWrong'); // prettier-ignore
   const ready = name.trim() !== '' && id !== '' && error === undefined;
   const create = (): void => {
     const label = freeTextKey(documents, `menu.${id}.label`);
     const menu = { kind: 'menu', id, label, order: [], items: {} };
     workspace.create(
-      texts.undo.menu(id),
+      say('console.menus.undo.menu', { id }),
       { [documentKey('menu', id)]: menu },
       withNewText(documents, label, name.trim()),
     );
@@ -37,30 +37,30 @@ export const NewMenuDialog = ({ onClose }: { onClose: () => void }) => {
   };
   return (
     <FormDialog
-      title={texts.newMenu}
+      title={say('console.menus.newMenu')}
       size="small"
-      confirm={texts.create}
+      confirm={say('console.menus.create')}
       ready={ready}
       onConfirm={create}
       onClose={onClose}
     >
       <div className="op-stack">
         <TextInput
-          label={texts.menuName}
-          hint={texts.wordsHint}
+          label={say('console.menus.menuName')}
+          hint={say('console.menus.wordsHint')}
           value={name}
           maxLength={200}
           onChange={setName}
         />
         <TextInput
-          label={texts.menuId}
-          hint={texts.menuIdHint}
+          label={say('console.menus.menuId')}
+          hint={say('console.menus.menuIdHint')}
           value={id}
           error={error}
           maxLength={64}
           onChange={setTyped}
         />
-        <p className="op-quiet">{texts.menuNote}</p>
+        <p className="op-quiet">{say('console.menus.menuNote')}</p>
       </div>
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '../documents/menu-entries.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { MenuEdits } from './useMenuEdits.ts';
 
 const countBelow = ({ children }: MenuEntry): number =>
@@ -20,12 +20,12 @@ export const RemoveEntryDialog = ({
   const below = countBelow(entry);
   return (
     <Dialog
-      title={texts.removeQuestion(entry.label)}
+      title={say('console.menus.removeQuestion', { entry: entry.label })}
       size="small"
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button onPress={onClose}>{say('console.menus.cancel')}</Button>
           <Button
             look="danger"
             icon="bin"
@@ -34,13 +34,13 @@ export const RemoveEntryDialog = ({
               edits.remove(entry);
             }}
           >
-            {texts.remove}
+            {say('console.menus.remove')}
           </Button>
         </>
       }
     >
-      {below > 0 && <p>{texts.removeBelow(below)}</p>}
-      <p className="op-quiet">{texts.removeNote}</p>
+      {below > 0 && <p>{say('console.menus.removeBelow', { count: below })}</p>}
+      <p className="op-quiet">{say('console.menus.removeNote')}</p>
     </Dialog>
   );
 };

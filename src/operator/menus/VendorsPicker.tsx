@@ -1,7 +1,7 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { isJsonObject } from '#engine/json.ts';
 import { Picker } from '../parts/Picker.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const NONE = '*none*';
 
@@ -11,8 +11,8 @@ const categories =
   isJsonObject(gameType) && Array.isArray(gameType['enum']) ? gameType['enum'].map(String) : [];
 
 const options = [
-  { id: NONE, name: texts.noVendors, hint: texts.noVendorsHint },
-  ...categories.map((id) => ({ id, name: id, hint: texts.vendorsHint })),
+  { id: NONE, name: say('console.menus.noVendors'), hint: '' },
+  ...categories.map((id) => ({ id, name: id, hint: say('console.menus.vendorsHint') })),
 ];
 
 /** Picks the category whose vendors open below an entry. */
@@ -26,7 +26,7 @@ export const VendorsPicker = ({
   onChange: (category: string | undefined) => void;
 }) => (
   <Picker
-    label={texts.vendors}
+    label={say('console.menus.vendors')}
     value={value ?? NONE}
     options={options}
     disabled={disabled}

@@ -12,10 +12,8 @@ import {
 } from '../documents/menu-entries.ts';
 import { withNewEntry, withoutEntry } from '../documents/new-entry.ts';
 import { idsOf, withoutValue, withValue } from '../documents/reader.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-import { texts as menuTexts } from './texts.ts';
-
 /** Where words of an entry stand: its label, its second line, its badge. */
 export const wordsPlace = (menu: string, { path }: MenuEntry, field: Path): WordsPlace => ({
   key: documentKey('menu', menu),
@@ -54,12 +52,17 @@ export function useMenuEdits(menu: string) {
   return {
     move(path: EntryPath, label: string, to: number): void {
       if (document)
-        workspace.edit(texts.menus.editOrder(label), { [key]: withEntryMoved(document, path, to) });
+        workspace.edit(say('console.entries.editOrder', { entry: label }), {
+          [key]: withEntryMoved(document, path, to),
+        });
     },
     show(path: EntryPath, label: string, shown: boolean): void {
       if (!document) return;
       const edited = withEntryShown(document, path, shown, draft?.parent ?? null);
-      workspace.edit(texts.menus.editShown(label, shown), { [key]: edited });
+      workspace.edit(
+        say(shown ? 'console.entries.editShown' : 'console.entries.editHidden', { entry: label }),
+        { [key]: edited },
+      );
     },
     menu,
     labelIsSet,
@@ -68,7 +71,11 @@ export function useMenuEdits(menu: string) {
       if (!document) return;
       const at = [...entryAt(entry.path), ...field];
       const edited = value === undefined ? withoutValue(document, at) : withValue(document, at, value);
-      workspace.edit(menuTexts.undo.edit(entry.label), { [key]: edited }, `${menu}/${at.join('/')}`);
+      workspace.edit(
+        say('console.menus.undo.edit', { entry: entry.label }),
+        { [key]: edited },
+        `${menu}/${at.join('/')}`,
+      );
     },
     /** Gives an entry a badge that says the same words in every language. */
     setBadgeWords(entry: MenuEntry, words: string, tone: string, language: string): void {
@@ -76,30 +83,34 @@ export function useMenuEdits(menu: string) {
       const badge = withValue(document, [...entryAt(entry.path), 'badge'], { tone });
       const place = wordsPlace(menu, entry, ['badge', 'text']);
       const edited = withWordsAt({ ...documents, [key]: badge }, place, { language, words });
-      workspace.edit(menuTexts.undo.edit(entry.label), edited);
+      workspace.edit(say('console.menus.undo.edit', { entry: entry.label }), edited);
     },
     valueIsSet: (entry: MenuEntry, field: Path): boolean => setIn(key, [...entryAt(entry.path), ...field]),
     /** An entry of this pack alone has no parent to be reset to. */
     isInherited: (entry: MenuEntry): boolean => hasAt(draft?.parent ?? null, entryAt(entry.path)),
     resetValue(entry: MenuEntry, field: Path): void {
-      workspace.reset(menuTexts.undo.reset(entry.label), { [key]: [[...entryAt(entry.path), ...field]] });
+      workspace.reset(say('console.menus.undo.reset', { entry: entry.label }), {
+        [key]: [[...entryAt(entry.path), ...field]],
+      });
     },
     /** Adds an entry with these words in every language, last in its list; its path comes back. */
     add(above: EntryPath, words: string): EntryPath | undefined {
       if (!document) return undefined;
       const added = withNewEntry({ documents, menu, above, words });
-      workspace.edit(menuTexts.undo.added(words), added.documents);
+      workspace.edit(say('console.menus.undo.added', { words }), added.documents);
       return added.path;
     },
     remove(entry: MenuEntry): void {
       if (document)
-        workspace.edit(menuTexts.undo.removed(entry.label), { [key]: withoutEntry(document, entry.path) });
+        workspace.edit(say('console.menus.undo.removed', { entry: entry.label }), {
+          [key]: withoutEntry(document, entry.path),
+        });
     },
     /** True when the order is set here and the parent has one to go back to. */
     orderIsSet: (above: EntryPath): boolean =>
       setIn(key, orderAt([...above, ''])) && hasAt(draft?.parent ?? null, orderAt([...above, ''])),
     resetOrder(above: EntryPath): void {
-      workspace.reset(texts.inheritance.resetOrder, { [key]: [orderAt([...above, ''])] });
+      workspace.reset(say('console.inheritance.resetOrder'), { [key]: [orderAt([...above, ''])] });
     },
   };
 }

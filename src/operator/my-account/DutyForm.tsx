@@ -6,28 +6,26 @@ import { Button } from '../parts/Button.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { PasswordInput } from '../parts/PasswordInput.tsx';
 import { sessionKey } from '../sign-in/useSession.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { beginTotp } from './calls.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { myTexts } from './texts.ts';
-import { TotpSetup } from './TotpSetup.tsx';
 
-const words = myTexts.duty;
+import { TotpSetup } from './TotpSetup.tsx';
 
 /** Does what an account asks for first; the console opens by itself afterwards. */
 export const DutyForm = ({ duty }: { duty: 'password' | 'totp' }) =>
   duty === 'password' ? (
     <>
-      <title>{`${words.passwordTitle} · ${texts.product}`}</title>
-      <h1>{words.passwordTitle}</h1>
-      <p className="op-lead">{words.passwordLead}</p>
-      <PasswordForm currentLabel={words.current} />
+      <title>{`${say('console.myAccount.duty.passwordTitle')} · ${say('console.common.product')}`}</title>
+      <h1>{say('console.myAccount.duty.passwordTitle')}</h1>
+      <p className="op-lead">{say('console.myAccount.duty.passwordLead')}</p>
+      <PasswordForm currentLabel={say('console.myAccount.duty.current')} />
     </>
   ) : (
     <>
-      <title>{`${words.totpTitle} · ${texts.product}`}</title>
-      <h1>{words.totpTitle}</h1>
+      <title>{`${say('console.myAccount.duty.totpTitle')} · ${say('console.common.product')}`}</title>
+      <h1>{say('console.myAccount.duty.totpTitle')}</h1>
       <FirstTotp />
     </>
   );
@@ -51,17 +49,18 @@ const FirstTotp = () => {
   return (
     <form className="op-stack" onSubmit={submit} noValidate>
       <p className="op-lead">
-        {words.totpLead} {myTexts.totp.lead} {myTexts.totp.confirmLead}
+        {say('console.myAccount.duty.totpLead')} {say('console.myAccount.totp.lead')}{' '}
+        {say('console.myAccount.totp.confirmLead')}
       </p>
       <PasswordInput
-        label={myTexts.totp.password}
+        label={say('console.myAccount.totp.password')}
         value={password}
         onChange={setPassword}
         autoComplete="current-password"
       />
       {begin.error && !begin.isPending && <RefusalNotice refusal={refusalOf(begin.error)} />}
       <Button look="main" type="submit" busy={begin.isPending} isDisabled={!password}>
-        {myTexts.totp.next}
+        {say('console.myAccount.totp.next')}
       </Button>
     </form>
   );

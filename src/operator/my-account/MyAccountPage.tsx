@@ -4,11 +4,11 @@ import { refusalOf } from '../api/refusal.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { readPlaces } from './calls.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PlacesSection } from './PlacesSection.tsx';
-import { myTexts } from './texts.ts';
+
 import { TotpSection } from './TotpSection.tsx';
 
 /** An operator's own password, authenticator and sessions. */
@@ -21,11 +21,11 @@ export const MyAccountPage = () => {
   });
   return (
     <>
-      <title>{`${myTexts.title} · ${texts.product}`}</title>
-      <h1>{myTexts.title}</h1>
-      <p className="op-lead">{myTexts.lead(account)}</p>
+      <title>{`${say('console.myAccount.title')} · ${say('console.common.product')}`}</title>
+      <h1>{say('console.myAccount.title')}</h1>
+      <p className="op-lead">{say('console.myAccount.lead', { account })}</p>
       <section className="op-panel" aria-labelledby="password-title">
-        <h2 id="password-title">{myTexts.password.title}</h2>
+        <h2 id="password-title">{say('console.myAccount.password.title')}</h2>
         <PasswordForm />
       </section>
       <TotpSection recoveryCodes={data?.recoveryCodes} />

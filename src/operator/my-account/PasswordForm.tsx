@@ -7,13 +7,16 @@ import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { PasswordInput } from '../parts/PasswordInput.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { sessionKey } from '../sign-in/useSession.ts';
-import { myTexts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const least = 12;
-const words = myTexts.password;
 
 /** Sets one's own password, with the rules said before and each fault at its field. */
-export const PasswordForm = ({ currentLabel = words.current }: { currentLabel?: string }) => {
+export const PasswordForm = ({
+  currentLabel = say('console.myAccount.password.current'),
+}: {
+  currentLabel?: string;
+}) => {
   const { api } = useAdmin();
   const { account } = useOperatorSession();
   const client = useQueryClient();
@@ -51,36 +54,37 @@ export const PasswordForm = ({ currentLabel = words.current }: { currentLabel?: 
         aria-hidden="true"
       />
       <ul className="op-rules">
-        {words.rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
+        <li>{say('console.myAccount.password.rules.length')}</li>
+        <li>{say('console.myAccount.password.rules.uncommon')}</li>
       </ul>
       <PasswordInput
         label={currentLabel}
         value={current}
         onChange={setCurrent}
         autoComplete="current-password"
-        error={asked && !current ? words.missing : undefined}
+        error={asked && !current ? say('console.myAccount.password.missing') : undefined}
       />
       <PasswordInput
-        label={words.next}
+        label={say('console.myAccount.password.next')}
         value={next}
         onChange={setNext}
         autoComplete="new-password"
-        error={asked && missing > 0 ? words.short(missing) : undefined}
+        error={asked && missing > 0 ? say('console.myAccount.password.short', { count: missing }) : undefined}
       />
       <PasswordInput
-        label={words.again}
+        label={say('console.myAccount.password.again')}
         value={again}
         onChange={setAgain}
         autoComplete="new-password"
-        error={asked && again !== next ? words.differs : undefined}
+        error={asked && again !== next ? say('console.myAccount.password.differs') : undefined}
       />
       {change.error && <RefusalNotice refusal={refusalOf(change.error)} />}
-      {change.isSuccess && !current && <Notice tone="good" live title={words.done} />}
+      {change.isSuccess && !current && (
+        <Notice tone="good" live title={say('console.myAccount.password.done')} />
+      )}
       <div>
         <Button look="main" type="submit" busy={change.isPending}>
-          {change.isPending ? words.busy : words.save}
+          {change.isPending ? say('console.myAccount.password.busy') : say('console.myAccount.password.save')}
         </Button>
       </div>
     </form>

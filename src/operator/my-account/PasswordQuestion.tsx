@@ -4,8 +4,7 @@ import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { PasswordInput } from '../parts/PasswordInput.tsx';
-import { texts } from '../texts.ts';
-import { myTexts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** Asks for the password before something that a stranger at an open page must not do. */
 export const PasswordQuestion = ({
@@ -40,17 +39,17 @@ export const PasswordQuestion = ({
         <p className="op-lead">{lead}</p>
         {/* oxlint-disable jsx-a11y/no-autofocus -- the dialog asks for nothing else */}
         <PasswordInput
-          label={myTexts.totp.password}
+          label={say('console.myAccount.totp.password')}
           value={password}
           onChange={setPassword}
           autoComplete="current-password"
           autoFocus
-          error={asked && !password ? myTexts.password.missing : undefined}
+          error={asked && !password ? say('console.myAccount.password.missing') : undefined}
         />
         {/* oxlint-enable jsx-a11y/no-autofocus */}
         {refusal && !busy && <RefusalNotice refusal={refusal} />}
         <div className="op-buttons">
-          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button onPress={onClose}>{say('console.common.cancel')}</Button>
           <Button look={danger ? 'danger' : 'main'} type="submit" busy={busy}>
             {confirm}
           </Button>

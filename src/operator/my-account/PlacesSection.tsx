@@ -6,9 +6,7 @@ import { RefusalNotice } from '../parts/Notice.tsx';
 import { Time } from '../parts/Time.tsx';
 import { endPlaces, type Place } from './calls.ts';
 import { deviceName } from './device-name.ts';
-import { myTexts } from './texts.ts';
-
-const words = myTexts.places;
+import { say } from '../language/say.ts';
 
 /** Every browser one is signed in with, and the way to sign it out. */
 export const PlacesSection = ({ places }: { places: readonly Place[] }) => {
@@ -20,16 +18,16 @@ export const PlacesSection = ({ places }: { places: readonly Place[] }) => {
   });
   return (
     <section className="op-panel" aria-labelledby="places-title">
-      <h2 id="places-title">{words.title}</h2>
+      <h2 id="places-title">{say('console.myAccount.places.title')}</h2>
       <table className="op-list">
         <thead>
           <tr>
-            <th scope="col">{words.place}</th>
-            <th scope="col">{words.address}</th>
-            <th scope="col">{words.since}</th>
-            <th scope="col">{words.seen}</th>
+            <th scope="col">{say('console.myAccount.places.place')}</th>
+            <th scope="col">{say('console.myAccount.places.address')}</th>
+            <th scope="col">{say('console.myAccount.places.since')}</th>
+            <th scope="col">{say('console.myAccount.places.seen')}</th>
             <th scope="col">
-              <span className="op-unseen">{words.end}</span>
+              <span className="op-unseen">{say('console.myAccount.places.end')}</span>
             </th>
           </tr>
         </thead>
@@ -38,7 +36,9 @@ export const PlacesSection = ({ places }: { places: readonly Place[] }) => {
             <tr key={place.id}>
               <th scope="row" title={place.device}>
                 {deviceName(place.device)}{' '}
-                {place.current && <span className="op-chip op-chip-good">{words.here}</span>}
+                {place.current && (
+                  <span className="op-chip op-chip-good">{say('console.myAccount.places.here')}</span>
+                )}
               </th>
               <td>
                 <code>{place.address}</code>
@@ -53,10 +53,10 @@ export const PlacesSection = ({ places }: { places: readonly Place[] }) => {
                 {!place.current && (
                   <Button
                     look="quiet"
-                    aria-label={words.endOf(deviceName(place.device))}
+                    aria-label={say('console.myAccount.places.endOf', { device: deviceName(place.device) })}
                     onPress={() => end.mutate(place.id)}
                   >
-                    {words.end}
+                    {say('console.myAccount.places.end')}
                   </Button>
                 )}
               </td>
@@ -68,11 +68,11 @@ export const PlacesSection = ({ places }: { places: readonly Place[] }) => {
       {places.length > 1 ? (
         <div>
           <Button busy={end.isPending} onPress={() => end.mutate(undefined)}>
-            {words.endAll}
+            {say('console.myAccount.places.endAll')}
           </Button>
         </div>
       ) : (
-        <p className="op-quiet">{words.only}</p>
+        <p className="op-quiet">{say('console.myAccount.places.only')}</p>
       )}
     </section>
   );

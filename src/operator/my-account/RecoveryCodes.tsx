@@ -1,15 +1,13 @@
 import { Button } from '../parts/Button.tsx';
 import { useCopy } from '../parts/useCopy.ts';
-import { myTexts } from './texts.ts';
-
-const words = myTexts.totp;
+import { say } from '../language/say.ts';
 
 /** Recovery codes, shown this once. */
 export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) => {
   const { copy, copied } = useCopy();
   return (
     <div className="op-stack">
-      <p className="op-lead">{words.recoveryLead}</p>
+      <p className="op-lead">{say('console.myAccount.totp.recoveryLead')}</p>
       <ul className="op-codes">
         {codes.map((code) => (
           <li key={code}>
@@ -18,9 +16,11 @@ export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </ul>
       <div className="op-buttons">
-        <Button onPress={() => copy(codes.join('\n'))}>{copied ? words.copied : words.copy}</Button>
+        <Button onPress={() => copy(codes.join('\n'))}>
+          {copied ? say('console.myAccount.totp.copied') : say('console.myAccount.totp.copy')}
+        </Button>
         <Button look="main" onPress={onKept}>
-          {words.kept}
+          {say('console.myAccount.totp.kept')}
         </Button>
       </div>
     </div>

@@ -9,10 +9,8 @@ import { sessionKey } from '../sign-in/useSession.ts';
 import { beginTotp, endTotp, newRecoveryCodes } from './calls.ts';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { myTexts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { TotpSetup } from './TotpSetup.tsx';
-
-const words = myTexts.totp;
 
 type Step =
   | { step: 'begin' | 'end' | 'codes' }
@@ -20,9 +18,22 @@ type Step =
   | { step: 'recovery'; codes: readonly string[] };
 
 const questions = {
-  begin: { title: words.confirmTitle, lead: words.confirmLead, confirm: words.next },
-  end: { title: words.endTitle, lead: words.endLead, confirm: words.endConfirm, danger: true },
-  codes: { title: words.codesTitle, lead: words.codesLead, confirm: words.next },
+  begin: {
+    title: say('console.myAccount.totp.confirmTitle'),
+    lead: say('console.myAccount.totp.confirmLead'),
+    confirm: say('console.myAccount.totp.next'),
+  },
+  end: {
+    title: say('console.myAccount.totp.endTitle'),
+    lead: say('console.myAccount.totp.endLead'),
+    confirm: say('console.myAccount.totp.endConfirm'),
+    danger: true,
+  },
+  codes: {
+    title: say('console.myAccount.totp.codesTitle'),
+    lead: say('console.myAccount.totp.codesLead'),
+    confirm: say('console.myAccount.totp.next'),
+  },
 };
 
 /** One's own authenticator: set up, remove, and recovery codes for a lost phone. */
@@ -56,19 +67,23 @@ export const TotpSection = ({ recoveryCodes }: { recoveryCodes: number | undefin
   return (
     <section className="op-panel" aria-labelledby="totp-title">
       <h2 id="totp-title">
-        {words.title}{' '}
-        <span className={`op-chip ${totp ? 'op-chip-good' : ''}`}>{totp ? words.on : words.off}</span>
+        {say('console.myAccount.totp.title')}{' '}
+        <span className={`op-chip ${totp ? 'op-chip-good' : ''}`}>
+          {totp ? say('console.myAccount.totp.on') : say('console.myAccount.totp.off')}
+        </span>
       </h2>
       <p className="op-lead">
-        {words.lead} {totpRequired && words.required}
+        {say('console.myAccount.totp.lead')} {totpRequired && say('console.myAccount.totp.required')}
       </p>
-      {totp && recoveryCodes !== undefined && <p>{words.left(recoveryCodes)}</p>}
+      {totp && recoveryCodes !== undefined && (
+        <p>{say('console.myAccount.totp.left', { count: recoveryCodes })}</p>
+      )}
       <div className="op-buttons op-buttons-start">
-        {!totp && <Button onPress={() => ask('begin')}>{words.begin}</Button>}
-        {totp && <Button onPress={() => ask('codes')}>{words.codes}</Button>}
+        {!totp && <Button onPress={() => ask('begin')}>{say('console.myAccount.totp.begin')}</Button>}
+        {totp && <Button onPress={() => ask('codes')}>{say('console.myAccount.totp.codes')}</Button>}
         {totp && !totpRequired && (
           <Button look="danger" onPress={() => ask('end')}>
-            {words.end}
+            {say('console.myAccount.totp.end')}
           </Button>
         )}
       </div>
@@ -82,12 +97,12 @@ export const TotpSection = ({ recoveryCodes }: { recoveryCodes: number | undefin
         />
       )}
       {step?.step === 'setup' && (
-        <Dialog title={words.setupTitle} onClose={() => setStep(undefined)}>
+        <Dialog title={say('console.myAccount.totp.setupTitle')} onClose={() => setStep(undefined)}>
           <TotpSetup {...step} onCodes={(codes) => setStep({ step: 'recovery', codes })} />
         </Dialog>
       )}
       {step?.step === 'recovery' && (
-        <Dialog title={words.recoveryTitle}>
+        <Dialog title={say('console.myAccount.totp.recoveryTitle')}>
           <RecoveryCodes codes={step.codes} onKept={done} />
         </Dialog>
       )}

@@ -7,9 +7,7 @@ import { RefusalNotice } from '../parts/Notice.tsx';
 import { QrPicture } from '#ui/primitives/QrPicture.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { confirmTotp } from './calls.ts';
-import { myTexts } from './texts.ts';
-
-const words = myTexts.totp;
+import { say } from '../language/say.ts';
 
 /** The key of a new authenticator, to scan or to type, and the first code that shows it has arrived. */
 export const TotpSetup = ({
@@ -35,23 +33,24 @@ export const TotpSetup = ({
   };
   return (
     <form className="op-stack" onSubmit={submit} noValidate>
-      <p className="op-lead">{words.scan}</p>
-      <QrPicture className="op-qr" text={address} label={words.picture} />
+      <p className="op-lead">{say('console.myAccount.totp.scan')}</p>
+      <QrPicture className="op-qr" text={address} label={say('console.myAccount.totp.picture')} />
       <p>
-        {words.typed} <code className="op-secret">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        {say('console.myAccount.totp.typed')}{' '}
+        <code className="op-secret">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <TextInput
-        label={words.code}
+        label={say('console.myAccount.totp.code')}
         value={code}
         onChange={setCode}
         inputMode="numeric"
         autoComplete="one-time-code"
-        error={asked && !code.trim() ? words.missingCode : undefined}
+        error={asked && !code.trim() ? say('console.myAccount.totp.missingCode') : undefined}
       />
       {confirm.error && !confirm.isPending && <RefusalNotice refusal={refusalOf(confirm.error)} />}
       <div className="op-buttons">
         <Button look="main" type="submit" busy={confirm.isPending}>
-          {words.turnOn}
+          {say('console.myAccount.totp.turnOn')}
         </Button>
       </div>
     </form>

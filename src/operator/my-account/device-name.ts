@@ -1,4 +1,4 @@
-import { myTexts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 // The order tells them apart: Edge says Chrome too, Chrome says Safari too.
 const browsers: readonly [RegExp, string][] = [
@@ -23,6 +23,6 @@ const first = (known: readonly [RegExp, string][], agent: string): string | unde
 /** A browser as its owner knows it: `Firefox on Windows`. */
 export function deviceName(agent: string): string {
   const [browser, system] = [first(browsers, agent), first(systems, agent)];
-  if (browser === undefined) return myTexts.places.unknown;
-  return system === undefined ? browser : myTexts.places.on(browser, system);
+  if (browser === undefined) return say('console.myAccount.places.unknown');
+  return system === undefined ? browser : say('console.myAccount.places.on', { browser, system });
 }

@@ -1,11 +1,11 @@
 import type { ConsolePage } from '../pages/console-page.ts';
-import { myTexts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export const page: ConsolePage = {
   scope: 'server',
   order: 90,
   path: 'me',
-  title: myTexts.title,
+  title: say('console.myAccount.title'),
   icon: 'user',
   routes: [
     { path: '', load: () => import('./MyAccountPage.tsx').then(({ MyAccountPage }) => MyAccountPage) },

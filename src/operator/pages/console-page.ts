@@ -33,6 +33,8 @@ export type ConsolePage = Place & {
         /** Below a pack, beside its other documents. */
         scope: 'pack';
         group: PageGroup;
+        /** Also of the pack of the console, which has texts and nothing to be shown. */
+        ofConsole?: true;
         /** Shown after the title, such as the number of problems. */
         Badge?: ComponentType;
         /** Addresses that need the whole width, without a preview beside; as in `routes`. */

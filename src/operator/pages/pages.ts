@@ -1,3 +1,4 @@
+import { consolePack } from '#contract/console-pack.ts';
 import type { ConsolePage, PackPage, ServerPage } from './console-page.ts';
 
 const folders = import.meta.glob<{ page: ConsolePage }>('../*/page.ts', { eager: true });
@@ -11,3 +12,10 @@ export const packPages: readonly PackPage[] = inOrder.filter((page) => page.scop
 
 /** Pages for the whole server, in the order of the navigation. */
 export const serverPages: readonly ServerPage[] = inOrder.filter((page) => page.scope === 'server');
+
+/** Pages that a pack has. */
+export const pagesOf = (pack: string): readonly PackPage[] =>
+  pack === consolePack ? packPages.filter(({ ofConsole }) => ofConsole) : packPages;
+
+/** Where a pack is opened. */
+export const firstPage = (pack: string): string => `/${pack}/${pack === consolePack ? 'texts' : 'forms'}`;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { IconButton } from './Button.tsx';
 
 const CONTROLS = 'input, textarea, select, button, a[href], [contenteditable=true], [tabindex]';
@@ -76,7 +76,7 @@ export const Dialog = ({
           <Heading slot="title" level={2}>
             {title}
           </Heading>
-          {onClose && <IconButton icon="cross" label={texts.close} onPress={onClose} />}
+          {onClose && <IconButton icon="cross" label={say('console.common.close')} onPress={onClose} />}
         </header>
         <Sent onSubmit={onSubmit}>
           <DialogBody>{children}</DialogBody>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -34,7 +34,7 @@ export const FormDialog = ({
     }}
     actions={
       <>
-        <Button onPress={onClose}>{texts.cancel}</Button>
+        <Button onPress={onClose}>{say('console.common.cancel')}</Button>
         <Button look="main" type="submit" isDisabled={!ready} busy={busy}>
           {confirm}
         </Button>

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 
 /** `exact`: it is not the page while a page below it is. */
 export type LinkTab = { id: string; to: string; label: string; marked?: boolean; exact?: boolean };
@@ -18,7 +18,7 @@ export const LinkTabs = ({ label, tabs }: { label: string; tabs: readonly LinkTa
             {isShared(tabs, tab) && <code>{tab.id}</code>}
             {tab.marked && (
               <span className="op-dot">
-                <span className="op-unseen">{texts.nav.changed}</span>
+                <span className="op-unseen">{say('console.nav.changed')}</span>
               </span>
             )}
           </NavLink>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Refusal } from '../api/refusal.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -41,6 +41,6 @@ export const Notice = ({
 export const RefusalNotice = ({ refusal, onRetry }: { refusal: Refusal; onRetry?: () => void }) => (
   <Notice tone="danger" live title={refusal.message}>
     {refusal.fix && <p>{refusal.fix}</p>}
-    {onRetry && <Button onPress={onRetry}>{texts.retry}</Button>}
+    {onRetry && <Button onPress={onRetry}>{say('console.common.retry')}</Button>}
   </Notice>
 );

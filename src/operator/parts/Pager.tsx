@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { IconButton } from './Button.tsx';
 import './pager.css';
 
@@ -26,14 +26,14 @@ export const Pager = <T,>({ pages: { page, count, go }, label }: { pages: Pages<
     <nav className="op-pager" aria-label={label}>
       <IconButton
         icon="back"
-        label={texts.pager.previous}
+        label={say('console.pager.previous')}
         isDisabled={page === 0}
         onPress={() => go(page - 1)}
       />
-      <span role="status">{texts.pager.page(page + 1, count)}</span>
+      <span role="status">{say('console.pager.page', { page: page + 1, pages: count })}</span>
       <IconButton
         icon="chevron"
-        label={texts.pager.next}
+        label={say('console.pager.next')}
         isDisabled={page === count - 1}
         onPress={() => go(page + 1)}
       />

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { Button } from './Button.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -10,7 +10,7 @@ export const PasswordInput = (props: Omit<ComponentProps<typeof TextInput>, 'typ
     <div className="op-password">
       <TextInput {...props} type={shown ? 'text' : 'password'} spellCheck="false" />
       <Button look="quiet" onPress={() => setShown(!shown)}>
-        {shown ? texts.signIn.hidePassword : texts.signIn.showPassword}
+        {shown ? say('console.signIn.hidePassword') : say('console.signIn.showPassword')}
         <span className="op-unseen">: {props.label}</span>
       </Button>
     </div>

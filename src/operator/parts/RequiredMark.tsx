@@ -1,9 +1,9 @@
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 
 /** Says beside a label that nothing goes on without it, for the eye: the field itself tells a screen reader. */
 export const RequiredMark = () => (
   <span className="op-quiet" aria-hidden="true">
     {' '}
-    {texts.required}
+    {say('console.common.required')}
   </span>
 );

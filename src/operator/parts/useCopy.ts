@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { useAnnounce } from './Announcer.tsx';
 
 /** Puts a text on the clipboard; `copied` once it is there. Without a secure page there is no clipboard, and it stays false. */
@@ -10,7 +10,7 @@ export function useCopy(): { copy: (text: string) => void; copied: boolean } {
     void navigator.clipboard?.writeText(text).then(
       () => {
         setCopied(true);
-        announce(texts.copied);
+        announce(say('console.common.copied'));
       },
       () => setCopied(false),
     );

@@ -1,7 +1,7 @@
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { PatternUse } from './pattern-uses.ts';
-import { patternTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { UsesPart } from './UsesPart.tsx';
 
 /** Asks before a pattern goes; one that is used does not go, and says where it is used. */
@@ -17,21 +17,25 @@ export const DeletePatternDialog = ({
   onClose: () => void;
 }) => (
   <Dialog
-    title={texts.deleteTitle(name)}
+    title={say('console.patterns.deleteTitle', { name })}
     size={uses.length > 0 ? 'large' : 'medium'}
     onClose={onClose}
     actions={
       <>
-        <Button onPress={onClose}>{texts.cancel}</Button>
+        <Button onPress={onClose}>{say('console.patterns.cancel')}</Button>
         {uses.length === 0 && (
           <Button look="danger" onPress={onDelete}>
-            {texts.confirmDelete}
+            {say('console.patterns.confirmDelete')}
           </Button>
         )}
       </>
     }
   >
-    <p className="op-lead">{uses.length > 0 ? texts.deleteUsed(uses.length) : texts.deleteLead}</p>
+    <p className="op-lead">
+      {uses.length > 0
+        ? say('console.patterns.deleteUsed', { count: uses.length })
+        : say('console.patterns.deleteLead')}
+    </p>
     {uses.length > 0 && <UsesPart uses={uses} />}
   </Dialog>
 );

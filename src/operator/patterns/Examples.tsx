@@ -5,7 +5,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import type { Safety } from './safety.ts';
 import { SampleText } from './SampleText.tsx';
-import { patternTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { trySample } from './try-sample.ts';
 import type { ExampleKind, Pattern } from './usePatternEdits.ts';
 
@@ -24,8 +24,8 @@ export const Examples = ({
   onChange: (kind: ExampleKind, examples: readonly string[]) => void;
 }) => (
   <section className="op-pattern-part" aria-labelledby="examples-title">
-    <h3 id="examples-title">{texts.examples}</h3>
-    <p className="op-quiet">{texts.examplesLead}</p>
+    <h3 id="examples-title">{say('console.patterns.examples')}</h3>
+    <p className="op-quiet">{say('console.patterns.examplesLead')}</p>
     <div className="op-example-lists">
       {kinds.map((kind) => (
         <ExampleList
@@ -59,9 +59,9 @@ const ExampleList = ({
   const repeated = examples.includes(next) && next !== '';
   const needed = kind === 'valid' && examples.length < 2;
   return (
-    <section className="op-example-list" data-kind={kind} aria-label={texts[kind]}>
-      <h4>{texts[kind]}</h4>
-      {examples.length === 0 && <p className="op-quiet">{texts.noExamples}</p>}
+    <section className="op-example-list" data-kind={kind} aria-label={say(`console.patterns.${kind}`)}>
+      <h4>{say(`console.patterns.${kind}`)}</h4>
+      {examples.length === 0 && <p className="op-quiet">{say('console.patterns.noExamples')}</p>}
       <ul>
         {examples.map((example) => {
           const { outcome } = trySample(pattern.pattern, example, safety);
@@ -70,11 +70,13 @@ const ExampleList = ({
             <li key={example} data-wrong={wrong}>
               <Icon name={wrong ? 'problems' : kind === 'valid' ? 'check' : 'cross'} />
               <SampleText text={example} />
-              {wrong && <span className="op-field-error">{texts.wrong[kind]}</span>}
+              {wrong && <span className="op-field-error">{say(`console.patterns.wrong.${kind}`)}</span>}
               {!locked && (
                 <IconButton
                   icon="bin"
-                  label={texts.remove(example || texts.blank)}
+                  label={say('console.patterns.remove', {
+                    example: example || say('console.patterns.blank'),
+                  })}
                   isDisabled={needed}
                   onPress={() =>
                     onChange(
@@ -88,7 +90,7 @@ const ExampleList = ({
           );
         })}
       </ul>
-      {!locked && needed && <p className="op-hint">{texts.lastValid}</p>}
+      {!locked && needed && <p className="op-hint">{say('console.patterns.lastValid')}</p>}
       {!locked && (
         <form
           className="op-example-add"
@@ -100,16 +102,16 @@ const ExampleList = ({
           }}
         >
           <TextInput
-            label={texts.addTo[kind]}
+            label={say(`console.patterns.addTo.${kind}`)}
             value={next}
             onChange={setNext}
             spellCheck="false"
             autoComplete="off"
             maxLength={255}
-            error={repeated ? texts.repeated : undefined}
+            error={repeated ? say('console.patterns.repeated') : undefined}
           />
           <Button type="submit" isDisabled={examples.includes(next)}>
-            {texts.add}
+            {say('console.patterns.add')}
           </Button>
         </form>
       )}

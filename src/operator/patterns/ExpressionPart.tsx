@@ -8,7 +8,7 @@ import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { MeaningWords } from './MeaningWords.tsx';
 import type { PatternUse } from './pattern-uses.ts';
 import type { Safety } from './safety.ts';
-import { patternTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { Pattern, PatternEdits } from './usePatternEdits.ts';
 
 const tones: Readonly<Record<Safety['verdict'], 'good' | 'bad' | 'open'>> = {
@@ -49,19 +49,19 @@ export const ExpressionPart = ({
     <section className="op-pattern-part">
       <div className="op-expression">
         <TextInput
-          label={texts.expression}
-          hint={texts.expressionHint}
+          label={say('console.patterns.expression')}
+          hint={say('console.patterns.expressionHint')}
           value={broken ?? pattern.pattern}
           onChange={change}
           isDisabled={locked}
           spellCheck="false"
           autoComplete="off"
           maxLength={512}
-          error={broken === undefined ? undefined : texts.badExpression}
+          error={broken === undefined ? undefined : say('console.patterns.badExpression')}
         />
       </div>
       {touches && (
-        <Notice tone="warning" title={texts.touched(uses.length)} live>
+        <Notice tone="warning" title={say('console.patterns.touched', { count: uses.length })} live>
           <ul className="op-touched">
             {uses.map(({ form, formName, field, fieldName }) => (
               <li key={`${form} ${field}`}>
@@ -72,15 +72,15 @@ export const ExpressionPart = ({
             ))}
           </ul>
           <Link className="op-link" to={`/${pack}/impact`}>
-            {texts.toImpact}
+            {say('console.patterns.toImpact')}
           </Link>
         </Notice>
       )}
       <div className="op-safety" data-tone={tone} role="status">
         <Icon name={icons[tone]} />
         <div>
-          <strong>{texts.safety.title}</strong>
-          <p>{texts.safety[safety.verdict]}</p>
+          <strong>{say('console.patterns.safety.title')}</strong>
+          <p>{say(`console.patterns.safety.${safety.verdict}`)}</p>
           {safety.words && (
             <p className="op-quiet">
               {safety.words.message} {safety.words.fix}

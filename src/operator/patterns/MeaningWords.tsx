@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { patternMeaning, type Meaning } from './meaning.ts';
-import { patternTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const Parts = ({ parts, source }: { parts: readonly Meaning[]; source: string }) => (
   <ol>
@@ -18,18 +18,18 @@ export const MeaningWords = ({ source }: { source: string }) => {
   const meaning = useMemo(() => patternMeaning(source), [source]);
   return (
     <section className="op-meaning" aria-labelledby="meaning-title">
-      <h3 id="meaning-title">{texts.meaning}</h3>
-      {!meaning && <p>{texts.meaningUnread}</p>}
-      {meaning && meaning.parts.length === 0 && <p>{texts.meaningAnything}</p>}
+      <h3 id="meaning-title">{say('console.patterns.meaning')}</h3>
+      {!meaning && <p>{say('console.patterns.meaningUnread')}</p>}
+      {meaning && meaning.parts.length === 0 && <p>{say('console.patterns.meaningAnything')}</p>}
       {meaning && meaning.parts.length > 0 && (
         <>
-          <p className="op-quiet">{texts.meaningTurn}</p>
+          <p className="op-quiet">{say('console.patterns.meaningTurn')}</p>
           <Parts parts={meaning.parts} source={source} />
         </>
       )}
       {meaning && meaning.conditions.length > 0 && (
         <>
-          <p className="op-quiet">{texts.meaningConditions}</p>
+          <p className="op-quiet">{say('console.patterns.meaningConditions')}</p>
           <Parts parts={meaning.conditions} source={source} />
         </>
       )}

@@ -9,7 +9,7 @@ import { useNeededName } from '../parts/useNeededName.tsx';
 import { useDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { withNewPattern } from './new-pattern.ts';
 import { PATTERNS } from './safety.ts';
-import { patternTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 // No id of a pattern: those begin with a letter.
 const BLANK = '*';
@@ -21,11 +21,14 @@ export const NewPatternDialog = ({ from, onClose }: { from: string | undefined; 
   const { pack } = usePack();
   const navigate = useNavigate();
   const catalogue = documentOf(documents, 'patterns', 'main')?.patterns ?? {};
-  const name = useNeededName(from === undefined ? '' : texts.copyOf(patternName(documents, from)), {
-    label: texts.name,
-    hint: texts.nameHint,
-    missing: texts.missingName,
-  });
+  const name = useNeededName(
+    from === undefined ? '' : say('console.patterns.copyOf', { name: patternName(documents, from) }),
+    {
+      label: say('console.patterns.name'),
+      hint: say('console.patterns.nameHint'),
+      missing: say('console.patterns.missingName'),
+    },
+  );
   const [start, setStart] = useState(from ?? BLANK);
   const create = () => {
     const given = name.take();
@@ -34,7 +37,7 @@ export const NewPatternDialog = ({ from, onClose }: { from: string | undefined; 
       name: given,
       from: start === BLANK ? undefined : start,
     });
-    const label = texts.created(given);
+    const label = say('console.patterns.created', { name: given });
     if (own(documents, PATTERNS)) workspace.edit(label, edited);
     else workspace.create(label, edited);
     onClose();
@@ -42,22 +45,26 @@ export const NewPatternDialog = ({ from, onClose }: { from: string | undefined; 
   };
   return (
     <FormDialog
-      title={from === undefined ? texts.newTitle : texts.copyTitle}
-      confirm={texts.create}
+      title={from === undefined ? say('console.patterns.newTitle') : say('console.patterns.copyTitle')}
+      confirm={say('console.patterns.create')}
       onConfirm={create}
       onClose={onClose}
     >
-      <p className="op-lead">{texts.newLead}</p>
+      <p className="op-lead">{say('console.patterns.newLead')}</p>
       {name.input}
       <div className="op-field">
         <span className="op-field-title" aria-hidden="true">
-          {texts.start}
+          {say('console.patterns.start')}
         </span>
         <Picker
-          label={texts.start}
+          label={say('console.patterns.start')}
           value={start}
           options={[
-            { id: BLANK, name: texts.startBlank, hint: texts.startBlankHint },
+            {
+              id: BLANK,
+              name: say('console.patterns.startBlank'),
+              hint: say('console.patterns.startBlankHint'),
+            },
             ...Object.entries(catalogue).map(([id, { pattern }]) => ({
               id,
               name: patternName(documents, id),

@@ -11,7 +11,7 @@ import { ExpressionPart } from './ExpressionPart.tsx';
 import { patternUses } from './pattern-uses.ts';
 import { problemsOf, PATTERNS, safetyOf } from './safety.ts';
 import { TestBench } from './TestBench.tsx';
-import { patternTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { usePattern } from './usePatternEdits.ts';
 import { UsesPart } from './UsesPart.tsx';
 
@@ -43,19 +43,23 @@ export const PatternEditor = ({ id, onCopy }: { id: string; onCopy: () => void }
           {name} <code className="op-id">{id}</code>
         </h2>
         <span className={set ? 'op-chip op-chip-accent' : 'op-chip'}>
-          {set ? (parent ? texts.set : texts.ownOnly) : texts.from(parent ?? pack)}
+          {set
+            ? parent
+              ? say('console.patterns.set')
+              : say('console.patterns.ownOnly')
+            : say('console.patterns.from', { layer: parent ?? pack })}
         </span>
         <span className="op-bar-gap" />
         {rights.edit && (
           <>
             {set && parent && (
               <Button look="quiet" icon="reset" onPress={edits.reset}>
-                {texts.reset(name)}
+                {say('console.patterns.reset', { name })}
               </Button>
             )}
-            <Button onPress={onCopy}>{texts.copy}</Button>
+            <Button onPress={onCopy}>{say('console.patterns.copy')}</Button>
             <Button look="danger" icon="bin" onPress={() => setDeleting(true)}>
-              {texts.delete}
+              {say('console.patterns.delete')}
             </Button>
           </>
         )}
@@ -74,12 +78,12 @@ export const PatternEditor = ({ id, onCopy }: { id: string; onCopy: () => void }
       />
       <Examples pattern={pattern} safety={safety} locked={locked} onChange={edits.setExamples} />
       <section className="op-pattern-part" aria-labelledby="wording-title">
-        <h3 id="wording-title">{texts.wording}</h3>
-        <p className="op-quiet">{texts.wordingLead}</p>
+        <h3 id="wording-title">{say('console.patterns.wording')}</h3>
+        <p className="op-quiet">{say('console.patterns.wordingLead', { min: '{{min}}', max: '{{max}}' })}</p>
         {(['description', ...wordings] as const).map((what) => (
           <WordsEditor
             key={what}
-            label={texts[what]}
+            label={say(`console.patterns.${what}`)}
             of={name}
             place={{ key: PATTERNS, path: ['patterns', id, what], name: `pattern.${id}.${what}` }}
             locked={locked}

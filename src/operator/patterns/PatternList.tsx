@@ -9,7 +9,7 @@ import { documentsOf } from '../workspace/state.ts';
 import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { countUses } from './pattern-uses.ts';
 import { problemsOf } from './safety.ts';
-import { patternTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** All patterns with their name, how many fields use them, and what wants looking at. */
 export const PatternList = ({ chosen }: { chosen: string }) => {
@@ -30,9 +30,9 @@ export const PatternList = ({ chosen }: { chosen: string }) => {
       [id, name, pattern.pattern, ...pattern.valid].some((text) => text.toLowerCase().includes(wanted)),
     );
   return (
-    <nav className="op-pattern-list" aria-label={texts.list}>
-      <TextInput label={texts.search} type="search" value={search} onChange={setSearch} />
-      {shown.length === 0 && <p className="op-quiet">{texts.noneFound}</p>}
+    <nav className="op-pattern-list" aria-label={say('console.patterns.list')}>
+      <TextInput label={say('console.patterns.search')} type="search" value={search} onChange={setSearch} />
+      {shown.length === 0 && <p className="op-quiet">{say('console.patterns.noneFound')}</p>}
       <ul>
         {shown.map(({ id, pattern, name }) => (
           <li key={id}>
@@ -44,15 +44,15 @@ export const PatternList = ({ chosen }: { chosen: string }) => {
               <span className="op-pattern-name">
                 {name}
                 {!sameJson(own(live, id), pattern) && (
-                  <span className="op-chip op-chip-accent">{texts.changed}</span>
+                  <span className="op-chip op-chip-accent">{say('console.patterns.changed')}</span>
                 )}
                 {problemsOf(problems ?? [], id).some(isError) && (
-                  <span className="op-chip op-chip-danger">{texts.faulty}</span>
+                  <span className="op-chip op-chip-danger">{say('console.patterns.faulty')}</span>
                 )}
               </span>
               <span className="op-pattern-facts">
                 <code>{id}</code>
-                <span>{texts.uses(own(uses, id) ?? 0)}</span>
+                <span>{say('console.patterns.uses', { count: own(uses, id) ?? 0 })}</span>
               </span>
             </NavLink>
           </li>

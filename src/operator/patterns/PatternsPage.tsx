@@ -7,7 +7,7 @@ import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.
 import { NewPatternDialog } from './NewPatternDialog.tsx';
 import { PatternEditor } from './PatternEditor.tsx';
 import { PatternList } from './PatternList.tsx';
-import { patternTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import './patterns.css';
 
 /** The catalogue of patterns: a list, and beside it the one that is edited. */
@@ -23,14 +23,14 @@ export const PatternsPage = () => {
   const dialog = making && <NewPatternDialog from={making.from} onClose={() => setMaking(undefined)} />;
   const add = rights.edit && (
     <Button icon="plus" onPress={() => setMaking({ from: undefined })}>
-      {texts.new}
+      {say('console.patterns.new')}
     </Button>
   );
 
   if (first === undefined) {
     return (
-      <EmptyState icon="patterns" title={texts.emptyTitle}>
-        <p>{texts.empty}</p>
+      <EmptyState icon="patterns" title={say('console.patterns.emptyTitle')}>
+        <p>{say('console.patterns.empty')}</p>
         {add}
         {dialog}
       </EmptyState>
@@ -42,8 +42,8 @@ export const PatternsPage = () => {
     <section className="op-section op-patterns" aria-labelledby="patterns-title" data-wide="true">
       <header className="op-section-head op-patterns-head">
         <div>
-          <h1 id="patterns-title">{texts.title}</h1>
-          <p className="op-lead">{texts.lead}</p>
+          <h1 id="patterns-title">{say('console.patterns.title')}</h1>
+          <p className="op-lead">{say('console.patterns.lead')}</p>
         </div>
         {add}
       </header>

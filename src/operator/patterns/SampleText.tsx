@@ -1,12 +1,12 @@
 import { characterWords } from './character-words.ts';
-import { patternTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const shown = (character: string): string =>
   character === ' ' ? '·' : characterWords(character).replaceAll(/[“”]/g, '');
 
 /** A value with what cannot be seen made visible, and the character at a place marked. */
 export const SampleText = ({ text, at }: { text: string; at?: number | undefined }) => {
-  if (text === '') return <code className="op-sample-text">{texts.blank}</code>;
+  if (text === '') return <code className="op-sample-text">{say('console.patterns.blank')}</code>;
   const characters = [...text];
   const from = at === undefined ? characters.length : at;
   const piece = (start: number, end?: number) => characters.slice(start, end).map(plain).join('');

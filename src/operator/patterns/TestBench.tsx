@@ -4,7 +4,7 @@ import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { Safety } from './safety.ts';
 import { SampleText } from './SampleText.tsx';
-import { patternTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { trySample, type Span, type Tried } from './try-sample.ts';
 import type { ExampleKind } from './usePatternEdits.ts';
 
@@ -12,7 +12,12 @@ const MOST = 200;
 
 const icons = { matches: 'check', fails: 'cross', busy: 'problems', unknown: 'info' } as const;
 
-const outcomes = { matches: texts.matches, fails: texts.fails, busy: texts.busy, unknown: '–' };
+const outcomes = {
+  matches: say('console.patterns.matches'),
+  fails: say('console.patterns.fails'),
+  busy: say('console.patterns.busy'),
+  unknown: '–',
+};
 
 /** Type or paste values: which of them the expression accepts, and why it refuses the others. */
 export const TestBench = ({
@@ -45,15 +50,17 @@ export const TestBench = ({
   const matching = tried.filter(({ outcome }) => outcome === 'matches').length;
   return (
     <section className="op-pattern-part op-bench" aria-labelledby="bench-title">
-      <h3 id="bench-title">{texts.bench}</h3>
-      <p className="op-quiet">{texts.benchLead}</p>
+      <h3 id="bench-title">{say('console.patterns.bench')}</h3>
+      <p className="op-quiet">{say('console.patterns.benchLead')}</p>
       <TextField className="op-field" value={text} onChange={setText} spellCheck="false" autoComplete="off">
-        <Label>{texts.samples}</Label>
-        <TextArea className="op-input" rows={4} placeholder={texts.samplesPlaceholder} />
+        <Label>{say('console.patterns.samples')}</Label>
+        <TextArea className="op-input" rows={4} placeholder={say('console.patterns.samplesPlaceholder')} />
       </TextField>
       <p role="status" className="op-quiet">
-        {tried.length === 0 ? texts.noSamples : texts.tried(matching, tried.length)}
-        {lines.length > MOST && ` ${texts.tooMany(MOST)}`}
+        {tried.length === 0
+          ? say('console.patterns.noSamples')
+          : say('console.patterns.tried', { matching, count: tried.length })}
+        {lines.length > MOST && ` ${say('console.patterns.tooMany', { shown: MOST })}`}
       </p>
       {tried.length > 0 && (
         <ul className="op-tried">
@@ -99,7 +106,9 @@ const TriedSample = ({
           <strong>{outcomes[outcome]}</strong>
           {differs && (
             <span className="op-chip op-chip-warning">
-              {was.outcome === 'matches' ? texts.wasAccepted : texts.wasRefused}
+              {was.outcome === 'matches'
+                ? say('console.patterns.wasAccepted')
+                : say('console.patterns.wasRefused')}
             </span>
           )}
         </p>
@@ -110,8 +119,8 @@ const TriedSample = ({
       </div>
       {onKeep && (outcome === 'matches' || outcome === 'fails') && (
         <Button look="quiet" onPress={() => onKeep(kind, sample)}>
-          {texts.asExample(kind)}
-          <span className="op-unseen">{texts.asExampleOf(sample)}</span>
+          {say(`console.patterns.keepAs.${kind}`)}
+          <span className="op-unseen">{say('console.patterns.asExampleOf', { sample })}</span>
         </Button>
       )}
     </li>
@@ -127,7 +136,9 @@ const Blame = ({ source, blame }: { source: string; blame: readonly Span[] }) =>
   return (
     <p className="op-blame">
       <span className="op-unseen">
-        {texts.blame(blame.map(({ start, end }) => source.slice(start, end)).join(' '))}
+        {say('console.patterns.blame', {
+          parts: blame.map(({ start, end }) => source.slice(start, end)).join(' '),
+        })}
       </span>
       <code aria-hidden="true">
         {edges.slice(0, -1).map((from, index) => {

@@ -1,12 +1,17 @@
 import { Link } from 'react-router-dom';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import type { PatternUse } from './pattern-uses.ts';
-import { patternTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const lengthWords = ({ rule: { minLength, maxLength } }: PatternUse): string => {
-  if (minLength !== undefined && maxLength !== undefined) return texts.length.both(minLength, maxLength);
-  if (minLength !== undefined) return texts.length.min(minLength);
-  return maxLength === undefined ? texts.length.none : texts.length.max(maxLength);
+  if (minLength !== undefined && maxLength !== undefined)
+    return minLength === maxLength
+      ? say('console.patterns.length.exactly', { count: minLength })
+      : say('console.patterns.length.both', { min: minLength, max: maxLength });
+  if (minLength !== undefined) return say('console.patterns.length.min', { count: minLength });
+  return maxLength === undefined
+    ? say('console.patterns.length.none')
+    : say('console.patterns.length.max', { count: maxLength });
 };
 
 /** The fields that accept what the pattern accepts, and what that means for each. */
@@ -14,16 +19,16 @@ export const UsesPart = ({ uses }: { uses: readonly PatternUse[] }) => {
   const { pack, abstract } = usePack();
   return (
     <section className="op-pattern-part" aria-labelledby="uses-title">
-      <h3 id="uses-title">{texts.used}</h3>
-      {uses.length === 0 && <p className="op-quiet">{texts.notUsed}</p>}
+      <h3 id="uses-title">{say('console.patterns.used')}</h3>
+      {uses.length === 0 && <p className="op-quiet">{say('console.patterns.notUsed')}</p>}
       {uses.length > 0 && (
         <table className="op-uses">
           <thead>
             <tr>
-              <th scope="col">{texts.usedAs.form}</th>
-              <th scope="col">{texts.usedAs.field}</th>
-              <th scope="col">{texts.usedAs.accepts}</th>
-              <th scope="col">{texts.usedAs.message}</th>
+              <th scope="col">{say('console.patterns.usedAs.form')}</th>
+              <th scope="col">{say('console.patterns.usedAs.field')}</th>
+              <th scope="col">{say('console.patterns.usedAs.accepts')}</th>
+              <th scope="col">{say('console.patterns.usedAs.message')}</th>
             </tr>
           </thead>
           <tbody>
@@ -39,7 +44,7 @@ export const UsesPart = ({ uses }: { uses: readonly PatternUse[] }) => {
                   >
                     {use.fieldName}
                   </Link>
-                  {!use.asked && <span className="op-quiet"> ({texts.notAsked})</span>}
+                  {!use.asked && <span className="op-quiet"> ({say('console.patterns.notAsked')})</span>}
                 </td>
                 <td>{lengthWords(use)}</td>
                 <td>{use.message && `“${use.message}”`}</td>
@@ -48,7 +53,7 @@ export const UsesPart = ({ uses }: { uses: readonly PatternUse[] }) => {
           </tbody>
         </table>
       )}
-      {abstract && <p className="op-quiet">{texts.usedBelow}</p>}
+      {abstract && <p className="op-quiet">{say('console.patterns.usedBelow')}</p>}
     </section>
   );
 };

@@ -1,72 +1,73 @@
+import { say, sayIfKnown, type TextKey } from '../language/say.ts';
+
 /** What a set of characters is called: one of them, and several. */
 export type Naming = { one: string; many: string };
 
-const SCRIPTS: Readonly<Record<string, string>> = {
-  Han: 'Chinese',
-  Hangul: 'Korean',
-  Hiragana: 'Japanese hiragana',
-  Katakana: 'Japanese katakana',
-  Thai: 'Thai',
-  Myanmar: 'Burmese',
-  Latin: 'Latin',
-  Cyrillic: 'Cyrillic',
-  Arabic: 'Arabic',
-  Lao: 'Lao',
-  Khmer: 'Khmer',
-};
+const both = (one: string, many: string): Naming => ({ one, many });
 
-const naming = (one: string, many: string): Naming => ({ one, many });
+/** A naming by its key, whose plural forms are one character and several. */
+const naming = (key: TextKey, params: Readonly<Record<string, string>> = {}): Naming =>
+  both(say(key, { ...params, count: 1 }), say(key, { ...params, count: 2 }));
 
 const PROPERTIES: Readonly<Record<string, Naming>> = {
-  L: naming('a letter of any script', 'letters of any script'),
-  Lu: naming('a capital of any script', 'capitals of any script'),
-  Ll: naming('a small letter of any script', 'small letters of any script'),
-  M: naming('an accent or vowel sign', 'accents or vowel signs'),
-  N: naming('a number of any script', 'numbers of any script'),
-  Nd: naming('a digit of any script', 'digits of any script'),
-  P: naming('a punctuation mark', 'punctuation marks'),
-  S: naming('a symbol', 'symbols'),
-  Sm: naming('a mathematical sign', 'mathematical signs'),
-  Sc: naming('a currency sign', 'currency signs'),
-  Cc: naming('a control character', 'control characters'),
-  White_Space: naming('white space', 'white space'),
-  Emoji: naming('an emoji', 'emoji'),
+  L: naming('console.characters.letter'),
+  Lu: naming('console.characters.capital'),
+  Ll: naming('console.characters.smallLetter'),
+  M: naming('console.characters.accent'),
+  N: naming('console.characters.number'),
+  Nd: naming('console.characters.anyDigit'),
+  P: naming('console.characters.punctuation'),
+  S: naming('console.characters.symbol'),
+  Sm: naming('console.characters.mathSign'),
+  Sc: naming('console.characters.currencySign'),
+  Cc: naming('console.characters.control'),
+  White_Space: naming('console.characters.whiteSpace'),
+  Emoji: naming('console.characters.emoji'),
 };
 
 const ESCAPES: Readonly<Record<string, Naming>> = {
-  d: naming('a digit', 'digits'),
-  w: naming('a letter A–Z, digit or “_”', 'letters A–Z, digits or “_”'),
-  s: naming('white space', 'white space'),
-  t: naming('a tab', 'tabs'),
-  n: naming('a line break', 'line breaks'),
-  r: naming('a line break', 'line breaks'),
+  d: naming('console.characters.digit'),
+  w: naming('console.characters.wordCharacter'),
+  s: naming('console.characters.whiteSpace'),
+  t: naming('console.characters.tab'),
+  n: naming('console.characters.lineBreak'),
+  r: naming('console.characters.lineBreak'),
 };
 
-const but = ({ many }: Naming): Naming =>
-  naming(`any character but ${many}`, `characters other than ${many}`);
+const but = ({ many }: Naming): Naming => naming('console.characters.but', { characters: many });
+
+const scriptWords = (script: string): Naming => {
+  const [one, many] = [1, 2].map((count) => sayIfKnown(`console.characters.scripts.${script}`, { count }));
+  return one !== undefined && many !== undefined
+    ? both(one, many)
+    : naming('console.characters.ofScript', { script });
+};
+
+/** Text in quotation marks. */
+export const quoted = (text: string): string => say('console.characters.quoted', { text });
 
 /** Characters that nothing can be seen of, such as a zero-width space. */
 const UNSEEN = /[\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /** A character as it is written for people: in quotes, or by its number where nothing would be seen. */
 export function characterWords(character: string): string {
-  if (character === ' ') return 'space';
+  if (character === ' ') return say('console.characters.spaceName');
   const code = character.codePointAt(0) ?? 0;
-  return UNSEEN.test(character) ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}` : `“${character}”`;
+  return UNSEEN.test(character) ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}` : quoted(character);
 }
 
 const single = (character: string): Naming =>
   character === ' '
-    ? naming('a space', 'spaces')
-    : naming(characterWords(character), characterWords(character));
+    ? naming('console.characters.space')
+    : both(characterWords(character), characterWords(character));
 
 function propertyWords(escape: string): Naming {
   const name = escape.slice(3, -1);
   const script = /^(?:Script|sc|Script_Extensions|scx)=(.+)$/.exec(name)?.[1];
   const words =
     script === undefined
-      ? (PROPERTIES[name] ?? naming(`a character of ${name}`, `characters of ${name}`))
-      : naming(`a ${SCRIPTS[script] ?? script} character`, `${SCRIPTS[script] ?? script} characters`);
+      ? (PROPERTIES[name] ?? naming('console.characters.ofClass', { name }))
+      : scriptWords(script);
   return escape.startsWith('\\P') ? but(words) : words;
 }
 
@@ -83,42 +84,39 @@ function escapeWords(escape: string): Naming {
   const character = escaped(escape);
   if (character !== undefined) return single(character);
   const name = escape.charAt(1);
-  const words = ESCAPES[name.toLowerCase()] ?? naming(escape, escape);
+  const words = ESCAPES[name.toLowerCase()] ?? both(escape, escape);
   return /[DWS]/.test(name) ? but(words) : words;
 }
 
 const MEMBER = /\\(?:u\{[0-9A-Fa-f]+\}|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|[pP]\{[^}]*\}|[^])|[^]/gu;
 
-const keyboardSymbols = naming('a symbol of an English keyboard', 'symbols of an English keyboard');
+const keyboardSymbols = naming('console.characters.keyboardSymbol');
 
 const RANGES: Readonly<Record<string, Naming>> = {
   '!-/': keyboardSymbols,
   ':-@': keyboardSymbols,
   '[-`': keyboardSymbols,
   '{-~': keyboardSymbols,
-  'A-Z': naming('a capital A–Z', 'capitals A–Z'),
-  'a-z': naming('a small letter a–z', 'small letters a–z'),
-  '0-9': naming('a digit', 'digits'),
-  '!-~': naming(
-    'a letter A–Z, digit or symbol of an English keyboard',
-    'letters A–Z, digits or symbols of an English keyboard',
-  ),
+  'A-Z': naming('console.characters.latinCapital'),
+  'a-z': naming('console.characters.latinSmall'),
+  '0-9': naming('console.characters.digit'),
+  '!-~': naming('console.characters.keyboard'),
 };
 
 const rangeWords = (from: string, to: string): Naming =>
   RANGES[`${from}-${to}`] ??
   (/^\d$/.test(from) && /^\d$/.test(to)
-    ? naming(`a digit from ${from} to ${to}`, `digits from ${from} to ${to}`)
-    : naming(
-        `a character from ${characterWords(from)} to ${characterWords(to)}`,
-        `characters from ${characterWords(from)} to ${characterWords(to)}`,
-      ));
+    ? naming('console.characters.digitRange', { from, to })
+    : naming('console.characters.range', { from: characterWords(from), to: characterWords(to) }));
 
 /** Single characters named one by one; the rest of a long list is counted. */
 const NAMED = 8;
 
-const orList = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+/** `a, b or c`. */
+export const orList = (words: readonly string[]): string =>
+  words.length < 2
+    ? words.join('')
+    : [words.slice(0, -1).join(', '), words.at(-1)].join(say('console.characters.or'));
 
 function classWords(source: string): Naming {
   const negated = source.startsWith('[^');
@@ -135,18 +133,18 @@ function classWords(source: string): Naming {
     } else if (character === undefined) sets.push(escapeWords(member));
     else characters.push(character);
   }
-  const both = [RANGES['A-Z'], RANGES['a-z']].every((range) => range && sets.includes(range));
-  const letters = both
+  const bothCases = [RANGES['A-Z'], RANGES['a-z']].every((range) => range && sets.includes(range));
+  const letters = bothCases
     ? [
-        naming('a letter A–Z', 'letters A–Z'),
+        naming('console.characters.latinLetter'),
         ...sets.filter((set) => set !== RANGES['A-Z'] && set !== RANGES['a-z']),
       ]
     : sets;
   const spoken = (characters.length > NAMED + 1 ? characters.slice(0, NAMED) : characters).map(single);
   const more = characters.length - spoken.length;
   const all = [...new Set(letters), ...spoken];
-  const tail = more > 0 ? [`one of ${more} other characters`] : [];
-  const words = naming(
+  const tail = more > 0 ? [say('console.characters.moreOthers', { number: more })] : [];
+  const words = both(
     orList([...all.map(({ one }) => one), ...tail]),
     orList([...all.map(({ many }) => many), ...tail]),
   );
@@ -155,7 +153,7 @@ function classWords(source: string): Naming {
 
 /** What a part of an expression that takes one character stands for, in words. */
 export function oneWords(source: string): Naming {
-  if (source === '.') return naming('any character', 'characters of any kind');
+  if (source === '.') return naming('console.characters.any');
   if (source.startsWith('[') && source.length > 1) return classWords(source);
   return source.startsWith('\\') ? escapeWords(source) : single(source);
 }

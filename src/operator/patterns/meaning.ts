@@ -1,6 +1,7 @@
 import { splitHeads } from '#engine/expressions/explain-sample.ts';
 import { readExpression, type Part, type Span } from '#engine/expressions/expression.ts';
-import { oneWords } from './character-words.ts';
+import { say } from '../language/say.ts';
+import { oneWords, orList, quoted } from './character-words.ts';
 
 /** What a part of an expression says, in words; what it is made of stands in `parts`. */
 export type Meaning = Span & { words: string; parts: readonly Meaning[] };
@@ -28,22 +29,34 @@ function literalOf(parts: readonly Part[]): string | undefined {
 }
 
 const timesWords = ({ min, max }: Repeat, { one, many }: { one: string; many: string }): string => {
-  if (min === 0 && max === 1) return `optionally ${one}`;
-  if (min === max) return min === 1 ? one : `${min} times ${one}`;
-  if (max === Infinity)
-    return min === 0 ? `any number of ${many}` : min === 1 ? `one or more ${many}` : `${min} or more ${many}`;
-  return min === 0 ? `up to ${max} ${many}` : `${min} to ${max} ${many}`;
+  if (min === 0 && max === 1) return say('console.meaning.optionally', { what: one });
+  if (min === max) return min === 1 ? one : say('console.meaning.times', { number: min, what: one });
+  if (max === Infinity) {
+    if (min === 0) return say('console.meaning.anyNumberOf', { what: many });
+    return min === 1
+      ? say('console.meaning.oneOrMore', { what: many })
+      : say('console.meaning.orMore', { number: min, what: many });
+  }
+  return min === 0
+    ? say('console.meaning.upTo', { number: max, what: many })
+    : say('console.meaning.between', { min, max, what: many });
 };
 
 const exactly = (repeat: Repeat, naming: { one: string; many: string }): string =>
-  repeat.min === repeat.max && repeat.min > 1 ? `${repeat.min} ${naming.many}` : timesWords(repeat, naming);
+  repeat.min === repeat.max && repeat.min > 1
+    ? say('console.meaning.exactly', { number: repeat.min, what: naming.many })
+    : timesWords(repeat, naming);
 
 const turns = ({ min, max }: Repeat): string => {
-  if (min === 0 && max === 1) return 'optionally:';
-  if (min === max) return `${min} times in a row:`;
-  if (max === Infinity)
-    return min === 0 ? 'any number of times:' : `${min === 1 ? 'once' : `${min} times`} or more:`;
-  return `${min} to ${max} times:`;
+  if (min === 0 && max === 1) return say('console.meaning.turns.optionally');
+  if (min === max) return say('console.meaning.turns.times', { number: min });
+  if (max === Infinity) {
+    if (min === 0) return say('console.meaning.turns.anyNumber');
+    return min === 1
+      ? say('console.meaning.turns.onceOrMore')
+      : say('console.meaning.turns.orMore', { number: min });
+  }
+  return say('console.meaning.turns.between', { min, max });
 };
 
 const spanOf = ({ start, end }: Span): Span => ({ start, end });
@@ -66,16 +79,10 @@ function lookMeaning(part: Extract<Part, { kind: 'look' }>): Meaning {
   const anywhere = soughtAnywhere(part.body);
   const sought = inTurn(anywhere ?? partsOf(part.body));
   const [only] = sought;
-  const lead = anywhere
-    ? part.negative
-      ? 'nowhere in it'
-      : 'somewhere in it'
-    : part.negative
-      ? 'it does not begin with'
-      : 'it begins with';
+  const lead = anywhere ? (part.negative ? 'nowhere' : 'somewhere') : part.negative ? 'beginsNot' : 'begins';
   return sought.length === 1 && only
-    ? { ...spanOf(part), words: `${lead} ${only.words}`, parts: only.parts }
-    : { ...spanOf(part), words: `${lead}:`, parts: sought };
+    ? { ...spanOf(part), words: say(`console.meaning.look.${lead}`, { what: only.words }), parts: only.parts }
+    : { ...spanOf(part), words: say(`console.meaning.look.${lead}These`), parts: sought };
 }
 
 function repeatMeaning(part: Repeat): Meaning {
@@ -85,32 +92,39 @@ function repeatMeaning(part: Repeat): Meaning {
   const literal = literalOf(partsOf(body));
   return literal === undefined
     ? { ...spanOf(part), words: turns(part), parts: inner }
-    : { ...spanOf(part), words: timesWords(part, { one: `“${literal}”`, many: `“${literal}”` }), parts: [] };
+    : {
+        ...spanOf(part),
+        words: timesWords(part, { one: quoted(literal), many: quoted(literal) }),
+        parts: [],
+      };
 }
 
 function choiceMeaning(part: Extract<Part, { kind: 'choice' }>): Meaning {
   const literals = part.options.map((option) => literalOf(partsOf(option)));
   const known = literals.filter((literal) => literal !== undefined);
   if (known.length === literals.length) {
-    const words = known.map((literal) => `“${literal}”`);
-    return { ...spanOf(part), words: `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`, parts: [] };
+    return { ...spanOf(part), words: orList(known.map(quoted)), parts: [] };
   }
   return {
     ...spanOf(part),
-    words: 'one of these:',
+    words: say('console.meaning.choice'),
     parts: part.options.map((option) => {
       const inner = inTurn(partsOf(option));
       const [only] = inner;
       if (inner.length === 1 && only) return only;
       const plain = inner.every(({ parts }) => parts.length === 0);
       return plain
-        ? { ...spanOf(option), words: inner.map(({ words }) => words).join(', then '), parts: [] }
-        : { ...spanOf(option), words: 'in turn:', parts: inner };
+        ? {
+            ...spanOf(option),
+            words: inner.map(({ words }) => words).join(say('console.meaning.then')),
+            parts: [],
+          }
+        : { ...spanOf(option), words: say('console.meaning.sequence'), parts: inner };
     }),
   };
 }
 
-const edges = { '^': 'the beginning', $: 'the end', '\\b': 'the edge of a word', '\\B': 'no edge of a word' };
+const edges = { '^': 'beginning', $: 'end', '\\b': 'word', '\\B': 'noWord' } as const;
 
 function meaning(part: Part): Meaning[] {
   switch (part.kind) {
@@ -127,7 +141,7 @@ function meaning(part: Part): Meaning[] {
     case 'repeat':
       return [repeatMeaning(part)];
     case 'edge':
-      return [{ ...spanOf(part), words: edges[part.of], parts: [] }];
+      return [{ ...spanOf(part), words: say(`console.meaning.edges.${edges[part.of]}`), parts: [] }];
   }
 }
 
@@ -139,7 +153,7 @@ function inTurn(parts: readonly Part[]): Meaning[] {
     while (end < parts.length && literalOf(parts.slice(index, end + 1)) !== undefined) end += 1;
     const [first, last] = [parts[index], parts[end - 1]];
     if (end > index + 1 && first && last) {
-      const words = `“${literalOf(parts.slice(index, end))}”`;
+      const words = quoted(literalOf(parts.slice(index, end)) ?? '');
       said.push({ start: first.start, end: last.end, words, parts: [] });
       index = end - 1;
     } else if (first)
@@ -148,7 +162,11 @@ function inTurn(parts: readonly Part[]): Meaning[] {
   return said;
 }
 
-const grouped = (part: Part): Meaning => ({ ...spanOf(part), words: 'in turn:', parts: meaning(part) });
+const grouped = (part: Part): Meaning => ({
+  ...spanOf(part),
+  words: say('console.meaning.sequence'),
+  parts: meaning(part),
+});
 
 /**
  * What a pattern means: what holds of the whole value first, then what stands in it in turn. Undefined when the expression
@@ -171,7 +189,12 @@ export function patternMeaning(
 const inOneLine = ({ words, parts }: Meaning): string =>
   parts.length === 0
     ? words
-    : `${words.replace(/:$/, '')} ${parts.map(inOneLine).join(words === 'one of these:' ? ' or ' : ', then ')}`;
+    : `${words.replace(/\s*[:：-]$/, '')} ${parts
+        .map(inOneLine)
+        .join(
+          say(words === say('console.meaning.choice') ? 'console.characters.or' : 'console.meaning.then'),
+        )}`;
 
 /** What a part wants, in one line, for the place where a sample stops. */
-export const wantedWords = (part: Part): string => meaning(part).map(inOneLine).join(', then ');
+export const wantedWords = (part: Part): string =>
+  meaning(part).map(inOneLine).join(say('console.meaning.then'));

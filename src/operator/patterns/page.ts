@@ -1,12 +1,12 @@
 import type { ConsolePage } from '../pages/console-page.ts';
-import { patternTexts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export const page: ConsolePage = {
   scope: 'pack',
   group: 'content',
   order: 50,
   path: 'patterns',
-  title: patternTexts.title,
+  title: say('console.patterns.title'),
   icon: 'patterns',
   routes: [
     { path: ':pattern?', load: () => import('./PatternsPage.tsx').then(({ PatternsPage }) => PatternsPage) },

@@ -3,7 +3,7 @@ import { compilePattern } from '#engine/patterns.ts';
 import { characterWords } from './character-words.ts';
 import { wantedWords } from './meaning.ts';
 import type { Safety } from './safety.ts';
-import { patternTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export type Span = { start: number; end: number };
 
@@ -19,17 +19,23 @@ export type Tried = {
 };
 
 const wantedOf = (parts: readonly Parameters<typeof wantedWords>[0][]): string =>
-  [...new Set(parts.map(wantedWords))].join(texts.or);
+  [...new Set(parts.map(wantedWords))].join(say('console.patterns.or'));
 
 function failure(sample: string, explained: Extract<SampleExplanation, { state: 'fails' }>): Tried {
   const { heads, stop } = explained;
   const character = stop ? [...sample][stop.at] : undefined;
-  const why = heads.map((head) => texts.head(wantedWords(head)));
+  const why = heads.map((head) => say('console.patterns.head', { words: wantedWords(head) }));
   if (stop) {
     const wanted = wantedOf(stop.expected);
-    if (character === undefined) why.push(texts.stopEnd(wanted));
-    else if (stop.expected.length === 0) why.push(texts.stopExtra(stop.at + 1, characterWords(character)));
-    else why.push(texts.stopAt(stop.at + 1, characterWords(character), wanted));
+    if (character === undefined) why.push(say('console.patterns.stopEnd', { wanted }));
+    else if (stop.expected.length === 0)
+      why.push(
+        say('console.patterns.stopExtra', { place: stop.at + 1, character: characterWords(character) }),
+      );
+    else
+      why.push(
+        say('console.patterns.stopAt', { place: stop.at + 1, character: characterWords(character), wanted }),
+      );
   }
   return {
     sample,
@@ -49,8 +55,9 @@ export function trySample(pattern: string, sample: string, { verdict }: Safety):
   if (explained.state === 'fails') return failure(sample, explained);
   const plain = { sample, why: [], at: undefined, blame: [] };
   if (explained.state === 'matches') return { ...plain, outcome: 'matches' };
-  if (explained.state === 'busy') return { ...plain, outcome: 'busy', why: [texts.busyWhy] };
+  if (explained.state === 'busy')
+    return { ...plain, outcome: 'busy', why: [say('console.patterns.busyWhy')] };
   const compiled = verdict === 'safe' ? compilePattern(pattern) : undefined;
-  if (!compiled) return { ...plain, outcome: 'unknown', why: [texts.unknownWhy] };
+  if (!compiled) return { ...plain, outcome: 'unknown', why: [say('console.patterns.unknownWhy')] };
   return { ...plain, outcome: compiled.test(sample) ? 'matches' : 'fails' };
 }

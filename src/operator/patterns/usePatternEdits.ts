@@ -5,7 +5,7 @@ import { documentOf, withoutValue, withValue } from '../documents/reader.ts';
 import { documentsOf } from '../workspace/state.ts';
 import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { PATTERNS } from './safety.ts';
-import { patternTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export type Pattern = PatternsDocument['patterns'][string];
 export type ExampleKind = 'valid' | 'invalid';
@@ -25,7 +25,7 @@ export function usePattern(id: string, name: string) {
     const document = own(documents, PATTERNS);
     if (document)
       workspace.edit(
-        texts.edit(name, words),
+        say('console.patterns.edit', { name, what: words }),
         { [PATTERNS]: withValue(document, [...path, what], value) },
         group,
       );
@@ -41,12 +41,17 @@ export function usePattern(id: string, name: string) {
           ? (own(draft?.provenance ?? {}, `/patterns/${id}`) ?? parent)
           : undefined,
     },
-    setSource: (source: string) => set('pattern', source, texts.expression, `pattern/${id}`),
-    setExamples: (kind: ExampleKind, examples: readonly string[]) => set(kind, [...examples], texts.examples),
-    reset: () => workspace.reset(texts.reset(name), { [PATTERNS]: [path] }),
+    setSource: (source: string) =>
+      set('pattern', source, say('console.patterns.expression'), `pattern/${id}`),
+    setExamples: (kind: ExampleKind, examples: readonly string[]) =>
+      set(kind, [...examples], say('console.patterns.examples')),
+    reset: () => workspace.reset(say('console.patterns.reset', { name }), { [PATTERNS]: [path] }),
     remove(): void {
       const document = own(documents, PATTERNS);
-      if (document) workspace.edit(texts.deleted(name), { [PATTERNS]: withoutValue(document, path) });
+      if (document)
+        workspace.edit(say('console.patterns.deleted', { name }), {
+          [PATTERNS]: withoutValue(document, path),
+        });
     },
   };
 }

@@ -5,23 +5,26 @@ import { RefusalNotice } from '../parts/Notice.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import type { Step } from './calls.ts';
-import { paymentTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useDecision } from './usePayments.ts';
 
 export type AskedStep = Step['do'];
-type Outcome = keyof typeof texts.outcomes;
 
-const outcomes = Object.keys(texts.outcomes) as Outcome[];
-type Credit = keyof typeof texts.credits;
+const outcomes = ['paid', 'returned', 'forced'] as const;
+type Outcome = (typeof outcomes)[number];
 
-const credits: readonly Credit[] = ['received', 'ordered'];
+const credits = ['received', 'ordered'] as const;
+type Credit = (typeof credits)[number];
 const reasonMin = 3;
 
 const titles = {
-  approve: (what: string) => (what === 'deposits' ? texts.confirmApprove : texts.confirmApproveWithdrawal),
-  reject: () => texts.confirmReject,
-  pay: () => texts.confirmPay,
-  settle: () => texts.confirmSettle,
+  approve: (what: string) =>
+    what === 'deposits'
+      ? say('console.payments.confirmApprove')
+      : say('console.payments.confirmApproveWithdrawal'),
+  reject: () => say('console.payments.confirmReject'),
+  pay: () => say('console.payments.confirmPay'),
+  settle: () => say('console.payments.confirmSettle'),
 };
 
 /** Asks for what a decision needs, and makes it. */
@@ -58,7 +61,11 @@ export const DecideDialog = ({
   const ready =
     (!needsReason || reason.trim().length >= reasonMin) && (!needsReference || reference.trim() !== '');
   const why = reason.trim();
-  const reasonLabel = differs ? texts.whyOrdered : blind ? texts.withoutReceipt : texts.why;
+  const reasonLabel = differs
+    ? say('console.payments.whyOrdered')
+    : blind
+      ? say('console.payments.withoutReceipt')
+      : say('console.payments.why');
   const made = (): Step => {
     if (step === 'approve')
       return { do: step, ...(offered && { credit: credited }), ...(needsReason && { reason: why }) };
@@ -71,7 +78,7 @@ export const DecideDialog = ({
   return (
     <FormDialog
       title={titles[step](what)}
-      confirm={texts[step]}
+      confirm={say(`console.payments.${step}`)}
       ready={ready}
       busy={decision.isPending}
       onConfirm={() => decision.mutate({ id, step: made() })}
@@ -81,9 +88,9 @@ export const DecideDialog = ({
       {step === 'settle' && (
         <div className="op-payment-outcome">
           <Segments
-            label={texts.outcome}
+            label={say('console.payments.outcome')}
             value={outcome}
-            options={outcomes.map((each) => ({ id: each, name: texts.outcomes[each] }))}
+            options={outcomes.map((each) => ({ id: each, name: say(`console.payments.outcomes.${each}`) }))}
             onChange={setOutcome}
           />
         </div>
@@ -91,11 +98,13 @@ export const DecideDialog = ({
       {offered && (
         <div className="op-payment-outcome">
           <Segments
-            label={texts.credit}
+            label={say('console.payments.credit')}
             value={credited}
             options={credits.flatMap((each) => {
               const amount = offered[each];
-              return amount === undefined ? [] : [{ id: each, name: texts.credits[each](amount) }];
+              return amount === undefined
+                ? []
+                : [{ id: each, name: say(`console.payments.credits.${each}`, { amount }) }];
             })}
             onChange={setCredited}
           />
@@ -103,7 +112,7 @@ export const DecideDialog = ({
       )}
       {needsReference && (
         <TextInput
-          label={texts.reference}
+          label={say('console.payments.reference')}
           value={reference}
           onChange={setReference}
           maxLength={64}

@@ -6,19 +6,19 @@ import type { Deposit, Desk } from './calls.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { deciderText } from './decider.ts';
 import { PaymentCard } from './PaymentCard.tsx';
-import { paymentTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { timeText } from './time-text.ts';
 
 /** What a provider says came, in words; of another currency in its minor units. */
 function cameText({ payment, amount, currency, rejected }: Deposit['received'][number], desk: Desk): string {
   const money =
     amount === null
-      ? texts.cameUnknown
+      ? say('console.payments.cameUnknown')
       : currency === desk.currency
         ? moneyText(amount, desk)
         : `${amount} ${currency ?? ''}`;
-  const came = texts.cameAs(money, payment);
-  return rejected ? texts.givenBack(came) : came;
+  const came = say('console.payments.cameAs', { amount: money, payment });
+  return rejected ? say('console.payments.givenBack', { came }) : came;
 }
 
 /** A deposit with its receipts; who may decides those that no provider takes care of. */
@@ -29,44 +29,52 @@ export const DepositCard = ({ deposit, desk }: { deposit: Deposit; desk: Desk })
   return (
     <PaymentCard
       amount={moneyText(deposit.amount, desk)}
-      state={texts.states[deposit.state]}
+      state={say(`console.payments.states.${deposit.state}`)}
       calls={waits && deposit.pictures.length > 0}
       pictures={deposit.pictures}
-      nameOf={texts.receipt}
+      nameOf={(number: number) => say('console.payments.receipt', { number })}
       facts={[
-        [texts.member, deposit.member],
-        [texts.method, deposit.method],
-        [texts.ordered, deposit.ordered && moneyText(deposit.ordered, desk)],
-        [texts.came, deposit.review && received.map((each) => cameText(each, desk)).join('; ')],
-        [texts.fee, deposit.fee === '0' ? null : moneyText(deposit.fee, desk)],
-        [texts.to, account && `${account.bank} ${account.number}`],
-        [texts.since, timeText(deposit.madeAt, desk)],
-        [texts.decidedBy, deciderText(deposit.decidedBy)],
-        [texts.reason, deposit.reason],
+        [say('console.payments.member'), deposit.member],
+        [say('console.payments.method'), deposit.method],
+        [say('console.payments.ordered'), deposit.ordered && moneyText(deposit.ordered, desk)],
+        [
+          say('console.payments.came'),
+          deposit.review && received.map((each) => cameText(each, desk)).join('; '),
+        ],
+        [say('console.payments.fee'), deposit.fee === '0' ? null : moneyText(deposit.fee, desk)],
+        [say('console.payments.to'), account && `${account.bank} ${account.number}`],
+        [say('console.payments.since'), timeText(deposit.madeAt, desk)],
+        [say('console.payments.decidedBy'), deciderText(deposit.decidedBy)],
+        [say('console.payments.reason'), deposit.reason],
         ...deposit.own.map(({ label, value }) => [label, value] as const),
       ]}
     >
-      {deposit.surplus > 0 && <Notice tone="warning" title={texts.surplus(deposit.surplus)} />}
-      {deposit.review && <Notice tone="warning" title={texts.review} />}
+      {deposit.surplus > 0 && (
+        <Notice tone="warning" title={say('console.payments.surplus', { times: deposit.surplus + 1 })} />
+      )}
+      {deposit.review && <Notice tone="warning" title={say('console.payments.review')} />}
       {waits && deposit.approvedBy !== null && (
         <Notice
           title={
             deposit.approvedAmount === null
-              ? texts.first(deposit.approvedBy)
-              : texts.firstFor(deposit.approvedBy, moneyText(deposit.approvedAmount, desk))
+              ? say('console.payments.first', { account: deposit.approvedBy })
+              : say('console.payments.firstFor', {
+                  account: deposit.approvedBy,
+                  amount: moneyText(deposit.approvedAmount, desk),
+                })
           }
         >
           {deposit.approvedReason}
         </Notice>
       )}
-      {waits && deposit.receiptMissing && <p className="op-quiet">{texts.noReceipt}</p>}
+      {waits && deposit.receiptMissing && <p className="op-quiet">{say('console.payments.noReceipt')}</p>}
       {waits && desk.decides && (
         <div className="op-payment-steps">
           <Button look="main" isDisabled={deposit.approvedBy === desk.you} onPress={() => ask('approve')}>
-            {texts.approve}
+            {say('console.payments.approve')}
           </Button>
           <Button look="quiet" onPress={() => ask('reject')}>
-            {texts.reject}
+            {say('console.payments.reject')}
           </Button>
         </div>
       )}

@@ -7,7 +7,7 @@ import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import type { Desk, QueueView } from './calls.ts';
 import { DepositCard } from './DepositCard.tsx';
-import { paymentTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useDeposits, useDesk, useWithdrawals } from './usePayments.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 import './payments.css';
@@ -21,21 +21,21 @@ export const PaymentsPage = () => {
   return (
     <section className="op-section" aria-labelledby="payments-title">
       <header className="op-section-head">
-        <h1 id="payments-title">{texts.title}</h1>
-        <p className="op-lead">{texts.lead}</p>
+        <h1 id="payments-title">{say('console.payments.title')}</h1>
+        <p className="op-lead">{say('console.payments.lead')}</p>
       </header>
       {desk.isPending && <Loading />}
       {desk.error && <RefusalNotice refusal={refusalOf(desk.error)} onRetry={() => void desk.refetch()} />}
       {desk.data && (
         <>
-          {!desk.data.decides && <Notice title={texts.looksOnly} />}
+          {!desk.data.decides && <Notice title={say('console.payments.looksOnly')} />}
           <div className="op-payments-choice">
             <Segments
-              label={texts.what}
+              label={say('console.payments.what')}
               value={what}
               options={[
-                { id: 'deposits', name: texts.deposits },
-                { id: 'withdrawals', name: texts.withdrawals },
+                { id: 'deposits', name: say('console.payments.deposits') },
+                { id: 'withdrawals', name: say('console.payments.withdrawals') },
               ]}
               onChange={(id) => {
                 setWhat(id);
@@ -43,11 +43,11 @@ export const PaymentsPage = () => {
               }}
             />
             <Segments
-              label={texts.view}
+              label={say('console.payments.view')}
               value={view}
               options={[
-                { id: 'open', name: texts.open },
-                { id: 'all', name: texts.all },
+                { id: 'open', name: say('console.payments.open') },
+                { id: 'all', name: say('console.payments.all') },
               ]}
               onChange={(id) => {
                 setView(id);
@@ -109,20 +109,20 @@ const QueueList = ({
 }) => (
   <>
     {count === 0 ? (
-      <EmptyState icon="check" title={texts.none}>
-        <p className="op-quiet">{texts.noneHint}</p>
+      <EmptyState icon="check" title={say('console.payments.none')}>
+        <p className="op-quiet">{say('console.payments.noneHint')}</p>
       </EmptyState>
     ) : (
       <ul className="op-payments">{children}</ul>
     )}
     {(page > 0 || more) && (
-      <nav className="op-pager" aria-label={texts.view}>
+      <nav className="op-pager" aria-label={say('console.payments.view')}>
         <Button look="quiet" isDisabled={page === 0} onPress={() => onPage(page - 1)}>
-          {texts.newer}
+          {say('console.payments.newer')}
         </Button>
-        <span role="status">{texts.page(page + 1)}</span>
+        <span role="status">{say('console.payments.page', { page: page + 1 })}</span>
         <Button look="quiet" isDisabled={!more} onPress={() => onPage(page + 1)}>
-          {texts.older}
+          {say('console.payments.older')}
         </Button>
       </nav>
     )}

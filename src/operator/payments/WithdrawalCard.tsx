@@ -6,7 +6,7 @@ import type { Desk, Withdrawal } from './calls.ts';
 import { DecideDialog, type AskedStep } from './DecideDialog.tsx';
 import { deciderText } from './decider.ts';
 import { PaymentCard } from './PaymentCard.tsx';
-import { paymentTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { timeText } from './time-text.ts';
 
 const stepsIn: Partial<Record<Withdrawal['state'], readonly AskedStep[]>> = {
@@ -17,13 +17,17 @@ const stepsIn: Partial<Record<Withdrawal['state'], readonly AskedStep[]>> = {
 
 function answerOf({ answer, received }: Withdrawal, desk: Desk): string | null {
   if (answer === null) return null;
-  return answer === 'partly' ? texts.answers.partly(moneyText(received ?? '0', desk)) : texts.answers[answer];
+  return answer === 'partly'
+    ? say('console.payments.answers.partly', { amount: moneyText(received ?? '0', desk) })
+    : say(`console.payments.answers.${answer}`);
 }
 
 /** How much a step is about: of a dispute what is missing, which is all that it moves. */
 function amountOf(step: AskedStep, { payout, missing }: Withdrawal, desk: Desk): string {
   const whole = moneyText(payout, desk);
-  return step === 'settle' && missing !== null ? texts.missingOf(moneyText(missing, desk), whole) : whole;
+  return step === 'settle' && missing !== null
+    ? say('console.payments.missingOf', { missing: moneyText(missing, desk), payout: whole })
+    : whole;
 }
 
 /** Whether the step is somebody else's: the second approval always, payment and settlement where the brand asks for it. */
@@ -52,33 +56,33 @@ export const WithdrawalCard = ({
   return (
     <PaymentCard
       amount={moneyText(withdrawal.amount, desk)}
-      state={texts.states[withdrawal.state]}
+      state={say(`console.payments.states.${withdrawal.state}`)}
       calls={steps.length > 0}
       pictures={withdrawal.pictures}
-      nameOf={texts.proof}
+      nameOf={(number: number) => say('console.payments.proof', { number })}
       facts={[
-        [texts.member, withdrawal.member],
-        [texts.payout, moneyText(withdrawal.payout, desk)],
-        [texts.account, `${withdrawal.bank} ${withdrawal.number}, ${withdrawal.holder}`],
-        [texts.since, timeText(withdrawal.requestedAt, desk)],
-        [texts.approvedBy, deciderText(withdrawal.approvedBy)],
-        [texts.paidBy, deciderText(withdrawal.paidBy)],
-        [texts.reference, withdrawal.reference],
-        [texts.said, answerOf(withdrawal, desk)],
-        [texts.missing, missing === null ? null : moneyText(missing, desk)],
-        [texts.returned, returned === null ? null : moneyText(returned, desk)],
-        [texts.decidedBy, deciderText(withdrawal.closedBy)],
-        [texts.reason, withdrawal.reason],
+        [say('console.payments.member'), withdrawal.member],
+        [say('console.payments.payout'), moneyText(withdrawal.payout, desk)],
+        [say('console.payments.account'), `${withdrawal.bank} ${withdrawal.number}, ${withdrawal.holder}`],
+        [say('console.payments.since'), timeText(withdrawal.requestedAt, desk)],
+        [say('console.payments.approvedBy'), deciderText(withdrawal.approvedBy)],
+        [say('console.payments.paidBy'), deciderText(withdrawal.paidBy)],
+        [say('console.payments.reference'), withdrawal.reference],
+        [say('console.payments.said'), answerOf(withdrawal, desk)],
+        [say('console.payments.missing'), missing === null ? null : moneyText(missing, desk)],
+        [say('console.payments.returned'), returned === null ? null : moneyText(returned, desk)],
+        [say('console.payments.decidedBy'), deciderText(withdrawal.closedBy)],
+        [say('console.payments.reason'), withdrawal.reason],
         ...withdrawal.own.map(({ label, value }) => [label, value] as const),
       ]}
     >
       {withdrawal.state === 'REQUESTED' && withdrawal.approvedFirstBy !== null && (
-        <Notice title={texts.first(withdrawal.approvedFirstBy)} />
+        <Notice title={say('console.payments.first', { account: withdrawal.approvedFirstBy })} />
       )}
       {desk.decides &&
         others.map((step) => (
           <p key={step} className="op-quiet">
-            {texts.others(texts[step])}
+            {say('console.payments.others', { step: say(`console.payments.${step}`) })}
           </p>
         ))}
       {desk.decides && steps.length > 0 && (
@@ -90,7 +94,7 @@ export const WithdrawalCard = ({
               isDisabled={others.includes(step)}
               onPress={() => ask(step)}
             >
-              {texts[step]}
+              {say(`console.payments.${step}`)}
             </Button>
           ))}
         </div>

@@ -1,7 +1,5 @@
-import { paymentTexts } from './texts.ts';
-
-const words: Readonly<Record<string, string>> = paymentTexts.deciders;
+import { sayIfKnown } from '../language/say.ts';
 
 /** Who took a step: an operator by name, or in words what took it in place of one. */
 export const deciderText = (by: string | null): string | null =>
-  by !== null && Object.hasOwn(words, by) ? (words[by] ?? by) : by;
+  by === null ? null : (sayIfKnown(`console.payments.deciders.${by}`) ?? by);

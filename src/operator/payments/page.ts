@@ -1,12 +1,12 @@
 import type { ConsolePage } from '../pages/console-page.ts';
-import { paymentTexts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export const page: ConsolePage = {
   scope: 'pack',
   group: 'brand',
   order: 80,
   path: 'payments',
-  title: paymentTexts.title,
+  title: say('console.payments.title'),
   icon: 'history',
   routes: [{ path: '', load: () => import('./PaymentsPage.tsx').then(({ PaymentsPage }) => PaymentsPage) }],
   wide: [''],

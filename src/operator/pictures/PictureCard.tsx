@@ -1,11 +1,12 @@
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import type { Picture } from './calls.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
+import { sizeText } from './size-text.ts';
 import { pictureAddress } from './usePictures.ts';
 
 /** A picture in the list, which opens it. */
 export const PictureCard = ({
-  picture: { path, pack: owner, bytes, width, height },
+  picture,
   uses,
   onOpen,
 }: {
@@ -14,6 +15,7 @@ export const PictureCard = ({
   onOpen: () => void;
 }) => {
   const { pack } = usePack();
+  const { path, pack: owner } = picture;
   return (
     <li>
       <button type="button" className="op-picture" onClick={onOpen}>
@@ -21,10 +23,10 @@ export const PictureCard = ({
           <img src={pictureAddress(pack, path)} alt="" loading="lazy" />
         </span>
         <span className="op-picture-path">{path}</span>
-        <span className="op-quiet">{texts.size(width, height, bytes)}</span>
+        <span className="op-quiet">{sizeText(picture)}</span>
         <span className="op-quiet">
-          {uses > 0 ? texts.usedIn(uses) : texts.notUsed}
-          {owner !== pack && `, ${texts.from(owner)}`}
+          {uses > 0 ? say('console.pictures.usedIn', { count: uses }) : say('console.pictures.notUsed')}
+          {owner !== pack && `, ${say('console.pictures.from', { pack: owner })}`}
         </span>
       </button>
     </li>

@@ -3,27 +3,23 @@ import { Icon } from '../parts/Icon.tsx';
 import { UsesPanel } from '../uses/UsesPanel.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import type { Picture } from './calls.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
+import { sizeText } from './size-text.ts';
 import { pictureAddress } from './usePictures.ts';
 
 /** One picture with its size, whose it is and where it is used. */
-export const PictureDialog = ({
-  picture: { path, pack: owner, bytes, width, height },
-  onClose,
-}: {
-  picture: Picture;
-  onClose: () => void;
-}) => {
+export const PictureDialog = ({ picture, onClose }: { picture: Picture; onClose: () => void }) => {
   const { pack } = usePack();
+  const { path, pack: owner } = picture;
   return (
     <Dialog title={path} onClose={onClose}>
       <div className="op-picture-frame op-picture-large">
         <img src={pictureAddress(pack, path)} alt="" />
       </div>
       <p>
-        {texts.size(width, height, bytes)} <span className="op-chip">{texts.from(owner)}</span>{' '}
+        {sizeText(picture)} <span className="op-chip">{say('console.pictures.from', { pack: owner })}</span>{' '}
         <a className="op-link" href={pictureAddress(pack, path)} target="_blank" rel="noreferrer">
-          {texts.full} <Icon name="external" />
+          {say('console.pictures.full')} <Icon name="external" />
         </a>
       </p>
       <UsesPanel thing={{ kind: 'image', name: path }} onFollow={onClose} />

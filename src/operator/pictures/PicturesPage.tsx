@@ -11,7 +11,7 @@ import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import type { Picture } from './calls.ts';
 import { PictureCard } from './PictureCard.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { usePictures } from './usePictures.ts';
 import '../parts/filters.css';
 import './pictures.css';
@@ -41,47 +41,51 @@ export const PicturesPage = () => {
   return (
     <section className="op-section" aria-labelledby="pictures-title">
       <header className="op-section-head">
-        <h1 id="pictures-title">{texts.title}</h1>
-        <p className="op-lead">{texts.lead}</p>
+        <h1 id="pictures-title">{say('console.pictures.title')}</h1>
+        <p className="op-lead">{say('console.pictures.lead')}</p>
       </header>
       {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
       {!pictures && !error && <Loading rows={6} />}
-      {pictures?.length === 0 && <EmptyState icon="pictures" title={texts.emptyTitle} />}
+      {pictures?.length === 0 && <EmptyState icon="pictures" title={say('console.pictures.emptyTitle')} />}
       {pictures && pictures.length > 0 && (
         <>
           <div className="op-filters" role="search">
             <input
               type="search"
               className="op-input"
-              aria-label={texts.search}
-              placeholder={texts.search}
+              aria-label={say('console.pictures.search')}
+              placeholder={say('console.pictures.search')}
               value={words}
               onChange={(event) => setWords(event.target.value)}
             />
             <Picker
-              label={texts.whose}
+              label={say('console.pictures.whose')}
               value={owner}
               options={[
-                { id: ALL, name: texts.all, hint: '' },
-                ...owners.map((pack) => ({ id: pack, name: texts.from(pack), hint: '' })),
+                { id: ALL, name: say('console.pictures.all'), hint: '' },
+                ...owners.map((pack) => ({
+                  id: pack,
+                  name: say('console.pictures.from', { pack }),
+                  hint: '',
+                })),
               ]}
               onChange={setOwner}
             />
             <Picker
-              label={texts.use}
+              label={say('console.pictures.use')}
               value={use}
               options={[
-                { id: ALL, name: texts.allUses, hint: '' },
-                { id: 'used', name: texts.used, hint: '' },
-                { id: 'unused', name: texts.unused, hint: '' },
+                { id: ALL, name: say('console.pictures.allUses'), hint: '' },
+                { id: 'used', name: say('console.pictures.used'), hint: '' },
+                { id: 'unused', name: say('console.pictures.unused'), hint: '' },
               ]}
               onChange={setUse}
             />
             <span className="op-quiet" role="status">
-              {texts.found(found.length)}
+              {say('console.pictures.found', { count: found.length })}
             </span>
           </div>
-          {found.length === 0 && <EmptyState icon="pictures" title={texts.none} />}
+          {found.length === 0 && <EmptyState icon="pictures" title={say('console.pictures.none')} />}
           <ul className="op-pictures">
             {pages.shown.map((picture) => (
               <PictureCard
@@ -92,7 +96,7 @@ export const PicturesPage = () => {
               />
             ))}
           </ul>
-          <Pager pages={pages} label={texts.pages} />
+          <Pager pages={pages} label={say('console.pictures.pages')} />
         </>
       )}
       {opened && <PictureDialog picture={opened} onClose={() => setOpened(undefined)} />}

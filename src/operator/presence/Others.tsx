@@ -2,7 +2,8 @@ import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { documentName } from '../documents/document-name.ts';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import './presence.css';
-import { presenceTexts as words } from './texts.ts';
+import { allOf } from '../language/format.ts';
+import { say } from '../language/say.ts';
 import { useDocumentHere, usePresence } from './usePresence.ts';
 
 const SHOWN = 3;
@@ -13,12 +14,16 @@ export const Others = () => {
   const here = useDocumentHere();
   const documents = useDocuments();
   const same = others.filter(({ document }) => document !== null && document === here);
+  const accounts = [...new Set(same.map(({ account }) => account))];
   if (others.length === 0) return null;
   return (
     <div className="op-others">
-      <ul aria-label={words.label}>
+      <ul aria-label={say('console.presence.label')}>
         {others.slice(0, SHOWN).map(({ account, document }) => {
-          const said = words.here(account, document === null ? undefined : documentName(documents, document));
+          const said =
+            document === null
+              ? say('console.presence.here', { account })
+              : say('console.presence.hereOn', { account, document: documentName(documents, document) });
           return (
             <li key={`${account} ${document ?? ''}`}>
               <TooltipTrigger delay={200}>
@@ -36,11 +41,13 @@ export const Others = () => {
             </li>
           );
         })}
-        {others.length > SHOWN && <li className="op-quiet">{words.more(others.length - SHOWN)}</li>}
+        {others.length > SHOWN && (
+          <li className="op-quiet">{say('console.presence.more', { count: others.length - SHOWN })}</li>
+        )}
       </ul>
       {same.length > 0 && (
         <p className="op-others-same" role="status">
-          {words.same([...new Set(same.map(({ account }) => account))])}
+          {say('console.presence.same', { accounts: allOf(accounts), count: accounts.length })}
         </p>
       )}
     </div>

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useAnnounce } from '../parts/Announcer.tsx';
 import { Button } from '../parts/Button.tsx';
-import { previewTexts } from './texts.ts';
-
-const texts = previewTexts.links;
+import { say } from '../language/say.ts';
 
 /** Copies a text and says so, or says how to do it by hand. */
 export const CopyButton = ({ text, label }: { text: string; label?: string }) => {
@@ -13,14 +11,14 @@ export const CopyButton = ({ text, label }: { text: string; label?: string }) =>
     try {
       await navigator.clipboard.writeText(text);
       setCopied(text);
-      announce(texts.copied);
+      announce(say('console.preview.links.copied'));
     } catch {
-      announce(texts.copyFailed);
+      announce(say('console.preview.links.copyFailed'));
     }
   };
   return (
     <Button {...(label !== undefined && { 'aria-label': label })} onPress={() => void copy()}>
-      {copied === text ? texts.copied : texts.copy}
+      {copied === text ? say('console.preview.links.copied') : say('console.preview.links.copy')}
     </Button>
   );
 };

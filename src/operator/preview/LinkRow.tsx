@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { useAnnounce } from '../parts/Announcer.tsx';
-import { texts as common } from '../texts.ts';
+import { momentText } from '../language/format.ts';
+import { say } from '../language/say.ts';
 import type { SharedLink } from './calls.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { previewTexts } from './texts.ts';
-
-const texts = previewTexts.links;
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One link that works: who made it, until when, and ending it after a question. */
 export const LinkRow = ({
@@ -22,34 +19,35 @@ export const LinkRow = ({
   const [asking, setAsking] = useState(false);
   const [ending, setEnding] = useState(false);
   const announce = useAnnounce();
-  const until = when.format(new Date(expiresAt));
+  const until = momentText(expiresAt);
   const end = () => {
     setEnding(true);
     // A failure stands in the dialog, in the server's words.
     onEnd().then(
-      () => announce(texts.ended),
+      () => announce(say('console.preview.links.ended')),
       () => setEnding(false),
     );
   };
   return (
     <li className="op-link-row">
       <p>
-        <strong>{brand}</strong> <time dateTime={expiresAt}>{texts.until(until)}</time>{' '}
-        <span className="op-quiet">{texts.by(account)}</span>
+        <strong>{brand}</strong>{' '}
+        <time dateTime={expiresAt}>{say('console.preview.links.until', { time: until })}</time>{' '}
+        <span className="op-quiet">{say('console.preview.links.by', { account })}</span>
       </p>
-      {!asking && <CopyButton text={addressOf(url)} label={texts.copyOf(until)} />}
+      {!asking && <CopyButton text={addressOf(url)} label={say('console.preview.links.copyOf', { until })} />}
       {/* The same button asks and does, so that the keyboard stays on it. */}
       <Button
         look={asking ? 'danger' : 'quiet'}
         busy={ending}
-        {...(!asking && { 'aria-label': texts.endOf(until) })}
+        {...(!asking && { 'aria-label': say('console.preview.links.endOf', { until }) })}
         onPress={asking ? end : () => setAsking(true)}
       >
-        {asking ? texts.endSure : texts.end}
+        {asking ? say('console.preview.links.endSure') : say('console.preview.links.end')}
       </Button>
       {asking && (
         <Button look="quiet" onPress={() => setAsking(false)}>
-          {common.cancel}
+          {say('console.common.cancel')}
         </Button>
       )}
     </li>

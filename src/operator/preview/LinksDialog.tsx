@@ -9,10 +9,9 @@ import { Picker } from '../parts/Picker.tsx';
 import { packTitle } from '../workspace/WorkspaceContext.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { LinkRow } from './LinkRow.tsx';
-import { previewTexts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { usePreviewLinks } from './usePreviewLinks.ts';
 
-const texts = previewTexts.links;
 const durations = [60, 480, 1440, 4320, 10_080] as const;
 
 type LinksDialogProps = {
@@ -31,21 +30,25 @@ export const LinksDialog = ({ pack, brand, addressOf, onClose }: LinksDialogProp
   const [minutes, setMinutes] = useState<(typeof durations)[number]>(1440);
   const failed = make.error ?? end.error;
   return (
-    <Dialog title={texts.title(packTitle(brand))} size="large" onClose={onClose}>
-      <p className="op-lead">{texts.lead}</p>
+    <Dialog
+      title={say('console.preview.links.title', { name: packTitle(brand) })}
+      size="large"
+      onClose={onClose}
+    >
+      <p className="op-lead">{say('console.preview.links.lead')}</p>
       <div className="op-link-make">
         <Picker
-          label={texts.works}
+          label={say('console.preview.links.works')}
           value={String(minutes)}
           options={durations.map((each) => ({
             id: String(each),
-            name: texts.durations[each],
-            hint: texts.hints[each],
+            name: say(`console.preview.links.durations.${each}`),
+            hint: say(`console.preview.links.hints.${each}`),
           }))}
           onChange={(id) => setMinutes(durations.find((each) => String(each) === id) ?? 1440)}
         />
         <Button look="main" busy={make.isPending} onPress={() => make.mutate(minutes)}>
-          {make.isPending ? texts.making : texts.make}
+          {make.isPending ? say('console.preview.links.making') : say('console.preview.links.make')}
         </Button>
       </div>
       {make.data && (
@@ -53,7 +56,7 @@ export const LinksDialog = ({ pack, brand, addressOf, onClose }: LinksDialogProp
           <input
             className="op-input"
             readOnly
-            aria-label={texts.made}
+            aria-label={say('console.preview.links.made')}
             value={addressOf(make.data.url)}
             onFocus={(event) => event.target.select()}
           />
@@ -61,10 +64,10 @@ export const LinksDialog = ({ pack, brand, addressOf, onClose }: LinksDialogProp
         </div>
       )}
       {failed && <RefusalNotice refusal={refusalOf(failed)} />}
-      <h3>{texts.live}</h3>
+      <h3>{say('console.preview.links.live')}</h3>
       {links.isPending && <Loading rows={2} />}
       {links.error && <RefusalNotice refusal={refusalOf(links.error)} onRetry={() => void links.refetch()} />}
-      {links.data?.length === 0 && <p className="op-quiet">{texts.none}</p>}
+      {links.data?.length === 0 && <p className="op-quiet">{say('console.preview.links.none')}</p>}
       <ul className="op-links">
         {links.data?.map((link) => (
           <LinkRow key={link.id} link={link} addressOf={addressOf} onEnd={() => end.mutateAsync(link.id)} />

@@ -1,7 +1,7 @@
 import { personas, type Persona, type Wishes } from '#contract/preview-address.ts';
 import { languageName } from '../documents/reader.ts';
 import { Picker } from '../parts/Picker.tsx';
-import { previewTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** How the preview is looked at: as whom, in which of the brand's languages (its own first), in which mode. */
 export const LookBar = ({
@@ -18,28 +18,36 @@ export const LookBar = ({
 }) => (
   <div className="op-look-bar">
     <Picker
-      label={texts.as}
+      label={say('console.preview.as')}
       value={wishes.persona}
       disabled={!admitted}
-      options={personas.map((id) => ({ id, name: texts.personas[id], hint: texts.personaHints[id] }))}
+      options={personas.map((id) => ({
+        id,
+        name: say(`console.preview.personas.${id}`),
+        hint: say(`console.preview.personaHints.${id}`),
+      }))}
       onChange={(id) => onChange({ ...wishes, persona: id as Persona })}
     />
     <Picker
-      label={texts.language}
+      label={say('console.preview.language')}
       value={wishes.language ?? OWN}
       options={[
-        { id: OWN, name: texts.own, hint: texts.ownHint(languageName(languages[0] ?? 'en')) },
+        {
+          id: OWN,
+          name: say('console.preview.own'),
+          hint: say('console.preview.ownHint', { name: languageName(languages[0] ?? 'en') }),
+        },
         ...languages.map((id) => ({ id, name: languageName(id), hint: id })),
       ]}
       onChange={(id) => onChange({ ...wishes, language: id === OWN ? undefined : id })}
     />
     <Picker
-      label={texts.theme}
+      label={say('console.preview.theme')}
       value={wishes.mode ?? OWN}
       options={(['own', 'dark', 'light'] as const).map((id) => ({
         id,
-        name: texts.modes[id],
-        hint: texts.modeHints[id],
+        name: say(`console.preview.modes.${id}`),
+        hint: say(`console.preview.modeHints.${id}`),
       }))}
       onChange={(id) => onChange({ ...wishes, mode: id === 'dark' || id === 'light' ? id : undefined })}
     />

@@ -2,9 +2,8 @@ import { Link } from 'react-router-dom';
 import type { Pack } from '../api/types.ts';
 import { problemPack } from '../problems/problem-place.ts';
 import { isError } from '../problems/problem-severity.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-import { previewTexts } from './texts.ts';
 
 /** What the preview shows of the draft: while the brand has errors with it, how it last was without. */
 export const PreviewFoot = ({
@@ -28,16 +27,17 @@ export const PreviewFoot = ({
       <p role="status">
         {errors.length > 0 && (
           <>
-            {previewTexts.held(errors.length)}{' '}
+            {say('console.preview.held', { count: errors.length })}{' '}
             <Link className="op-link" to={`/${pack}/problems`}>
-              {previewTexts.toProblems}
+              {say('console.preview.toProblems')}
             </Link>
           </>
         )}
         {/* Who may not edit is not told of errors. */}
-        {errors.length === 0 && (edit ? texts.preview.follows : previewTexts.followsGood)}
+        {errors.length === 0 &&
+          (edit ? say('console.previewPane.follows') : say('console.preview.followsGood'))}
       </p>
-      {personas === false && <p>{previewTexts.onlyVisitor}</p>}
+      {personas === false && <p>{say('console.preview.onlyVisitor')}</p>}
     </div>
   );
 };

@@ -10,14 +10,14 @@ import { Icon } from '../parts/Icon.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { packTitle, useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { LinksDialog } from './LinksDialog.tsx';
 import { LookBar } from './LookBar.tsx';
 import { PreviewFoot } from './PreviewFoot.tsx';
 import { PreviewFrame, type Device } from './PreviewFrame.tsx';
 import { pageOfForm, placeOfScreen, previewAddress, previewPages } from './preview-pages.ts';
-import { previewTexts } from './texts.ts';
+
 import { usePreview } from './usePreview.ts';
 
 /** The real portal with the saved draft, at a page and a screen size of choice. */
@@ -55,25 +55,30 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   const [sharing, setSharing] = useState(false);
 
   return (
-    <aside className="op-preview" aria-label={texts.preview.title}>
+    <aside className="op-preview" aria-label={say('console.previewPane.title')}>
       <header className="op-preview-bar">
         <ToggleButtonGroup
           className="op-segments"
-          aria-label={texts.preview.size}
+          aria-label={say('console.previewPane.size')}
           selectionMode="single"
           disallowEmptySelection
           selectedKeys={[device]}
           onSelectionChange={(keys) => setDevice(keys.has('phone') ? 'phone' : 'desktop')}
         >
           {(['phone', 'desktop'] as const).map((size) => (
-            <ToggleButton key={size} id={size} className="op-segment" aria-label={texts.preview[size]}>
+            <ToggleButton
+              key={size}
+              id={size}
+              className="op-segment"
+              aria-label={say(`console.previewPane.${size}`)}
+            >
               <Icon name={size} />
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
         {pages.length > 0 && (
           <Picker
-            label={texts.preview.page}
+            label={say('console.previewPane.page')}
             value={page}
             options={pages.map((entry) => ({ id: entry.path, name: entry.name, hint: entry.path }))}
             onChange={(next) => {
@@ -84,16 +89,20 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
         )}
         {brands.length > 1 && (
           <Picker
-            label={texts.preview.brand}
+            label={say('console.previewPane.brand')}
             value={brand?.pack ?? ''}
             options={brands.map((entry) => ({ id: entry.pack, name: packTitle(entry), hint: entry.pack }))}
             onChange={setChosen}
           />
         )}
         <span className="op-bar-gap" />
-        <IconButton icon="reload" label={texts.preview.reload} onPress={() => setTurn(turn + 1)} />
+        <IconButton
+          icon="reload"
+          label={say('console.previewPane.reload')}
+          onPress={() => setTurn(turn + 1)}
+        />
         {edit && brand && (
-          <IconButton icon="share" label={previewTexts.share} onPress={() => setSharing(true)} />
+          <IconButton icon="share" label={say('console.preview.share')} onPress={() => setSharing(true)} />
         )}
         {address && (
           <a
@@ -101,12 +110,12 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
             href={address}
             target="_blank"
             rel="noreferrer"
-            aria-label={texts.preview.open}
+            aria-label={say('console.previewPane.open')}
           >
             <Icon name="external" />
           </a>
         )}
-        <IconButton icon="cross" label={texts.preview.hide} onPress={onClose} />
+        <IconButton icon="cross" label={say('console.previewPane.hide')} onPress={onClose} />
       </header>
       <LookBar
         wishes={wishes}
@@ -114,7 +123,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
         admitted={preview.data?.personas ?? true}
         onChange={look}
       />
-      {brand === undefined && packs && <Notice title={texts.preview.noBrand} />}
+      {brand === undefined && packs && <Notice title={say('console.previewPane.noBrand')} />}
       {preview.error && (
         <RefusalNotice refusal={refusalOf(preview.error)} onRetry={() => void preview.refetch()} />
       )}
@@ -124,7 +133,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
           key={`${address} ${turn}`}
           address={address}
           device={device}
-          title={texts.preview.frame(packTitle(brand))}
+          title={say('console.previewPane.frame', { name: packTitle(brand) })}
           frame={frame}
         />
       )}

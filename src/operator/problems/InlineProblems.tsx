@@ -1,6 +1,6 @@
 import type { Problem } from '../api/types.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 
 /** A problem as it is said next to a field; `file`, `pointer` and `code` tell those of the server apart. */
 export type InlineProblem = Pick<Problem, 'severity' | 'message' | 'fix'> & Partial<Problem>;
@@ -16,7 +16,7 @@ export const InlineProblems = ({ problems }: { problems: readonly InlineProblem[
         >
           <Icon name="problems" />
           <span>
-            <span className="op-unseen">{texts.problems[problem.severity]}: </span>
+            <span className="op-unseen">{say(`console.problems.${problem.severity}`)}: </span>
             {problem.message} {problem.fix}
           </span>
         </li>

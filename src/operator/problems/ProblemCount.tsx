@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { isError } from './problem-severity.ts';
 
@@ -10,7 +10,7 @@ export const ProblemCount = () => {
   return (
     <span className={problems?.some(isError) ? 'op-count op-count-danger' : 'op-count'}>
       <span aria-hidden="true">{count}</span>
-      <span className="op-unseen">{texts.nav.problemCount(count)}</span>
+      <span className="op-unseen">{say('console.nav.problemCount', { count })}</span>
     </span>
   );
 };

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Problem } from '../api/types.ts';
 import { documentName } from '../documents/document-name.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { isChanged } from '../workspace/state.ts';
 import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { placeAddress, problemKey, problemPack, problemPlace } from './problem-place.ts';
@@ -41,13 +41,13 @@ export const ProblemList = ({
                 }
               >
                 <Icon name="problems" />
-                {texts.problems[problem.severity]}
+                {say(`console.problems.${problem.severity}`)}
               </span>
               <Link
                 className="op-link"
                 to={address}
                 onClick={onFollow}
-                aria-label={texts.problems.goTo(words)}
+                aria-label={say('console.problems.goTo', { place: words })}
               >
                 {words}
               </Link>
@@ -55,12 +55,15 @@ export const ProblemList = ({
             </p>
             <p>{problem.message}</p>
             <p className="op-problem-fix">
-              <span className="op-unseen">{texts.problems.fix}: </span>
+              <span className="op-unseen">{say('console.problems.fix')}: </span>
               {problem.fix}
             </p>
             <p className="op-problem-file">
               {isDrafted(problem) ? (
-                texts.problems.inDraft(documentName(documents, problemKey(problem)), problem.line)
+                say('console.problems.inDraft', {
+                  document: documentName(documents, problemKey(problem)),
+                  line: problem.line,
+                })
               ) : (
                 <code>
                   {problem.file}:{problem.line}:{problem.column}

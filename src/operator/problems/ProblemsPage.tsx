@@ -3,7 +3,7 @@ import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { useRights, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { isError } from './problem-severity.ts';
 import { ProblemList } from './ProblemList.tsx';
@@ -24,27 +24,27 @@ export const ProblemsPage = () => {
   return (
     <section className="op-section" aria-labelledby="problems-title">
       <header className="op-section-head">
-        <h1 id="problems-title">{texts.problems.title}</h1>
-        <p className="op-lead">{texts.problems.lead}</p>
+        <h1 id="problems-title">{say('console.problems.title')}</h1>
+        <p className="op-lead">{say('console.problems.lead')}</p>
         {edit && (
           <Button icon="reload" busy={checking} onPress={() => void check()}>
-            {checking ? texts.problems.checking : texts.problems.again}
+            {checking ? say('console.problems.checking') : say('console.problems.again')}
           </Button>
         )}
       </header>
       {checkRefusal && <RefusalNotice refusal={checkRefusal} onRetry={() => void check()} />}
-      {!edit && <p className="op-quiet">{texts.problems.needRole}</p>}
+      {!edit && <p className="op-quiet">{say('console.problems.needRole')}</p>}
       {edit && !problems && !checkRefusal && <Loading rows={3} />}
       {problems?.length === 0 && (
-        <EmptyState icon="check" title={texts.problems.emptyTitle}>
-          <p>{texts.problems.empty}</p>
+        <EmptyState icon="check" title={say('console.problems.emptyTitle')}>
+          <p>{say('console.problems.empty')}</p>
         </EmptyState>
       )}
       {problems && problems.length > 0 && (
         <>
           <p className="op-counts" role="status">
-            {texts.problems.errors(errors.length)}, {texts.problems.warnings(warnings.length)}.{' '}
-            {texts.problems.blocking}
+            {say('console.problems.errors', { count: errors.length })},{' '}
+            {say('console.problems.warnings', { count: warnings.length })}. {say('console.problems.blocking')}
           </p>
           <ProblemList problems={[...errors, ...warnings]} />
         </>

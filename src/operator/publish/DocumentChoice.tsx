@@ -1,7 +1,7 @@
 import type { DocumentKey } from '#engine/packs.ts';
 import { documentName } from '../documents/document-name.ts';
 import { Button } from '../parts/Button.tsx';
-import { releaseTexts as texts } from '../releases/texts.ts';
+import { say } from '../language/say.ts';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 
 /** Which of the drafted documents go live. */
@@ -18,9 +18,12 @@ export const DocumentChoice = ({
   return (
     <fieldset className="op-choice">
       <legend>
-        {texts.choose} <span className="op-quiet">{texts.chosen(chosen.length, keys.length)}</span>
+        {say('console.releases.choose')}{' '}
+        <span className="op-quiet">
+          {say('console.releases.chosen', { chosen: chosen.length, all: keys.length })}
+        </span>
       </legend>
-      <p className="op-hint">{texts.chooseLead}</p>
+      <p className="op-hint">{say('console.releases.chooseLead')}</p>
       <ul className="op-choice-list">
         {keys.map((key) => (
           <li key={key}>
@@ -40,10 +43,10 @@ export const DocumentChoice = ({
       </ul>
       <div className="op-release-actions">
         <Button look="quiet" isDisabled={chosen.length === keys.length} onPress={() => onChange(keys)}>
-          {texts.all}
+          {say('console.releases.all')}
         </Button>
         <Button look="quiet" isDisabled={chosen.length === 0} onPress={() => onChange([])}>
-          {texts.none}
+          {say('console.releases.none')}
         </Button>
       </div>
     </fieldset>

@@ -12,9 +12,9 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { enteredMoment, MomentInput } from '../releases/MomentInput.tsx';
-import { releaseTexts } from '../releases/texts.ts';
+import { say } from '../language/say.ts';
 import { useReleases } from '../releases/useReleases.ts';
-import { texts } from '../texts.ts';
+
 import { packTitle, usePack, useRights, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { DocumentChoice } from './DocumentChoice.tsx';
 import './publish.css';
@@ -69,10 +69,14 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
   const entered = enteredMoment(wall, timeZone, new Date(timers.now()));
   const dueAt = 'moment' in entered ? entered.moment : undefined;
   const missing = [
-    chosen.length === 0 ? releaseTexts.chooseMissing : '',
-    way === 'plan' && !dueAt ? (wall === '' ? releaseTexts.planMissing : releaseTexts.planOther) : '',
-    way !== 'now' && title.trim() === '' ? releaseTexts.nameMissing : '',
-    errors.length > 0 ? releaseTexts.errorsLeft : '',
+    chosen.length === 0 ? say('console.releases.chooseMissing') : '',
+    way === 'plan' && !dueAt
+      ? wall === ''
+        ? say('console.releases.planMissing')
+        : say('console.releases.planOther')
+      : '',
+    way !== 'now' && title.trim() === '' ? say('console.releases.nameMissing') : '',
+    errors.length > 0 ? say('console.releases.errorsLeft') : '',
   ].find(Boolean);
   const refusal = publishing.error ? refusalOf(publishing.error) : undefined;
   const again = () => {
@@ -95,7 +99,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
     return <PublishedDialog published={publishing.data} share={rollout} onClose={onClose} />;
   return (
     <Dialog
-      title={texts.publish.title(packTitle(pack))}
+      title={say('console.publish.title', { name: packTitle(pack) })}
       size="large"
       onClose={onClose}
       actions={
@@ -105,14 +109,14 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
               {missing}
             </span>
           )}
-          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button onPress={onClose}>{say('console.common.cancel')}</Button>
           <Button
             look="main"
             busy={publishing.isPending}
             isDisabled={missing !== undefined || !fresh.isSuccess || !found}
             onPress={send}
           >
-            {publishing.isPending ? texts.publish.busy : releaseTexts.confirms[way]}
+            {publishing.isPending ? say('console.publish.busy') : say(`console.releases.confirms.${way}`)}
           </Button>
         </>
       }
@@ -124,16 +128,16 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
           onChange={(keys) => setLeft(all.filter((key) => !keys.includes(key)))}
         />
       )}
-      {!rights.publish && <Notice title={texts.publish.needRole} />}
-      {needed > 0 && <Notice title={releaseTexts.nowNeedsApproval} />}
+      {!rights.publish && <Notice title={say('console.publish.needRole')} />}
+      {needed > 0 && <Notice title={say('console.releases.nowNeedsApproval')} />}
       {all.length > 0 && (
         <>
           <WayChoice ways={ways} value={way} onChange={setPicked} />
           {way === 'plan' && <MomentInput wall={wall} zone={timeZone} entered={entered} onChange={setWall} />}
           {way !== 'now' && (
             <TextInput
-              label={releaseTexts.name}
-              hint={releaseTexts.nameHint}
+              label={say('console.releases.name')}
+              hint={say('console.releases.nameHint')}
               value={title}
               onChange={setTitle}
               maxLength={120}
@@ -141,8 +145,8 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
             />
           )}
           <TextInput
-            label={texts.publish.note}
-            hint={texts.publish.noteHint}
+            label={say('console.publish.note')}
+            hint={say('console.publish.noteHint')}
             value={note}
             onChange={setNote}
             maxLength={500}
@@ -150,9 +154,9 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
           <ShareChoice value={rollout} now={way === 'now'} onChange={setRollout} />
         </>
       )}
-      {changes.length > 0 && <h3>{texts.publish.lead}</h3>}
+      {changes.length > 0 && <h3>{say('console.publish.lead')}</h3>}
       <ImpactSummary keys={chosen} onFollow={onClose} />
-      {fresh.isPending && <p className="op-quiet">{texts.publish.looking}</p>}
+      {fresh.isPending && <p className="op-quiet">{say('console.publish.looking')}</p>}
       {fresh.error && <RefusalNotice refusal={refusalOf(fresh.error)} onRetry={() => void fresh.refetch()} />}
       {refusal && <PublishRefusal refusal={refusal} onFollow={onClose} onAgain={again} />}
     </Dialog>

@@ -7,7 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { ProblemList } from '../problems/ProblemList.tsx';
 import { ConflictDialog } from '../shell/ConflictDialog.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { useDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 
 type PublishRefusalProps = {
@@ -23,7 +23,7 @@ export const PublishRefusal = ({ refusal, onFollow, onAgain }: PublishRefusalPro
   const { problems, documents } = refusal.details;
   if (refusal.code === 'INVALID_DOCUMENTS' && Array.isArray(problems)) {
     return (
-      <Notice tone="danger" live title={texts.publish.invalid}>
+      <Notice tone="danger" live title={say('console.publish.invalid')}>
         <ProblemList problems={problems as Problem[]} onFollow={onFollow} />
       </Notice>
     );
@@ -33,8 +33,8 @@ export const PublishRefusal = ({ refusal, onFollow, onAgain }: PublishRefusalPro
   }
   if (refusal.code === 'STALE_VERSION' || refusal.code === 'DRAFTS_CHANGED') {
     return (
-      <Notice tone="warning" live title={texts.publish.stale}>
-        <Button onPress={onAgain}>{texts.retry}</Button>
+      <Notice tone="warning" live title={say('console.publish.stale')}>
+        <Button onPress={onAgain}>{say('console.common.retry')}</Button>
       </Notice>
     );
   }
@@ -59,12 +59,12 @@ const StaleBase = ({ keys, onAgain }: { keys: readonly string[]; onAgain: () => 
   };
   const names = keys.map((key) => documentName(documents, key)).join(', ');
   return (
-    <Notice tone="warning" live title={texts.publish.stale}>
-      <p>{texts.publish.rebaseLead(names)}</p>
+    <Notice tone="warning" live title={say('console.publish.stale')}>
+      <p>{say('console.publish.rebaseLead', { names })}</p>
       {rebase.error && <RefusalNotice refusal={refusalOf(rebase.error)} />}
       {clashing[0] !== undefined && <ConflictDialog documentKey={clashing[0]} onClose={settled} />}
       <Button busy={rebase.isPending} onPress={() => rebase.mutate()}>
-        {rebase.isPending ? texts.publish.rebaseBusy : texts.publish.rebase}
+        {rebase.isPending ? say('console.publish.rebaseBusy') : say('console.publish.rebase')}
       </Button>
     </Notice>
   );

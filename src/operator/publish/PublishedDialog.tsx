@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 
 type PublishedDialogProps = {
@@ -18,24 +18,28 @@ export const PublishedDialog = ({ published, share = 100, onClose }: PublishedDi
   const { pack } = usePack();
   return (
     <Dialog
-      title={texts.publish.done(published.version)}
+      title={say('console.publish.done', { version: published.version })}
       size="small"
       onClose={onClose}
       actions={
         <Button look="main" onPress={onClose}>
-          {texts.close}
+          {say('console.common.close')}
         </Button>
       }
     >
-      <Notice tone="good" live title={texts.publish.doneLead}>
+      <Notice tone="good" live title={say('console.publish.doneLead')}>
         {published.brands.length > 0 && (
-          <p>{texts.publish.doneBrands(published.brands.map(({ brand }) => brand).join(', '))}</p>
+          <p>
+            {say('console.publish.doneBrands', {
+              names: published.brands.map(({ brand }) => brand).join(', '),
+            })}
+          </p>
         )}
       </Notice>
       {share < 100 && (
-        <Notice title={texts.publish.doneShare(share)}>
+        <Notice title={say('console.publish.doneShare', { percent: share })}>
           <Link className="op-link" to={`/${pack}/live`} onClick={onClose}>
-            {texts.publish.toLive}
+            {say('console.publish.toLive')}
           </Link>
         </Notice>
       )}

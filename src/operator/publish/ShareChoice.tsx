@@ -1,5 +1,5 @@
 import { Picker } from '../parts/Picker.tsx';
-import { releaseTexts as texts } from '../releases/texts.ts';
+import { say } from '../language/say.ts';
 
 /** Shares of visitors that a change may begin with. */
 const firstShares = [100, 50, 25, 10, 5, 1] as const;
@@ -16,14 +16,23 @@ export const ShareChoice = ({
   onChange: (percent: number) => void;
 }) => (
   <div className="op-field op-share">
-    <span className="op-label">{texts.firstFor}</span>
+    <span className="op-label">{say('console.releases.firstFor')}</span>
     <Picker
-      label={texts.firstFor}
+      label={say('console.releases.firstFor')}
       value={String(value)}
       options={firstShares.map((share) => ({
         id: String(share),
-        name: share === 100 ? texts.everyone : texts.firstShare(share),
-        hint: texts.shareHint(share, now),
+        name:
+          share === 100
+            ? say('console.releases.everyone')
+            : say('console.releases.firstShare', { percent: share }),
+        hint: say(
+          share < 100
+            ? 'console.releases.shareHint.part'
+            : now
+              ? 'console.releases.shareHint.now'
+              : 'console.releases.shareHint.later',
+        ),
       }))}
       onChange={(id) => onChange(Number(id))}
     />

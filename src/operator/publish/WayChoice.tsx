@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { releaseTexts as texts } from '../releases/texts.ts';
+import { say } from '../language/say.ts';
 
 /** How drafts go live: at once, at a time, after approval, or not yet. */
 export type Way = 'now' | 'plan' | 'request' | 'keep';
@@ -16,18 +16,18 @@ export const WayChoice = ({
   const name = useId();
   return (
     <fieldset className="op-choice">
-      <legend>{texts.how}</legend>
+      <legend>{say('console.releases.how')}</legend>
       <ul className="op-ways">
         {ways.map((way) => (
           <li key={way}>
             <label>
               <input type="radio" name={name} checked={value === way} onChange={() => onChange(way)} />
-              <span>{texts.ways[way]}</span>
+              <span>{say(`console.releases.ways.${way}`)}</span>
             </label>
           </li>
         ))}
       </ul>
-      <p className="op-hint">{texts.wayHints[value]}</p>
+      <p className="op-hint">{say(`console.releases.wayHints.${value}`)}</p>
     </fieldset>
   );
 };

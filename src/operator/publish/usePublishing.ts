@@ -4,8 +4,8 @@ import { Refusal, refusalOf, unsavedRefusal } from '../api/refusal.ts';
 import type { Published } from '../api/types.ts';
 import { packsKey } from '../brands/usePacks.ts';
 import { releasesKey, useReleaseCalls } from '../releases/useReleases.ts';
-import { releaseTexts } from '../releases/texts.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
+
 import { versionsKey } from '../versions/useVersions.ts';
 import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { useLiveStep } from './useLiveStep.ts';
@@ -36,7 +36,7 @@ export function usePublishing() {
     rollout,
     dueAt,
   }: PublishOrder): Promise<Published | undefined> {
-    if (!(await workspace.flush())) throw unsavedRefusal({ message: texts.publish.unsaved });
+    if (!(await workspace.flush())) throw unsavedRefusal({ message: say('console.publish.unsaved') });
     const { drafts } = workspace.getState();
     const documents = Object.fromEntries(
       keys.flatMap((key) => {
@@ -58,7 +58,7 @@ export function usePublishing() {
         throw new Refusal(refusal.status, {
           ...refusal.details,
           code: 'NOT_PLANNED',
-          message: releaseTexts.notPlanned(refusal.message),
+          message: say('console.releases.notPlanned', { why: refusal.message }),
         });
       });
     }

@@ -14,7 +14,7 @@ import {
 import { Icon } from '../parts/Icon.tsx';
 import { pictureAddress } from '../pictures/usePictures.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { ReferenceOption } from './useReferences.ts';
 import './references.css';
 
@@ -55,9 +55,11 @@ export const ReferencePicker = ({
         <span className="op-reference-words">
           <span className="op-unseen">{label}: </span>
           {/* The space keeps name and id apart for those who hear them. */}
-          <span>{unset ? texts.none : (current?.name ?? value)}</span>{' '}
+          <span>{unset ? say('console.references.none') : (current?.name ?? value)}</span>{' '}
           {!unset && current && current.name !== value && <code>{value}</code>}
-          {isMissing && !unset && <span className="op-chip op-chip-danger">{texts.missing}</span>}
+          {isMissing && !unset && (
+            <span className="op-chip op-chip-danger">{say('console.references.missing')}</span>
+          )}
         </span>
         <Icon name="down" />
       </Button>
@@ -95,15 +97,15 @@ const OptionSearch = ({
   return (
     <Autocomplete inputValue={words} onInputChange={setWords}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to search in it */}
-      <SearchField aria-label={texts.search} autoFocus className="op-reference-search">
-        <Input className="op-input" placeholder={texts.search} />
+      <SearchField aria-label={say('console.references.search')} autoFocus className="op-reference-search">
+        <Input className="op-input" placeholder={say('console.references.search')} />
       </SearchField>
       <ListBox
         className="op-listbox op-reference-list"
         aria-label={label}
         onAction={(id) => onPick(String(id))}
         items={found.slice(0, MOST)}
-        renderEmptyState={() => <p className="op-quiet">{texts.nothing}</p>}
+        renderEmptyState={() => <p className="op-quiet">{say('console.references.nothing')}</p>}
       >
         {(option) => (
           <ListBoxItem
@@ -122,7 +124,9 @@ const OptionSearch = ({
           </ListBoxItem>
         )}
       </ListBox>
-      {found.length > MOST && <p className="op-quiet">{texts.more(found.length - MOST)}</p>}
+      {found.length > MOST && (
+        <p className="op-quiet">{say('console.references.more', { count: found.length - MOST })}</p>
+      )}
     </Autocomplete>
   );
 };

@@ -3,7 +3,7 @@ import { ImpactSummary } from '../impact/ImpactSummary.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PublishRefusal } from '../publish/PublishRefusal.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import type { ReleaseDocument } from './release.ts';
 
 /** How a step stands, as a mutation tells it. */
@@ -36,7 +36,7 @@ export const AskDialog = ({
     onClose={onClose}
     actions={
       <>
-        <Button onPress={onClose}>{texts.cancel}</Button>
+        <Button onPress={onClose}>{say('console.common.cancel')}</Button>
         <Button look={danger ? 'danger' : 'main'} busy={step.isPending} onPress={onConfirm}>
           {confirm}
         </Button>

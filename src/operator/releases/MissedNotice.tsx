@@ -2,7 +2,7 @@ import { Link, useMatch } from 'react-router-dom';
 import { Notice } from '../parts/Notice.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { wentWrong } from './release.ts';
-import { releaseTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useReleases } from './useReleases.ts';
 import { zonedMoment } from './zone-time.ts';
 
@@ -15,17 +15,22 @@ export const MissedNotice = () => {
   const missed = found?.releases.filter(wentWrong) ?? [];
   if (!found || missed.length === 0 || onReleases) return null;
   return (
-    <Notice tone="danger" live title={texts.troubles(missed.length)}>
+    <Notice tone="danger" live title={say('console.releases.troubles', { count: missed.length })}>
       <ul className="op-plain-list">
         {missed.map(({ id, title, dueAt, reason }) => (
           <li key={id}>
-            {dueAt ? texts.wentWrong(title, zonedMoment(new Date(dueAt), found.page.timeZone)) : title}:{' '}
-            {reason?.message}
+            {dueAt
+              ? say('console.releases.wentWrong', {
+                  title,
+                  when: zonedMoment(new Date(dueAt), found.page.timeZone),
+                })
+              : title}
+            : {reason?.message}
           </li>
         ))}
       </ul>
       <Link className="op-link" to={`/${pack}/releases`}>
-        {texts.goThere}
+        {say('console.releases.goThere')}
       </Link>
     </Notice>
   );

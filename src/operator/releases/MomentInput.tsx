@@ -1,6 +1,6 @@
 import { TextField, Input, Label, Text, FieldError } from 'react-aria-components';
 import { RequiredMark } from '../parts/RequiredMark.tsx';
-import { releaseTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { momentOf, zonedMoment } from './zone-time.ts';
 
 /** A moment to come, as entered: none yet, one that cannot be, or the moment. */
@@ -8,10 +8,10 @@ export type EnteredMoment = { moment: Date } | { error: string };
 
 /** What was entered as a time to come in a zone. */
 export function enteredMoment(wall: string, zone: string, now: Date): EnteredMoment {
-  if (wall === '') return { error: texts.planMissing };
+  if (wall === '') return { error: say('console.releases.planMissing') };
   const moment = momentOf(wall, zone);
-  if (!moment) return { error: texts.planNever };
-  return moment <= now ? { error: texts.planPast } : { moment };
+  if (!moment) return { error: say('console.releases.planNever') };
+  return moment <= now ? { error: say('console.releases.planPast') } : { moment };
 }
 
 /** Date and time in the zone of the brand, with what that is in UTC. */
@@ -36,13 +36,13 @@ export const MomentInput = ({
       isRequired
     >
       <Label>
-        {texts.planAt(zone)}
+        {say('console.releases.planAt', { zone })}
         <RequiredMark />
       </Label>
       <Input className="op-input op-moment" type="datetime-local" />
       {'moment' in entered && (
         <Text slot="description" className="op-hint">
-          {texts.planShown(zonedMoment(entered.moment, zone))}
+          {say('console.releases.planShown', { moment: zonedMoment(entered.moment, zone) })}
         </Text>
       )}
       <FieldError className="op-field-error">{error}</FieldError>

@@ -6,7 +6,7 @@ import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import type { StepState } from './AskDialog.tsx';
 import { enteredMoment, MomentInput } from './MomentInput.tsx';
 import type { ReleasePage } from './release.ts';
-import { releaseTexts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { wallTime } from './zone-time.ts';
 
 /** Asks when a release shall go live. */
@@ -35,7 +35,7 @@ export const PlanDialog = ({
   return (
     <FormDialog
       title={title}
-      confirm={releaseTexts.planConfirm}
+      confirm={say('console.releases.planConfirm')}
       ready={'moment' in entered}
       busy={step.isPending}
       onConfirm={() => {
@@ -44,8 +44,8 @@ export const PlanDialog = ({
       onClose={onClose}
     >
       <MomentInput wall={wall} zone={timeZone} entered={entered} onChange={setWall} />
-      <p className="op-quiet">{releaseTexts.planGrace(graceMinutes)}</p>
-      {waits && <Notice tone="warning" title={releaseTexts.planWaits} />}
+      <p className="op-quiet">{say('console.releases.planGrace', { minutes: graceMinutes })}</p>
+      {waits && <Notice tone="warning" title={say('console.releases.planWaits')} />}
       {step.error !== null && <RefusalNotice refusal={refusalOf(step.error)} />}
     </FormDialog>
   );

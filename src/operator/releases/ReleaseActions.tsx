@@ -9,7 +9,7 @@ import { AskDialog } from './AskDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { approvalsMissing, isChangedSince, wentWrong, type Release, type ReleasePage } from './release.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
-import { releaseTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useReleaseCalls, useReleaseStep } from './useReleases.ts';
 
 type Asked = 'publish' | 'plan' | 'approve' | 'send-back' | 'withdraw';
@@ -51,49 +51,53 @@ export const ReleaseActions = ({
   return (
     <>
       {requested && isAuthor && approvalsMissing(release) > 0 && (
-        <p className="op-quiet">{texts.ownRelease}</p>
+        <p className="op-quiet">{say('console.releases.ownRelease')}</p>
       )}
-      {approved && <p className="op-quiet">{texts.given}</p>}
+      {approved && <p className="op-quiet">{say('console.releases.given')}</p>}
       <div className="op-release-actions">
         {changed && Object.keys(newest).length > 0 && (
           <Button look="main" onPress={() => step.mutate(() => calls.edit(id, { documents: newest }))}>
-            {texts.takeNewest}
+            {say('console.releases.takeNewest')}
           </Button>
         )}
         {mayPublish && (
           <Button look="main" onPress={() => setAsked('publish')}>
-            {texts.publish}
+            {say('console.releases.publish')}
           </Button>
         )}
         {rights.publish && !changed && (
-          <Button onPress={() => setAsked('plan')}>{dueAt ? texts.replan : texts.plan}</Button>
+          <Button onPress={() => setAsked('plan')}>
+            {dueAt ? say('console.releases.replan') : say('console.releases.plan')}
+          </Button>
         )}
         {rights.publish && dueAt && (
           <Button onPress={() => step.mutate(() => calls.cancelPlan(id))}>
-            {wentWrong(release) ? texts.keepOpen : texts.cancelPlan}
+            {wentWrong(release) ? say('console.releases.keepOpen') : say('console.releases.cancelPlan')}
           </Button>
         )}
         {!requested && !changed && (
-          <Button onPress={() => step.mutate(() => calls.request(release))}>{texts.request}</Button>
+          <Button onPress={() => step.mutate(() => calls.request(release))}>
+            {say('console.releases.request')}
+          </Button>
         )}
         {requested && rights.publish && !isAuthor && !approved && !changed && (
           <Button look="main" onPress={() => setAsked('approve')}>
-            {texts.approve}
+            {say('console.releases.approve')}
           </Button>
         )}
         {requested && rights.publish && (
-          <Button onPress={() => setAsked('send-back')}>{texts.sendBack}</Button>
+          <Button onPress={() => setAsked('send-back')}>{say('console.releases.sendBack')}</Button>
         )}
         <Button look="quiet" onPress={() => setAsked('withdraw')}>
-          {texts.withdraw}
+          {say('console.releases.withdraw')}
         </Button>
       </div>
       {failure && asked === undefined && <RefusalNotice refusal={refusalOf(failure)} />}
       {asked === 'publish' && (
         <AskDialog
-          title={texts.publishOf(title)}
-          lead={texts.publishLead}
-          confirm={texts.publish}
+          title={say('console.releases.publishOf', { title })}
+          lead={say('console.releases.publishLead')}
+          confirm={say('console.releases.publish')}
           documents={documents}
           step={publish}
           onConfirm={() => publish.mutate(release)}
@@ -102,9 +106,9 @@ export const ReleaseActions = ({
       )}
       {asked === 'approve' && (
         <AskDialog
-          title={texts.approveTitle(title)}
-          lead={texts.approveLead}
-          confirm={texts.approve}
+          title={say('console.releases.approveTitle', { title })}
+          lead={say('console.releases.approveLead')}
+          confirm={say('console.releases.approve')}
           documents={documents}
           step={step}
           onConfirm={() => step.mutate(() => calls.approve(release))}
@@ -113,9 +117,9 @@ export const ReleaseActions = ({
       )}
       {asked === 'withdraw' && (
         <AskDialog
-          title={texts.withdrawTitle(title)}
-          lead={texts.withdrawLead}
-          confirm={texts.withdrawConfirm}
+          title={say('console.releases.withdrawTitle', { title })}
+          lead={say('console.releases.withdrawLead')}
+          confirm={say('console.releases.withdrawConfirm')}
           danger
           step={step}
           onConfirm={() => step.mutate(() => calls.withdraw(id))}
@@ -124,7 +128,7 @@ export const ReleaseActions = ({
       )}
       {asked === 'send-back' && (
         <SendBackDialog
-          title={texts.sendBackTitle(title)}
+          title={say('console.releases.sendBackTitle', { title })}
           step={step}
           onConfirm={(why) => step.mutate(() => calls.sendBack(id, why))}
           onClose={close}
@@ -132,7 +136,7 @@ export const ReleaseActions = ({
       )}
       {asked === 'plan' && (
         <PlanDialog
-          title={texts.planTitle(title)}
+          title={say('console.releases.planTitle', { title })}
           page={page}
           dueAt={state === 'scheduled' || state === 'waiting' ? dueAt : null}
           waits={approvalsMissing(release) > 0}

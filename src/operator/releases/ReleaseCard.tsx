@@ -6,7 +6,8 @@ import { isChangedSince, isClosed, wentWrong, type Release, type ReleasePage } f
 import { ReleaseActions } from './ReleaseActions.tsx';
 import { ReleaseDocuments } from './ReleaseDocuments.tsx';
 import { ReleaseFacts } from './ReleaseFacts.tsx';
-import { releaseTexts as texts } from './texts.ts';
+import { momentText } from '../language/format.ts';
+import { say } from '../language/say.ts';
 
 const tones: Partial<Record<Release['state'], string>> = {
   missed: 'op-chip-danger',
@@ -15,8 +16,6 @@ const tones: Partial<Record<Release['state'], string>> = {
   scheduled: 'op-chip-accent',
   published: 'op-chip-good',
 };
-
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A release: how it stands, what it holds, and what can be done with it. */
 export const ReleaseCard = ({
@@ -35,16 +34,19 @@ export const ReleaseCard = ({
     <li className="op-release" data-state={state} aria-labelledby={`release-${id}`}>
       <h3 id={`release-${id}`}>
         {title}
-        <span className={`op-chip ${tones[state] ?? ''}`}>{texts.states[state]}</span>
+        <span className={`op-chip ${tones[state] ?? ''}`}>{say(`console.releases.states.${state}`)}</span>
       </h3>
       {note && <p>{note}</p>}
       <p className="op-quiet">
-        {texts.by(author)}, {texts.madeAt(when.format(new Date(createdAt)))}
+        {say('console.releases.by', { author })},{' '}
+        {say('console.releases.madeAt', { when: momentText(createdAt) })}
       </p>
       {reason && !closed && (
         <Notice
           tone={wentWrong(release) ? 'danger' : 'warning'}
-          title={reason.account ? texts.sentBackBy(reason.account) : reason.message}
+          title={
+            reason.account ? say('console.releases.sentBackBy', { account: reason.account }) : reason.message
+          }
         >
           <p>{reason.account ? reason.message : reason.fix}</p>
         </Notice>
@@ -57,12 +59,16 @@ export const ReleaseCard = ({
             className="op-release-look"
             onToggle={({ currentTarget }) => setLooking(currentTarget.open)}
           >
-            <summary>{texts.look}</summary>
+            <summary>{say('console.releases.look')}</summary>
             {looking && <ImpactSummary keys={documents.map(({ key }) => key)} />}
           </details>
           {isChangedSince(release) && reason?.code !== 'RELEASE_CHANGED' && (
-            <Notice tone="warning" title={texts.changedTitle}>
-              <p>{documents.every(({ standing }) => standing === 'gone') ? texts.onlyGone : texts.changed}</p>
+            <Notice tone="warning" title={say('console.releases.changedTitle')}>
+              <p>
+                {documents.every(({ standing }) => standing === 'gone')
+                  ? say('console.releases.onlyGone')
+                  : say('console.releases.changed')}
+              </p>
             </Notice>
           )}
           <ReleaseActions release={release} page={page} onPublished={onPublished} />

@@ -1,18 +1,18 @@
 import { documentName } from '../documents/document-name.ts';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import type { Release } from './release.ts';
-import { releaseTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** The documents of a release, each with what has become of its draft since. */
 export const ReleaseDocuments = ({ release: { documents } }: { release: Release }) => {
   const all = useDocuments();
   return (
-    <ul className="op-release-documents" aria-label={texts.documents}>
+    <ul className="op-release-documents" aria-label={say('console.releases.documents')}>
       {documents.map(({ key, standing, removes }) => (
         <li key={key} className={`op-chip ${standing === 'same' ? '' : 'op-chip-warning'}`}>
           {documentName(all, key)}
-          {removes && ` ${texts.removes}`}
-          {standing !== 'same' && <strong> · {texts.standing[standing]}</strong>}
+          {removes && ` ${say('console.releases.removes')}`}
+          {standing !== 'same' && <strong> · {say(`console.releases.standing.${standing}`)}</strong>}
         </li>
       ))}
     </ul>

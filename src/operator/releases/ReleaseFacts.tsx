@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { wentWrong, type Release, type ReleasePage } from './release.ts';
-import { releaseTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { zonedMoment } from './zone-time.ts';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -19,30 +19,39 @@ export const ReleaseFacts = ({ release, page }: { release: Release; page: Releas
   return (
     <dl className="op-release-facts">
       {closedAt && (
-        <Fact name={texts.states[state]}>
-          {moment(closedAt)} {closedBy && texts.by(closedBy)} {version !== null && texts.publishedAs(version)}
+        <Fact name={say(`console.releases.states.${state}`)}>
+          {moment(closedAt)} {closedBy && say('console.releases.by', { author: closedBy })}{' '}
+          {version !== null && say('console.releases.publishedAs', { version })}
         </Fact>
       )}
       {dueAt && !closedAt && (
-        <Fact name={wentWrong(release) ? texts.shouldHave : texts.goesLive}>
+        <Fact
+          name={wentWrong(release) ? say('console.releases.shouldHave') : say('console.releases.goesLive')}
+        >
           <time dateTime={dueAt}>{moment(dueAt)}</time>
-          {plannedBy && <span className="op-quiet"> {texts.plannedBy(plannedBy)}</span>}
+          {plannedBy && (
+            <span className="op-quiet"> {say('console.releases.plannedBy', { account: plannedBy })}</span>
+          )}
         </Fact>
       )}
       {(needed > 0 || requestedBy) && (
-        <Fact name={texts.approvals}>
-          {texts.approvalsOf(given.length, Math.max(needed, 1))}
+        <Fact name={say('console.releases.approvals')}>
+          {say('console.releases.approvalsOf', { given: given.length, needed: Math.max(needed, 1) })}
           <span className="op-quiet">
             {' '}
             {approvers.length > 0
-              ? texts.approvedBy(approvers)
+              ? say('console.releases.approvedBy', { accounts: approvers.join(', ') })
               : requestedBy
-                ? texts.askedBy(requestedBy)
-                : texts.notAsked}
+                ? say('console.releases.askedBy', { account: requestedBy })
+                : say('console.releases.notAsked')}
           </span>
         </Fact>
       )}
-      {rollout < 100 && <Fact name={texts.share}>{texts.shareOf(rollout)}</Fact>}
+      {rollout < 100 && (
+        <Fact name={say('console.releases.share')}>
+          {say('console.releases.shareOf', { percent: rollout })}
+        </Fact>
+      )}
     </dl>
   );
 };

@@ -1,5 +1,5 @@
 import { wentWrong } from './release.ts';
-import { releaseTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useReleases } from './useReleases.ts';
 
 /** How many releases want somebody: those that did not go live, else those that wait for approval. */
@@ -11,7 +11,11 @@ export const ReleasesBadge = () => {
   return (
     <span className={troubles > 0 ? 'op-count op-count-danger' : 'op-count'}>
       <span aria-hidden="true">{troubles || waiting}</span>
-      <span className="op-unseen">{troubles > 0 ? texts.troubles(troubles) : texts.waitingFor(waiting)}</span>
+      <span className="op-unseen">
+        {troubles > 0
+          ? say('console.releases.troubles', { count: troubles })
+          : say('console.releases.waitingFor', { number: waiting })}
+      </span>
     </span>
   );
 };

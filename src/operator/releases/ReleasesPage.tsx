@@ -9,7 +9,7 @@ import { PublishedDialog } from '../publish/PublishedDialog.tsx';
 import { isClosed } from './release.ts';
 import { ReleaseCard } from './ReleaseCard.tsx';
 import './releases.css';
-import { releaseTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useReleases } from './useReleases.ts';
 
 export const ReleasesPage = () => {
@@ -20,21 +20,21 @@ export const ReleasesPage = () => {
   return (
     <section className="op-section" aria-labelledby="releases-title">
       <header className="op-section-head">
-        <h1 id="releases-title">{texts.title}</h1>
-        <p className="op-lead">{texts.lead}</p>
+        <h1 id="releases-title">{say('console.releases.title')}</h1>
+        <p className="op-lead">{say('console.releases.lead')}</p>
       </header>
       {isPending && <Loading />}
       {error && <RefusalNotice refusal={refusalOf(error)} onRetry={refetch} />}
       {found && found.page.approvalsNeeded > 0 && (
-        <Notice title={texts.needsApproval(found.page.approvalsNeeded)} />
+        <Notice title={say('console.releases.needsApproval', { count: found.page.approvalsNeeded })} />
       )}
       {found?.releases.length === 0 && (
-        <EmptyState icon="cloud" title={texts.emptyTitle}>
-          <p>{texts.empty}</p>
+        <EmptyState icon="cloud" title={say('console.releases.emptyTitle')}>
+          <p>{say('console.releases.empty')}</p>
         </EmptyState>
       )}
       {found && open.length > 0 && (
-        <ul className="op-releases" aria-label={texts.openTitle}>
+        <ul className="op-releases" aria-label={say('console.releases.openTitle')}>
           {open.map((release) => (
             <ReleaseCard
               key={release.id}
@@ -47,8 +47,8 @@ export const ReleasesPage = () => {
       )}
       {found && closed.length > 0 && (
         <>
-          <h2>{texts.closedTitle}</h2>
-          <ul className="op-releases" aria-label={texts.closedTitle}>
+          <h2>{say('console.releases.closedTitle')}</h2>
+          <ul className="op-releases" aria-label={say('console.releases.closedTitle')}>
             {closed.map((release) => (
               <ReleaseCard
                 key={release.id}
@@ -61,7 +61,7 @@ export const ReleasesPage = () => {
         </>
       )}
       {published && <PublishedDialog {...published} onClose={() => setPublished(undefined)} />}
-      {found?.more && <Button onPress={found.more}>{texts.more}</Button>}
+      {found?.more && <Button onPress={found.more}>{say('console.releases.more')}</Button>}
     </section>
   );
 };

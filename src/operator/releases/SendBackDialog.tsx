@@ -4,7 +4,7 @@ import { FormDialog } from '../parts/FormDialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import type { StepState } from './AskDialog.tsx';
-import { releaseTexts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** Sends a release back to its authors, with the reason. */
 export const SendBackDialog = ({
@@ -22,14 +22,20 @@ export const SendBackDialog = ({
   return (
     <FormDialog
       title={title}
-      confirm={releaseTexts.sendBack.replace('…', '')}
+      confirm={say('console.releases.sendBack').replace('…', '')}
       ready={why.trim() !== ''}
       busy={step.isPending}
       onConfirm={() => onConfirm(why.trim())}
       onClose={onClose}
     >
-      <p className="op-lead">{releaseTexts.sendBackLead}</p>
-      <TextInput label={releaseTexts.why} value={why} onChange={setWhy} maxLength={500} isRequired />
+      <p className="op-lead">{say('console.releases.sendBackLead')}</p>
+      <TextInput
+        label={say('console.releases.why')}
+        value={why}
+        onChange={setWhy}
+        maxLength={500}
+        isRequired
+      />
       {step.error !== null && <RefusalNotice refusal={refusalOf(step.error)} />}
     </FormDialog>
   );

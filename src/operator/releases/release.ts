@@ -1,6 +1,6 @@
 import type { DocumentKey } from '#engine/packs.ts';
 
-export type ReleaseState = 'open' | 'waiting' | 'scheduled' | 'missed' | 'failed' | 'published' | 'withdrawn';
+type ReleaseState = 'open' | 'waiting' | 'scheduled' | 'missed' | 'failed' | 'published' | 'withdrawn';
 
 export type ReleaseDocument = {
   key: DocumentKey;

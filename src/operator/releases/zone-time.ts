@@ -1,4 +1,6 @@
 import { instantOf, wallTimeAt } from '#engine/zoned-time.ts';
+import { locales } from '../language/format.ts';
+import { say } from '../language/say.ts';
 
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
@@ -20,7 +22,7 @@ export function momentOf(wall: string, zone: string): Date | undefined {
 }
 
 const withZone = (zone: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat(locales(), {
     timeZone: zone,
     weekday: 'short',
     day: 'numeric',
@@ -36,5 +38,9 @@ export function zonedMoment(moment: Date, zone: string): string {
   if (zone === 'UTC') return `${here} UTC`;
   const utc = wallTime(moment, 'UTC');
   const sameDay = utc.slice(0, 10) === wallTime(moment, zone).slice(0, 10);
-  return `${here} in ${zone} (${sameDay ? utc.slice(11) : utc.replace('T', ' ')} UTC)`;
+  return say('console.releases.zonedMoment', {
+    moment: here,
+    zone,
+    utc: sameDay ? utc.slice(11) : utc.replace('T', ' '),
+  });
 }

@@ -1,10 +1,15 @@
 import { Icon } from '../parts/Icon.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import type { RowOrder } from './useReorder.ts';
 
 /** The handle to drag a row by. */
 export const DragHandle = ({ name, order }: { name: string; order: RowOrder }) => (
-  <button type="button" className="op-handle" aria-label={texts.reorder.drag(name)} {...order.handle}>
+  <button
+    type="button"
+    className="op-handle"
+    aria-label={say('console.reorder.drag', { name })}
+    {...order.handle}
+  >
     <Icon name="grip" />
   </button>
 );
@@ -15,7 +20,7 @@ export const MoveButtons = ({ name, order }: { name: string; order: RowOrder }) 
     <button
       type="button"
       className="op-icon-button"
-      aria-label={texts.reorder.up(name)}
+      aria-label={say('console.reorder.up', { name })}
       aria-disabled={order.first}
       onClick={() => order.moveBy(-1)}
     >
@@ -24,7 +29,7 @@ export const MoveButtons = ({ name, order }: { name: string; order: RowOrder }) 
     <button
       type="button"
       className="op-icon-button"
-      aria-label={texts.reorder.down(name)}
+      aria-label={say('console.reorder.down', { name })}
       aria-disabled={order.last}
       onClick={() => order.moveBy(1)}
     >

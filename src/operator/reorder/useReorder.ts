@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useAnnounce } from '../parts/Announcer.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { dropPlace } from './drop-place.ts';
 
 /** Pixels beyond its list at which a row has left it. */
@@ -55,7 +55,7 @@ export function useReorder(total: number, onMove: (from: number, to: number) => 
       if (to >= total && around?.after) around.leave(index, 1);
       if (to === index || to < 0 || to >= total) return;
       onMove(index, to);
-      announce(texts.reorder.moved(name, to + 1, total));
+      announce(say('console.reorder.moved', { name, place: to + 1, total }));
     };
     const passes = drag && drag.to > drag.from;
     return {

@@ -9,14 +9,14 @@ import { isFallback, lastOf, parentOf, type BlockPath, type SlotPath } from './b
 import { slotInto, type TreeNode } from './block-tree.ts';
 import { BlockPalette } from './BlockPalette.tsx';
 import type { BlockType } from './block-types.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { ScreenEdits } from './useScreenEdits.ts';
 
 const steps = [
-  { direction: 'up', icon: 'up', label: texts.moveUp },
-  { direction: 'down', icon: 'down', label: texts.moveDown },
-  { direction: 'out', icon: 'outdent', label: texts.moveOut },
-  { direction: 'in', icon: 'indent', label: texts.moveIn },
+  { direction: 'up', icon: 'up', label: say('console.screens.moveUp') },
+  { direction: 'down', icon: 'down', label: say('console.screens.moveDown') },
+  { direction: 'out', icon: 'outdent', label: say('console.screens.moveOut') },
+  { direction: 'in', icon: 'indent', label: say('console.screens.moveIn') },
 ] as const;
 
 /** Where a new block goes: into what is selected when it holds blocks, else after it, else at the end of the screen. */
@@ -27,14 +27,18 @@ function placeForNew(
   const inner = node && slotInto(node);
   if (node && inner !== undefined) {
     const at = slotOf(edits.screen, inner).order.length;
-    return { slot: inner, at, label: texts.addInto(node.name) };
+    return { slot: inner, at, label: say('console.screens.addInto', { name: node.name }) };
   }
   if (node?.kind === 'block' && !isFallback(node.key)) {
     const slot = parentOf(node.key);
     const at = slotOf(edits.screen, slot).order.indexOf(lastOf(node.key)) + 1;
-    return { slot, at, label: texts.addAfter(node.name) };
+    return { slot, at, label: say('console.screens.addAfter', { name: node.name }) };
   }
-  return { slot: 'body', at: slotOf(edits.screen, 'body').order.length, label: texts.addEnd };
+  return {
+    slot: 'body',
+    at: slotOf(edits.screen, 'body').order.length,
+    label: say('console.screens.addEnd'),
+  };
 }
 
 export type BlockBarProps = {
@@ -60,13 +64,13 @@ export const BlockBar = ({ edits, node, picking, onPicking, ...props }: BlockBar
   const add = (type: BlockType): void => {
     setAdding(false);
     onAdded(edits.add(type, place.slot, place.at));
-    announce(texts.added(type.name));
+    announce(say('console.screens.added', { name: type.name }));
   };
   if (!rights.edit) return null;
   return (
-    <Toolbar aria-label={texts.actions} className="op-block-bar">
+    <Toolbar aria-label={say('console.screens.actions')} className="op-block-bar">
       <Button look="main" icon="plus" onPress={() => setAdding(true)}>
-        {texts.add}
+        {say('console.screens.add')}
       </Button>
       {steps.map(({ direction, icon, label }) => (
         <IconButton
@@ -79,34 +83,39 @@ export const BlockBar = ({ edits, node, picking, onPicking, ...props }: BlockBar
       ))}
       <IconButton
         icon="copy"
-        label={texts.duplicate}
+        label={say('console.screens.duplicate')}
         isDisabled={!block || block.fallback}
         onPress={() => block && onSelect(edits.copy(block.key) ?? block.key)}
       />
       <IconButton
         icon={block?.shown === false ? 'eye' : 'hide'}
-        label={block?.shown === false ? texts.show : texts.hide}
+        label={block?.shown === false ? say('console.screens.show') : say('console.screens.hide')}
         isDisabled={!block || block.fallback}
         onPress={() => block && edits.show(block.key, !block.shown)}
       />
-      <IconButton icon="bin" label={texts.removeBlock} isDisabled={!block} onPress={onRemove} />
+      <IconButton
+        icon="bin"
+        label={say('console.screens.removeBlock')}
+        isDisabled={!block}
+        onPress={onRemove}
+      />
       <span className="op-bar-gap" />
       <TooltipTrigger delay={500}>
         <ToggleButton
           className="op-icon-button op-pick"
-          aria-label={texts.pickOnPage}
+          aria-label={say('console.screens.pickOnPage')}
           isSelected={picking}
           onChange={onPicking}
         >
           <Icon name="target" />
         </ToggleButton>
         <Tooltip className="op-tooltip" offset={6}>
-          {texts.pickHint}
+          {say('console.screens.pickHint')}
         </Tooltip>
       </TooltipTrigger>
       {adding && (
         <BlockPalette
-          title={`${texts.palette}: ${place.label.toLowerCase()}`}
+          title={`${say('console.screens.palette')}: ${place.label.toLowerCase()}`}
           onPick={add}
           onClose={() => setAdding(false)}
         />

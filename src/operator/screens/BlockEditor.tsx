@@ -15,7 +15,7 @@ import { BlockInspector } from './BlockInspector.tsx';
 import type { BlockMarks } from './BlockRow.tsx';
 import { BlockTree } from './BlockTree.tsx';
 import { problemSteps } from './screen-entries.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useScreenEdits } from './useScreenEdits.ts';
 
 /** The tree of a screen's blocks with the selected one beside it; both follow the live page, and it follows them. */
@@ -69,7 +69,7 @@ export const BlockEditor = ({ id, problems }: { id: string; problems: readonly P
     const rest = nodes.filter(({ key }) => !key.startsWith(selected.key));
     edits.remove(selected.key);
     select(rest[Math.min(index, rest.length - 1)]?.key);
-    announce(texts.removed(selected.name));
+    announce(say('console.screens.removed', { name: selected.name }));
   };
 
   return (
@@ -89,12 +89,12 @@ export const BlockEditor = ({ id, problems }: { id: string; problems: readonly P
           onRemove={remove}
         />
         {tree.length === 0 ? (
-          <EmptyState icon="screens" title={texts.empty}>
-            <p>{texts.emptyHint}</p>
+          <EmptyState icon="screens" title={say('console.screens.empty')}>
+            <p>{say('console.screens.emptyHint')}</p>
           </EmptyState>
         ) : (
           <BlockTree
-            label={texts.tree(id)}
+            label={say('console.screens.tree', { name: id })}
             nodes={tree}
             edits={edits}
             editable={rights.edit}
@@ -110,7 +110,7 @@ export const BlockEditor = ({ id, problems }: { id: string; problems: readonly P
             onRemove={remove}
           />
         )}
-        {rights.edit && tree.length > 0 && <p className="op-hint">{texts.keys}</p>}
+        {rights.edit && tree.length > 0 && <p className="op-hint">{say('console.screens.keys')}</p>}
       </div>
       <BlockInspector
         key={selected?.key ?? ''}

@@ -6,7 +6,7 @@ import { useOrigins } from '../documents/useOrigins.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
-import { texts as shared } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
 import { documentSteps, valueAtPath, type BlockPath } from './block-path.ts';
 import type { BlockNode, TreeNode } from './block-tree.ts';
@@ -15,7 +15,7 @@ import { BlockProps } from './BlockProps.tsx';
 import { BlockWords } from './BlockWords.tsx';
 import type { BlockMarks } from './BlockRow.tsx';
 import { blockType } from './block-types.ts';
-import { texts } from './texts.ts';
+
 import type { ScreenEdits } from './useScreenEdits.ts';
 
 /** What the selected block is and everything that can be set of it. */
@@ -30,12 +30,12 @@ export const BlockInspector = ({
   marks: BlockMarks | undefined;
   onSelect: (path: BlockPath) => void;
 }) => (
-  <section className="op-inspector" aria-label={texts.inspector}>
-    {!node && <p className="op-quiet">{texts.nothingSelected}</p>}
+  <section className="op-inspector" aria-label={say('console.screens.inspector')}>
+    {!node && <p className="op-quiet">{say('console.screens.nothingSelected')}</p>}
     {node?.kind === 'slot' && (
       <>
         <h2>{node.name}</h2>
-        <p className="op-quiet">{texts.slotText(node.name)}</p>
+        <p className="op-quiet">{say('console.screens.slotText', { name: node.name })}</p>
       </>
     )}
     {node?.kind === 'block' && (
@@ -69,27 +69,33 @@ const BlockDetail = ({
         <code className="op-id">{node.id}</code>
         {origins.parent !== undefined && (
           <span className={origin.here ? 'op-chip op-chip-accent' : 'op-chip'}>
-            {origin.here ? shared.inheritance.set : shared.inheritance.inherited(origin.layer ?? '')}
+            {origin.here
+              ? say('console.inheritance.set')
+              : say('console.inheritance.inherited', { layer: origin.layer ?? '' })}
           </span>
         )}
         {origin.here && origin.inherited && rights.edit && (
-          <Button look="quiet" icon="reset" onPress={() => origins.reset(texts.resetBlock(node.name), steps)}>
-            {shared.inheritance.reset}
+          <Button
+            look="quiet"
+            icon="reset"
+            onPress={() => origins.reset(say('console.screens.resetBlock', { name: node.name }), steps)}
+          >
+            {say('console.inheritance.reset')}
           </Button>
         )}
       </header>
       {type ? (
         <p className="op-quiet">{type.description}</p>
       ) : (
-        <Notice tone="danger" title={texts.unknownType}>
-          <p>{texts.unknownTypeHint(node.type)}</p>
+        <Notice tone="danger" title={say('console.screens.unknownType')}>
+          <p>{say('console.screens.unknownTypeHint', { type: node.type })}</p>
         </Notice>
       )}
       <InlineProblems problems={problems} />
       {type && <BlockWords type={type} path={node.key} edits={edits} />}
       {type && <BlockProps type={type} path={node.key} edits={edits} />}
       <ConditionEditor
-        label={texts.when}
+        label={say('console.screens.when')}
         value={value['when']}
         isDisabled={!rights.edit}
         onChange={(when: Json | undefined) => edits.setWhen(node.key, when)}
@@ -97,14 +103,14 @@ const BlockDetail = ({
       {rights.edit && value['fallback'] === undefined && (
         <p className="op-inspector-foot">
           <Button look="quiet" icon="plus" onPress={() => setChoosing(true)}>
-            {texts.addFallback}
+            {say('console.screens.addFallback')}
           </Button>
-          <span className="op-hint">{texts.fallbackText}</span>
+          <span className="op-hint">{say('console.screens.fallbackText')}</span>
         </p>
       )}
       {choosing && (
         <BlockPalette
-          title={texts.paletteFallback}
+          title={say('console.screens.paletteFallback')}
           onClose={() => setChoosing(false)}
           onPick={(chosen) => {
             setChoosing(false);

@@ -3,7 +3,7 @@ import { ListBox, ListBoxItem, Text } from 'react-aria-components';
 import { Dialog } from '../parts/Dialog.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { findBlockTypes, type BlockType } from './block-types.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** Every type of block with what it is, to search and choose from: Enter takes the first found, Arrow down leads to all. */
 export const BlockPalette = ({
@@ -31,14 +31,14 @@ export const BlockPalette = ({
   return (
     <Dialog title={title} size="large" onClose={onClose}>
       <div className="op-palette" role="presentation" onKeyDownCapture={press}>
-        <SearchBox label={texts.paletteSearch} value={search} first onChange={setSearch} />
+        <SearchBox label={say('console.screens.paletteSearch')} value={search} first onChange={setSearch} />
         <ListBox
           ref={list}
           aria-label={title}
           className="op-palette-list"
           layout="grid"
           items={found.map((type) => ({ ...type, id: type.type }))}
-          renderEmptyState={() => <p className="op-quiet">{texts.paletteNone}</p>}
+          renderEmptyState={() => <p className="op-quiet">{say('console.screens.paletteNone')}</p>}
           onAction={(key) => {
             const type = found.find((entry) => entry.type === key);
             if (type) onPick(type);
@@ -48,7 +48,11 @@ export const BlockPalette = ({
             <ListBoxItem id={type.id} textValue={type.name} className="op-palette-item">
               <Text slot="label" className="op-palette-name">
                 {type.name}
-                {type.slots.length > 0 && <span className="op-chip">{texts.holds(type.slots.length)}</span>}
+                {type.slots.length > 0 && (
+                  <span className="op-chip">
+                    {say('console.screens.holds', { count: type.slots.length })}
+                  </span>
+                )}
               </Text>
               <Text slot="description">{type.description}</Text>
             </ListBoxItem>

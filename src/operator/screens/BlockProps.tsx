@@ -5,7 +5,7 @@ import { blockSchema } from '../document/form/schema-level.ts';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
 import { documentSteps, valueAtPath, type BlockPath } from './block-path.ts';
 import type { BlockType } from './block-types.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { ScreenEdits } from './useScreenEdits.ts';
 
 const nothing = {};
@@ -24,7 +24,7 @@ export const BlockProps = ({
   const schema = blockSchema(type.type);
   const props = valueAtPath(edits.screen, path)?.['props'];
   if (!schema || Object.keys(type.schema['properties'] ?? {}).length === 0)
-    return <p className="op-quiet">{texts.noProps}</p>;
+    return <p className="op-quiet">{say('console.screens.noProps')}</p>;
   return (
     <SchemaForm
       schema={schema}

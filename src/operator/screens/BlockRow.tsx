@@ -3,7 +3,7 @@ import type { Problem } from '../api/types.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { isError } from '../problems/problem-severity.ts';
 import type { BlockNode, SlotNode, TreeNode } from './block-tree.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export type BlockMarks = {
   /** Problems of the block itself. */
@@ -19,14 +19,18 @@ export const BlockRow = ({ node, marks }: { node: TreeNode; marks: BlockMarks })
     {({ hasChildItems, allowsDragging }) => (
       <div className="op-block-row" data-kind={node.kind} data-off={node.kind === 'block' && !node.shown}>
         {allowsDragging && node.kind === 'block' && !node.fallback ? (
-          <Button slot="drag" className="op-handle" aria-label={texts.dragOf(node.name)}>
+          <Button
+            slot="drag"
+            className="op-handle"
+            aria-label={say('console.screens.dragOf', { name: node.name })}
+          >
             <Icon name="grip" />
           </Button>
         ) : (
           <span className="op-handle-gap" />
         )}
         {hasChildItems ? (
-          <Button slot="chevron" className="op-tree-chevron" aria-label={texts.open}>
+          <Button slot="chevron" className="op-tree-chevron" aria-label={say('console.screens.open')}>
             <Icon name="chevron" />
           </Button>
         ) : (
@@ -41,8 +45,8 @@ export const BlockRow = ({ node, marks }: { node: TreeNode; marks: BlockMarks })
 const SlotWords = ({ node }: { node: SlotNode }) => (
   <span className="op-block-slot">
     {node.name}
-    {!node.known && <span className="op-chip op-chip-danger">{texts.unknownSlot}</span>}
-    {node.children.length === 0 && <span className="op-quiet">{texts.slotEmpty}</span>}
+    {!node.known && <span className="op-chip op-chip-danger">{say('console.screens.unknownSlot')}</span>}
+    {node.children.length === 0 && <span className="op-quiet">{say('console.screens.slotEmpty')}</span>}
   </span>
 );
 
@@ -59,20 +63,20 @@ const BlockWords = ({
       {node.about !== undefined && <span className="op-block-about">{node.about}</span>}
     </span>
     <span className="op-block-marks">
-      {node.fallback && <span className="op-chip">{texts.fallback}</span>}
-      {!node.known && <span className="op-chip op-chip-danger">{texts.unknownType}</span>}
-      {!node.shown && !node.fallback && <span className="op-chip">{texts.hidden}</span>}
+      {node.fallback && <span className="op-chip">{say('console.screens.fallback')}</span>}
+      {!node.known && <span className="op-chip op-chip-danger">{say('console.screens.unknownType')}</span>}
+      {!node.shown && !node.fallback && <span className="op-chip">{say('console.screens.hidden')}</span>}
       {node.conditional && (
-        <span className="op-chip" title={texts.conditionalHint}>
-          {texts.conditional}
+        <span className="op-chip" title={say('console.screens.conditionalHint')}>
+          {say('console.screens.conditional')}
         </span>
       )}
-      {failed && <span className="op-chip op-chip-danger">{texts.failed}</span>}
-      {!onPage && node.shown && <span className="op-unseen">{texts.notOnPage}</span>}
+      {failed && <span className="op-chip op-chip-danger">{say('console.screens.failed')}</span>}
+      {!onPage && node.shown && <span className="op-unseen">{say('console.screens.notOnPage')}</span>}
       {problems.length > 0 && (
         <span className={problems.some(isError) ? 'op-chip op-chip-danger' : 'op-chip op-chip-warning'}>
           <Icon name="problems" />
-          {texts.problems(problems.length)}
+          {say('console.screens.problems', { count: problems.length })}
         </span>
       )}
     </span>

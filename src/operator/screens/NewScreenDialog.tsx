@@ -9,7 +9,7 @@ import { useDocuments, usePack, useWorkspace } from '../workspace/WorkspaceConte
 import { newScreen, wishFaults, type ScreenWish } from './new-screen.ts';
 import { presentations, screenName } from './screen-entries.ts';
 import { documentOf, idsOf } from '../documents/reader.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const NOTHING = '';
 
@@ -41,54 +41,74 @@ export const NewScreenDialog = ({ onClose }: { onClose: () => void }) => {
     if (Object.keys(faults).length > 0) return;
     const made = newScreen(documents, wish);
     const key = documentKey('screen', wish.id);
-    workspace.create(texts.editCreate(wish.title || wish.id), made);
+    workspace.create(say('console.screens.editCreate', { name: wish.title || wish.id }), made);
     onClose();
     void navigate(`/${pack}/screens/${encodeURIComponent(key.slice('screen/'.length))}`);
   };
 
   return (
-    <FormDialog title={texts.createTitle} confirm={texts.make} onConfirm={make} onClose={onClose}>
+    <FormDialog
+      title={say('console.screens.createTitle')}
+      confirm={say('console.screens.make')}
+      onConfirm={make}
+      onClose={onClose}
+    >
       <div className="op-new-screen">
         <Segments
-          label={texts.kind}
+          label={say('console.screens.kind')}
           value={wish.presentation}
           options={presentations
             .filter((id) => id !== 'frame')
-            .map((id) => ({ id, name: texts.presentation[id] }))}
+            .map((id) => ({ id, name: say(`console.screens.presentation.${id}`) }))}
           onChange={(presentation) => change({ presentation, from: undefined })}
         />
         <p className="op-hint">
-          {texts.presentation[wish.presentation]}: {texts.presentationHint[wish.presentation]}.
+          {say(`console.screens.presentation.${wish.presentation}`)}:{' '}
+          {say(`console.screens.presentationHint.${wish.presentation}`)}.
         </p>
         <TextInput
-          label={texts.name}
-          hint={texts.nameHint}
+          label={say('console.screens.name')}
+          hint={say('console.screens.nameHint')}
           value={wish.title}
           onChange={(title) => change({ title })}
         />
-        <TextInput label={texts.id} hint={texts.idHint} error={shown.id} value={wish.id} onChange={setId} />
+        <TextInput
+          label={say('console.screens.id')}
+          hint={say('console.screens.idHint')}
+          error={shown.id}
+          value={wish.id}
+          onChange={setId}
+        />
         {wish.presentation === 'page' && (
           <TextInput
-            label={texts.path}
-            hint={texts.pathHint}
+            label={say('console.screens.path')}
+            hint={say('console.screens.pathHint')}
             error={shown.path}
             value={wish.path}
             onChange={(path) => change({ path })}
           />
         )}
         <div className="op-field">
-          <span className="op-field-caption">{texts.from}</span>
+          <span className="op-field-caption">{say('console.screens.from')}</span>
           <Picker
-            label={texts.from}
+            label={say('console.screens.from')}
             value={wish.from ?? NOTHING}
             options={[
-              { id: NOTHING, name: texts.fromNothing, hint: texts.fromNothingHint },
-              ...sources.map((id) => ({ id, name: texts.copyOf(screenName(documents, id)), hint: id })),
+              {
+                id: NOTHING,
+                name: say('console.screens.fromNothing'),
+                hint: say('console.screens.fromNothingHint'),
+              },
+              ...sources.map((id) => ({
+                id,
+                name: say('console.screens.copyOf', { name: screenName(documents, id) }),
+                hint: id,
+              })),
             ]}
             onChange={(from) => change({ from: from === NOTHING ? undefined : from })}
           />
         </div>
-        <p className="op-hint">{texts.createHint}</p>
+        <p className="op-hint">{say('console.screens.createHint')}</p>
       </div>
     </FormDialog>
   );

@@ -16,7 +16,7 @@ import { BlockEditor } from './BlockEditor.tsx';
 import { blockAtSteps, documentSteps } from './block-path.ts';
 import { problemSteps, problemsIn, screenName } from './screen-entries.ts';
 import { ScreenProperties } from './ScreenProperties.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import '../document/document.css';
 import './screens.css';
 
@@ -38,10 +38,10 @@ export const ScreenPage = () => {
   const draft = drafts[key];
   if (!screen || !draft) {
     return (
-      <EmptyState icon="screens" title={texts.unknownTitle}>
-        <p>{texts.unknown}</p>
+      <EmptyState icon="screens" title={say('console.screens.unknownTitle')}>
+        <p>{say('console.screens.unknown')}</p>
         <Link className="op-link" to={`/${pack}/screens`}>
-          {texts.back}
+          {say('console.screens.back')}
         </Link>
       </EmptyState>
     );
@@ -55,26 +55,26 @@ export const ScreenPage = () => {
       <header className="op-screen-head">
         <Link className="op-screen-back" to={`/${pack}/screens`}>
           <Icon name="back" />
-          {texts.back}
+          {say('console.screens.back')}
         </Link>
         <h1 id="screen-title">{screenName(documents, id)}</h1>
         <p className="op-screen-meta">
-          <span className="op-chip">{texts.presentation[screen.presentation]}</span>
+          <span className="op-chip">{say(`console.screens.presentation.${screen.presentation}`)}</span>
           <code>{screen.path ?? id}</code>
         </p>
         <div className="op-screen-tools">
           <Segments
-            label={texts.tabs}
+            label={say('console.screens.tabs')}
             value={part}
             options={[
-              { id: 'blocks', name: texts.blocks },
-              { id: 'properties', name: texts.properties },
+              { id: 'blocks', name: say('console.screens.blocks') },
+              { id: 'properties', name: say('console.screens.properties') },
             ]}
             onChange={setPart}
           />
           <span className="op-bar-gap" />
           <Link className="op-link" to={documentAddress(pack, key, selectedPointer(block))}>
-            {texts.asJson}
+            {say('console.screens.asJson')}
           </Link>
           <DocumentActions
             documentKey={key}

@@ -15,7 +15,7 @@ import {
 } from './screen-entries.ts';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Segments } from '../parts/Segments.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import './screens.css';
 
 /** All screens of the pack, to search and to begin from. */
@@ -33,33 +33,33 @@ export const ScreensPage = () => {
   return (
     <section className="op-section op-screens" aria-labelledby="screens-title">
       <header className="op-section-head">
-        <h1 id="screens-title">{texts.title}</h1>
-        <p className="op-lead">{texts.lead}</p>
+        <h1 id="screens-title">{say('console.screens.title')}</h1>
+        <p className="op-lead">{say('console.screens.lead')}</p>
       </header>
       <div className="op-screens-bar">
-        <SearchBox label={texts.search} value={search} onChange={setSearch} />
+        <SearchBox label={say('console.screens.search')} value={search} onChange={setSearch} />
         <Segments
-          label={texts.kind}
+          label={say('console.screens.kind')}
           value={kind}
           options={[
-            { id: 'all', name: texts.all },
-            ...presentations.map((id) => ({ id, name: texts.presentations[id] })),
+            { id: 'all', name: say('console.screens.all') },
+            ...presentations.map((id) => ({ id, name: say(`console.screens.presentations.${id}`) })),
           ]}
           onChange={setKind}
         />
         <span className="op-bar-gap" />
         {rights.edit && (
           <Button look="main" icon="plus" onPress={() => setMaking(true)}>
-            {texts.create}
+            {say('console.screens.create')}
           </Button>
         )}
       </div>
       <p className="op-quiet" role="status">
-        {texts.count(found.length)}
+        {say('console.screens.count', { count: found.length })}
       </p>
       {found.length === 0 ? (
-        <EmptyState icon="screens" title={texts.none}>
-          <p>{texts.noneHint}</p>
+        <EmptyState icon="screens" title={say('console.screens.none')}>
+          <p>{say('console.screens.noneHint')}</p>
         </EmptyState>
       ) : (
         presentations.map((presentation) => (
@@ -85,8 +85,8 @@ const ScreenGroup = ({
   entries.length > 0 && (
     <section aria-labelledby={`screens-${presentation}`}>
       <h2 className="op-screens-group" id={`screens-${presentation}`}>
-        {texts.presentations[presentation]}{' '}
-        <span className="op-quiet">{texts.presentationHint[presentation]}</span>
+        {say(`console.screens.presentations.${presentation}`)}{' '}
+        <span className="op-quiet">{say(`console.screens.presentationHint.${presentation}`)}</span>
       </h2>
       <ul className="op-screen-list">
         {entries.map((entry) => (
@@ -109,11 +109,11 @@ const ScreenRow = ({ entry: { id, name, path, changed, own, problems } }: { entr
       {problems.length > 0 && (
         <span className={problems.some(isError) ? 'op-chip op-chip-danger' : 'op-chip op-chip-warning'}>
           <Icon name="problems" />
-          {texts.problems(problems.length)}
+          {say('console.screens.problems', { count: problems.length })}
         </span>
       )}
-      {own && parent && <span className="op-chip">{texts.own}</span>}
-      {changed && <span className="op-chip op-chip-accent">{texts.changed}</span>}
+      {own && parent && <span className="op-chip">{say('console.screens.own')}</span>}
+      {changed && <span className="op-chip op-chip-accent">{say('console.screens.changed')}</span>}
     </li>
   );
 };

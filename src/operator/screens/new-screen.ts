@@ -4,7 +4,7 @@ import { withNewText } from '../documents/new-entry.ts';
 import { documentOf, idsOf, type Documents } from '../documents/reader.ts';
 import { freeTextKey } from '../documents/words-at.ts';
 import type { Presentation } from './screen-entries.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export type ScreenWish = {
   id: string;
@@ -25,15 +25,15 @@ export function wishFaults(
   { id, presentation, path }: ScreenWish,
 ): Partial<Record<'id' | 'path', string>> {
   const faults: Partial<Record<'id' | 'path', string>> = {};
-  if (!ID.test(id)) faults.id = texts.idWrong;
-  else if (own(documents, documentKey('screen', id))) faults.id = texts.idTaken;
+  if (!ID.test(id)) faults.id = say('console.screens.idWrong');
+  else if (own(documents, documentKey('screen', id))) faults.id = say('console.screens.idTaken');
   if (presentation !== 'page') return faults;
   const taken = idsOf(documents, 'screen').some((name) => {
     const screen = documentOf(documents, 'screen', name);
     return screen?.path === path || (screen?.aliases ?? []).includes(path);
   });
-  if (!ADDRESS.test(path)) faults.path = texts.pathWrong;
-  else if (taken) faults.path = texts.pathTaken;
+  if (!ADDRESS.test(path)) faults.path = say('console.screens.pathWrong');
+  else if (taken) faults.path = say('console.screens.pathTaken');
   return faults;
 }
 

@@ -1,12 +1,12 @@
 import type { ConsolePage } from '../pages/console-page.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export const page: ConsolePage = {
   scope: 'pack',
   group: 'content',
   order: 10,
   path: 'screens',
-  title: texts.title,
+  title: say('console.screens.title'),
   icon: 'screens',
   routes: [
     { path: '', load: () => import('./ScreensPage.tsx').then(({ ScreensPage }) => ScreensPage) },

@@ -17,7 +17,7 @@ import {
 import { lastOf, parentOf, valueAtPath, type BlockPath, type SlotPath } from './block-path.ts';
 import { blockType, type BlockType } from './block-types.ts';
 import { newBlock } from './new-block.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export type ScreenEdits = ReturnType<typeof useScreenEdits>;
 
@@ -43,12 +43,12 @@ export function useScreenEdits(id: string) {
     add(type: BlockType, slot: SlotPath, at: number): BlockPath {
       const { block, texts: words } = newBlock(documents, id, type);
       const placed = withBlock(screen, slot, at, type.type, block);
-      workspace.edit(texts.editAdd(type.name), { ...words, [key]: placed.screen });
+      workspace.edit(say('console.screens.editAdd', { name: type.name }), { ...words, [key]: placed.screen });
       return placed.path;
     },
     move(path: BlockPath, slot: SlotPath, at: number): BlockPath | undefined {
       const placed = withBlockMoved(screen, path, slot, at);
-      if (placed) put(texts.editMove(nameAt(path)), placed.screen);
+      if (placed) put(say('console.screens.editMove', { name: nameAt(path) }), placed.screen);
       return placed?.path;
     },
     /** Where one step would lead; undefined where there is no such step. */
@@ -60,34 +60,45 @@ export function useScreenEdits(id: string) {
     },
     copy(path: BlockPath): BlockPath | undefined {
       const placed = withBlockCopied(screen, path);
-      if (placed) put(texts.editCopy(nameAt(path)), placed.screen);
+      if (placed) put(say('console.screens.editCopy', { name: nameAt(path) }), placed.screen);
       return placed?.path;
     },
-    remove: (path: BlockPath): void => put(texts.editRemoveBlock(nameAt(path)), withoutBlock(screen, path)),
+    remove: (path: BlockPath): void =>
+      put(say('console.screens.editRemoveBlock', { name: nameAt(path) }), withoutBlock(screen, path)),
     show(path: BlockPath, shown: boolean): void {
-      put(texts.editShow(nameAt(path), shown), withBlockShown(screen, path, shown));
+      put(
+        say(shown ? 'console.screens.editShow' : 'console.screens.editHide', { name: nameAt(path) }),
+        withBlockShown(screen, path, shown),
+      );
     },
     /** `steps` lead to what changed: edits of one place are one step of undo. */
     setProps(path: BlockPath, props: Json | undefined, steps: Path): void {
       const kept = isJsonObject(props) && Object.keys(props).length === 0 ? undefined : props;
       put(
-        texts.editProps(nameAt(path)),
+        say('console.screens.editProps', { name: nameAt(path) }),
         withPart(screen, path, 'props', kept),
         `${key}${joinPointer('', ...steps)}`,
       );
     },
     setWhen(path: BlockPath, when: Json | undefined): void {
-      put(texts.editWhen(nameAt(path)), withPart(screen, path, 'when', when), `when/${id}/${path}`);
+      put(
+        say('console.screens.editWhen', { name: nameAt(path) }),
+        withPart(screen, path, 'when', when),
+        `when/${id}/${path}`,
+      );
     },
     setFallback(path: BlockPath, type: BlockType): BlockPath {
       const { block, texts: words } = newBlock(documents, id, type);
       const edited = withPart(screen, path, 'fallback', block);
-      workspace.edit(texts.editFallback(nameAt(path)), { ...words, [key]: edited });
+      workspace.edit(say('console.screens.editFallback', { name: nameAt(path) }), {
+        ...words,
+        [key]: edited,
+      });
       return `${path}~`;
     },
     /** The screen with other properties; its blocks are in it. */
     setProperties(name: string, properties: JsonObject, steps: Path): void {
-      put(texts.editScreen(name), properties, `${key}${joinPointer('', ...steps)}`);
+      put(say('console.screens.editScreen', { name }), properties, `${key}${joinPointer('', ...steps)}`);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { IconButton } from '../parts/Button.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 const load = () => import('./SearchPalette.tsx').then(({ SearchPalette: palette }) => ({ default: palette }));
 const SearchPalette = lazy(load);
@@ -22,7 +22,11 @@ export const SearchButton = () => {
   }, []);
   return (
     <>
-      <IconButton icon="search" label={`${texts.open} (Ctrl+K)`} onPress={() => setOpen(true)} />
+      <IconButton
+        icon="search"
+        label={`${say('console.search.open')} (Ctrl+K)`}
+        onPress={() => setOpen(true)}
+      />
       {open && (
         <Suspense>
           <SearchPalette onClose={() => setOpen(false)} />

@@ -5,7 +5,7 @@ import { Pager, usePages } from '../parts/Pager.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { EntryWords } from './EntryWords.tsx';
 import { entryKinds } from './search-entries.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useSearch } from './useSearch.ts';
 import '../parts/filters.css';
 import './search.css';
@@ -23,35 +23,37 @@ export const SearchPage = () => {
   return (
     <section className="op-section" aria-labelledby="search-title">
       <header className="op-section-head">
-        <h1 id="search-title">{texts.title}</h1>
-        <p className="op-lead">{texts.lead}</p>
+        <h1 id="search-title">{say('console.search.title')}</h1>
+        <p className="op-lead">{say('console.search.lead')}</p>
       </header>
       <div className="op-filters" role="search">
         <input
           type="search"
           className="op-input"
-          aria-label={texts.open}
-          placeholder={texts.placeholder}
+          aria-label={say('console.search.open')}
+          placeholder={say('console.search.placeholder')}
           value={words}
           onChange={(event) =>
             setSearch(event.target.value === '' ? {} : { q: event.target.value }, { replace: true })
           }
         />
         <Picker
-          label={texts.kind}
+          label={say('console.search.kind')}
           value={kind}
           options={[
-            { id: ALL, name: texts.allKinds, hint: '' },
-            ...entryKinds.map((id) => ({ id, name: texts.kinds[id], hint: '' })),
+            { id: ALL, name: say('console.search.allKinds'), hint: '' },
+            ...entryKinds.map((id) => ({ id, name: say(`console.search.kinds.${id}`), hint: '' })),
           ]}
           onChange={setKind}
         />
         <span className="op-quiet" role="status">
-          {words.trim() !== '' && texts.found(found.length)}
+          {words.trim() !== '' && say('console.search.found', { count: found.length })}
         </span>
       </div>
-      {words.trim() === '' && <EmptyState icon="search" title={texts.begin} />}
-      {words.trim() !== '' && found.length === 0 && <EmptyState icon="search" title={texts.none} />}
+      {words.trim() === '' && <EmptyState icon="search" title={say('console.search.begin')} />}
+      {words.trim() !== '' && found.length === 0 && (
+        <EmptyState icon="search" title={say('console.search.none')} />
+      )}
       <ul className="op-results">
         {pages.shown.map((entry) => (
           <li key={entry.id}>
@@ -61,7 +63,7 @@ export const SearchPage = () => {
           </li>
         ))}
       </ul>
-      <Pager pages={pages} label={texts.pages} />
+      <Pager pages={pages} label={say('console.search.pages')} />
     </section>
   );
 };

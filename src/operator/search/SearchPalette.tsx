@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../parts/Icon.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { EntryWords } from './EntryWords.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useSearch } from './useSearch.ts';
 import './search.css';
 
@@ -22,7 +22,7 @@ export const SearchPalette = ({ onClose }: { onClose: () => void }) => (
     }}
   >
     <Modal className="op-finder">
-      <Dialog aria-label={texts.open} className="op-finder-dialog">
+      <Dialog aria-label={say('console.search.open')} className="op-finder-dialog">
         <PaletteSearch onClose={onClose} />
       </Dialog>
     </Modal>
@@ -79,12 +79,12 @@ const PaletteSearch = ({ onClose }: { onClose: () => void }) => {
         <input
           className="op-finder-input"
           role="combobox"
-          aria-label={texts.open}
+          aria-label={say('console.search.open')}
           aria-expanded={found.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
           aria-describedby={`${id}-hint`}
-          placeholder={texts.placeholder}
+          placeholder={say('console.search.placeholder')}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the box was opened to type in
           autoFocus
           value={words}
@@ -96,9 +96,19 @@ const PaletteSearch = ({ onClose }: { onClose: () => void }) => {
         />
       </div>
       <p className="op-finder-status" role="status">
-        {words.trim() === '' ? texts.begin : found.length === 0 ? texts.none : texts.found(found.length)}
+        {words.trim() === ''
+          ? say('console.search.begin')
+          : found.length === 0
+            ? say('console.search.none')
+            : say('console.search.found', { count: found.length })}
       </p>
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.results} className="op-finder-list">
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={say('console.search.results')}
+        className="op-finder-list"
+      >
         <div role="presentation" style={{ blockSize: rows.getTotalSize(), position: 'relative' }}>
           {rows.getVirtualItems().map(({ index, start }) => {
             const entry = found[index];
@@ -126,14 +136,14 @@ const PaletteSearch = ({ onClose }: { onClose: () => void }) => {
         </div>
       </div>
       <p className="op-finder-foot">
-        <span id={`${id}-hint`}>{texts.hint}</span>
+        <span id={`${id}-hint`}>{say('console.search.hint')}</span>
         {words.trim() !== '' && (
           <Link
             className="op-link"
             to={`/${pack}/search?${new URLSearchParams({ q: words }).toString()}`}
             onClick={onClose}
           >
-            {texts.all}
+            {say('console.search.all')}
           </Link>
         )}
       </p>

@@ -8,7 +8,7 @@ import { languageName, type Documents } from '../documents/reader.ts';
 import { problemKey } from '../problems/problem-place.ts';
 
 export const entryKinds = ['page', 'document', 'text', 'problem', 'value'] as const;
-export type EntryKind = (typeof entryKinds)[number];
+type EntryKind = (typeof entryKinds)[number];
 
 /** Something that can be found, and where the console shows it. */
 export type SearchEntry = {

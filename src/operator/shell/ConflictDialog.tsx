@@ -7,7 +7,7 @@ import type { Problem } from '../api/types.ts';
 import { describeChanges } from '../changes/describe-changes.ts';
 import { ConflictChoice } from '../conflicts/ConflictChoice.tsx';
 import '../conflicts/conflicts.css';
-import { conflictTexts as texts } from '../conflicts/texts.ts';
+import { say } from '../language/say.ts';
 import { documentName } from '../documents/document-name.ts';
 import { amendLayer, mergedDocument, type Layer } from '../documents/layer.ts';
 import type { Documents } from '../documents/reader.ts';
@@ -17,7 +17,7 @@ import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { isError } from '../problems/problem-severity.ts';
 import { ProblemList } from '../problems/ProblemList.tsx';
 import { ChangeList } from '../publish/ChangeList.tsx';
-import { texts as common } from '../texts.ts';
+
 import { compareEdits, decided } from '../workspace/combine.ts';
 import type { Conflict, DraftState } from '../workspace/state.ts';
 import { useDocuments, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
@@ -97,44 +97,54 @@ const MergeDialog = ({ documentKey, draft, conflict, onClose }: MergeDialogProps
 
   return (
     <Dialog
-      title={texts.title}
+      title={say('console.conflicts.title')}
       size="large"
       onClose={onClose}
       actions={
         <>
-          {left > 0 && <span className="op-quiet">{texts.left(left)}</span>}
-          <Button onPress={onClose}>{common.cancel}</Button>
+          {left > 0 && <span className="op-quiet">{say('console.conflicts.left', { count: left })}</span>}
+          <Button onPress={onClose}>{say('console.common.cancel')}</Button>
           <Button
             look="main"
             isDisabled={left > 0}
             busy={checking}
             onPress={found ? save : () => void check()}
           >
-            {checking ? texts.checking : found ? texts.saveAll : texts.save}
+            {checking
+              ? say('console.conflicts.checking')
+              : found
+                ? say('console.conflicts.saveAll')
+                : say('console.conflicts.save')}
           </Button>
         </>
       }
     >
-      <p className="op-lead">{texts.lead(documentName(documents, documentKey))}</p>
+      <p className="op-lead">
+        {say('console.conflicts.lead', { name: documentName(documents, documentKey) })}
+      </p>
       <div className="op-versus">
         <section>
-          <h3>{texts.theirs}</h3>
-          <ChangeList changes={since(theirs)} empty={texts.same} />
+          <h3>{say('console.conflicts.theirs')}</h3>
+          <ChangeList changes={since(theirs)} empty={say('console.conflicts.same')} />
         </section>
         <section>
-          <h3>{texts.mine}</h3>
-          <ChangeList changes={since(draft.layer)} empty={texts.same} />
+          <h3>{say('console.conflicts.mine')}</h3>
+          <ChangeList changes={since(draft.layer)} empty={say('console.conflicts.same')} />
         </section>
       </div>
       <Notice tone={conflicts.length > 0 ? 'warning' : 'good'}>
-        <p>{conflicts.length > 0 ? texts.some(conflicts.length) : texts.none}</p>
+        <p>
+          {conflicts.length > 0
+            ? say('console.conflicts.some', { count: conflicts.length })
+            : say('console.conflicts.none')}
+        </p>
         {conflicts.length > 1 && (
           <p>
             <Button look="quiet" onPress={() => all('mine')}>
-              {texts.allMine}
+              {say('console.conflicts.allMine')}
             </Button>
             <Button look="quiet" onPress={() => all('theirs')}>
-              {texts.allTheirs}
+              {say('console.conflicts.allTheirs')}
             </Button>
           </p>
         )}
@@ -144,11 +154,11 @@ const MergeDialog = ({ documentKey, draft, conflict, onClose }: MergeDialogProps
           <ConflictChoice
             key={each.path.join('/')}
             conflict={each}
-            heading={texts.place(
-              index + 1,
-              conflicts.length,
-              each.path.length === 0 ? texts.whole : each.path.join(' › '),
-            )}
+            heading={say('console.conflicts.place', {
+              number: index + 1,
+              total: conflicts.length,
+              name: each.path.length === 0 ? say('console.conflicts.whole') : each.path.join(' › '),
+            })}
             choice={choices.get(each)}
             onChoose={(choice) => choose(each, choice)}
           />
@@ -163,7 +173,7 @@ const MergeDialog = ({ documentKey, draft, conflict, onClose }: MergeDialogProps
       />
       {refusal && <RefusalNotice refusal={refusal} />}
       {found && (
-        <Notice tone="danger" live title={texts.problems(found.length)}>
+        <Notice tone="danger" live title={say('console.conflicts.problems', { count: found.length })}>
           <ProblemList problems={found} />
         </Notice>
       )}

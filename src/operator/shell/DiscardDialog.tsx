@@ -6,7 +6,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { ChangeList } from '../publish/ChangeList.tsx';
 import { usePendingChanges } from '../publish/usePendingChanges.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { packTitle, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 
 /** Asks before everything unpublished is dropped, and shows what that is. */
@@ -24,19 +24,19 @@ export const DiscardDialog = ({ onClose }: { onClose: () => void }) => {
   });
   return (
     <Dialog
-      title={texts.discard.title}
+      title={say('console.discard.title')}
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button onPress={onClose}>{say('console.common.cancel')}</Button>
           <Button look="danger" busy={discard.isPending} onPress={() => discard.mutate()}>
-            {discard.isPending ? texts.discard.busy : texts.discard.confirm}
+            {discard.isPending ? say('console.discard.busy') : say('console.discard.confirm')}
           </Button>
         </>
       }
     >
-      <p className="op-lead">{texts.discard.lead(packTitle(pack))}</p>
-      <ChangeList changes={changes} empty={texts.publish.nothing} />
+      <p className="op-lead">{say('console.discard.lead', { name: packTitle(pack) })}</p>
+      <ChangeList changes={changes} empty={say('console.publish.nothing')} />
       {discard.error && <RefusalNotice refusal={refusalOf(discard.error)} />}
     </Dialog>
   );

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../parts/EmptyState.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 
 export const NotFound = () => (
   <main className="op-page" id="content">
-    <EmptyState icon="info" title={texts.errors.notFoundTitle}>
-      <p>{texts.errors.notFound}</p>
+    <EmptyState icon="info" title={say('console.errors.notFoundTitle')}>
+      <p>{say('console.errors.notFound')}</p>
       <Link className="op-link" to="/">
-        {texts.errors.toBrands}
+        {say('console.errors.toBrands')}
       </Link>
     </EmptyState>
   </main>

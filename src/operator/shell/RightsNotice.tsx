@@ -3,7 +3,8 @@ import { documentNames } from '#contract/generated/names.ts';
 import { kindName } from '../documents/kind-name.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
-import { texts } from '../texts.ts';
+import { allOf } from '../language/format.ts';
+import { say } from '../language/say.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 
 /** Says what this account may change here, unless that is everything. */
@@ -15,15 +16,15 @@ export const RightsNotice = () => {
   if (kinds.length === documentNames.length) return null;
   const names = [
     ...kinds.map(kindName),
-    ...(mayUse(roles, pack, 'payments', 'publisher') ? [texts.readOnly.payments] : []),
+    ...(mayUse(roles, pack, 'payments', 'publisher') ? [say('console.readOnly.payments')] : []),
   ];
   return names.length === 0 ? (
-    <Notice title={texts.readOnly.title}>
-      <p>{texts.readOnly.text}</p>
+    <Notice title={say('console.readOnly.title')}>
+      <p>{say('console.readOnly.text')}</p>
     </Notice>
   ) : (
-    <Notice title={texts.readOnly.partly(names)}>
-      <p>{texts.readOnly.partlyText}</p>
+    <Notice title={say('console.readOnly.partly', { kinds: allOf(names) })}>
+      <p>{say('console.readOnly.partlyText')}</p>
     </Notice>
   );
 };

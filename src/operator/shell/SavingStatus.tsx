@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { isChanged, savingState, type SavingState } from '../workspace/state.ts';
 import { useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -24,10 +24,10 @@ export const SavingStatus = () => {
   const changed = Object.values(drafts).some(isChanged);
   const words =
     saving.state === 'saved' && !changed
-      ? texts.saving.noDraft
+      ? say('console.saving.noDraft')
       : saving.state === 'failed' && saving.refusal.code === 'OFFLINE'
-        ? texts.saving.offline
-        : texts.saving[saving.state];
+        ? say('console.saving.offline')
+        : say(`console.saving.${saving.state}`);
   return (
     <div className="op-saving" data-state={saving.state}>
       <p role="status">
@@ -38,13 +38,13 @@ export const SavingStatus = () => {
         <>
           <span className="op-saving-why">{saving.refusal.message}</span>
           <Button look="quiet" onPress={() => void workspace.flush()}>
-            {texts.retry}
+            {say('console.common.retry')}
           </Button>
         </>
       )}
       {saving.state === 'conflict' && (
         <Button look="quiet" onPress={() => setComparing(true)}>
-          {texts.saving.resolve}
+          {say('console.saving.resolve')}
         </Button>
       )}
       {saving.state === 'conflict' && comparing && (

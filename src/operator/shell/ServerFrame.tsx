@@ -3,7 +3,7 @@ import { NavLink, Outlet } from 'react-router-dom';
 import { serverPages } from '../pages/pages.ts';
 import { AccountMenu } from '../sign-in/AccountMenu.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 
 /** What stands around the pages that belong to no pack: the brands and what concerns the whole server. */
 export const ServerFrame = () => {
@@ -19,13 +19,13 @@ export const ServerFrame = () => {
     <>
       <header className="op-bar">
         <a className="op-skip" href="#content">
-          {texts.skip}
+          {say('console.common.skip')}
         </a>
         <p className="op-mark">
           <span className="op-mark-sign" aria-hidden="true" />
-          {texts.product}
+          {say('console.common.product')}
         </p>
-        <nav className="op-server-nav" aria-label={texts.nav.server}>
+        <nav className="op-server-nav" aria-label={say('console.nav.server')}>
           <ul>
             {pages.map(({ path, title }) => (
               <li key={path}>

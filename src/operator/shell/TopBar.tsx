@@ -6,7 +6,7 @@ import { Others } from '../presence/Others.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountMenu } from '../sign-in/AccountMenu.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { isChanged } from '../workspace/state.ts';
 import { useHelpKey, useUndo } from '../workspace/useShortcuts.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../workspace/WorkspaceContext.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { SavingStatus } from './SavingStatus.tsx';
-import { shortcutTexts } from './shortcut-texts.ts';
+
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 /** Brand, state of saving, undo and redo, preview and publishing. */
@@ -44,37 +44,41 @@ export const TopBar = ({
   return (
     <header className="op-bar">
       <a className="op-skip" href="#content">
-        {texts.skip}
+        {say('console.common.skip')}
       </a>
-      <Link className="op-bar-back" to="/" aria-label={texts.bar.allBrands}>
+      <Link className="op-bar-back" to="/" aria-label={say('console.bar.allBrands')}>
         <span className="op-mark-sign" aria-hidden="true" />
         <Icon name="back" />
       </Link>
       <div className="op-bar-brand">
         <p>{packTitle(pack)}</p>
-        <p className="op-bar-version">{texts.brands.version(pack.version)}</p>
+        <p className="op-bar-version">{say('console.brandList.version', { count: pack.version })}</p>
       </div>
       {rights.edit && <SavingStatus />}
       <span className="op-bar-gap" />
       {status === 'ready' && <Others />}
       {status === 'ready' && <SearchButton />}
       {rights.edit && (
-        <div className="op-bar-group" role="group" aria-label={`${texts.bar.undo}, ${texts.bar.redo}`}>
+        <div
+          className="op-bar-group"
+          role="group"
+          aria-label={`${say('console.bar.undo')}, ${say('console.bar.redo')}`}
+        >
           <IconButton
             icon="undo"
-            label={last ? texts.bar.undoOf(last.label) : texts.bar.undo}
+            label={last ? say('console.bar.undoOf', { label: last.label }) : say('console.bar.undo')}
             isDisabled={!last}
             onPress={undo}
           />
           <IconButton
             icon="redo"
-            label={next ? texts.bar.redoOf(next.label) : texts.bar.redo}
+            label={next ? say('console.bar.redoOf', { label: next.label }) : say('console.bar.redo')}
             isDisabled={!next}
             onPress={redo}
           />
           <IconButton
             icon="bin"
-            label={texts.bar.discard}
+            label={say('console.bar.discard')}
             isDisabled={!hasDrafts}
             onPress={() => setOpen('discard')}
           />
@@ -82,15 +86,15 @@ export const TopBar = ({
       )}
       {onPreview && (
         <Button look="quiet" icon="eye" aria-pressed={preview} onPress={() => onPreview(!preview)}>
-          {texts.bar.preview}
+          {say('console.bar.preview')}
         </Button>
       )}
       {rights.edit && (
         <Button look="main" isDisabled={status !== 'ready'} onPress={() => setOpen('publish')}>
-          {texts.bar.publish}
+          {say('console.bar.publish')}
         </Button>
       )}
-      <IconButton icon="info" label={shortcutTexts.open} onPress={() => setOpen('keys')} />
+      <IconButton icon="info" label={say('console.shortcuts.open')} onPress={() => setOpen('keys')} />
       <AccountMenu beforeSignOut={workspace.flush} />
       {open === 'publish' && <PublishDialog onClose={close} />}
       {open === 'keys' && <ShortcutsDialog onClose={close} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { matchPath, Outlet, useLocation, useParams } from 'react-router-dom';
+import { consolePack } from '#contract/console-pack.ts';
 import { refusalOf } from '../api/refusal.ts';
 import type { Pack } from '../api/types.ts';
 import { usePacks } from '../brands/usePacks.ts';
@@ -11,11 +12,12 @@ import { createPreviewLink } from '../preview/preview-link.ts';
 import { PreviewLinkProvider } from '../preview/PreviewLinkContext.ts';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { MissedNotice } from '../releases/MissedNotice.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { useShortcuts } from '../workspace/useShortcuts.ts';
 import { useWorkspaceLife } from '../workspace/useWorkspaceLife.ts';
 import {
   packTitle,
+  usePack,
   useRights,
   useWorkspace,
   useWorkspaceState,
@@ -53,7 +55,7 @@ const LoadedWorkspace = ({ pack }: { pack: Pack }) => {
   const [link] = useState(createPreviewLink);
   return (
     <WorkspaceProvider value={{ workspace, pack }}>
-      <title>{`${packTitle(pack)} · ${texts.product}`}</title>
+      <title>{`${packTitle(pack)} · ${say('console.common.product')}`}</title>
       <PreviewLinkProvider value={link}>
         <OwnFactsProvider>
           <WorkspaceFrame />
@@ -72,9 +74,12 @@ const WorkspaceFrame = () => {
   const [preview, setPreview] = useState(() => window.matchMedia?.(WIDE).matches ?? false);
   useShortcuts(workspace, edit);
   const { pathname } = useLocation();
-  const wide = packPages.some(({ path, wide: own }) =>
-    own?.some((route) => matchPath(`/:pack/${path}/${route}`, pathname)),
-  );
+  const { pack } = usePack();
+  const wide =
+    pack === consolePack ||
+    packPages.some(({ path, wide: own }) =>
+      own?.some((route) => matchPath(`/:pack/${path}/${route}`, pathname)),
+    );
   const beside = preview && !wide;
   return (
     <div className="op-workspace" data-preview={beside}>

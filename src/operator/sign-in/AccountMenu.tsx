@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf, unsavedRefusal } from '../api/refusal.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { texts } from '../texts.ts';
+import { LanguageSection } from '../language/LanguageSection.tsx';
+import { chooseLanguage } from '../language/load-words.ts';
+import { say } from '../language/say.ts';
 import { useOperatorSession } from './SessionContext.tsx';
 import { StillSignedIn } from './StillSignedIn.tsx';
 import { sessionKey } from './useSession.ts';
@@ -25,7 +27,11 @@ export const AccountMenu = ({
   const navigate = useNavigate();
   const signOut = useMutation({
     mutationFn: async ({ losing }: { losing: boolean }) => {
-      if (!losing && (await beforeSignOut?.()) === false) throw unsavedRefusal(texts.signIn.unsaved);
+      if (!losing && (await beforeSignOut?.()) === false)
+        throw unsavedRefusal({
+          message: say('console.signIn.unsaved.message'),
+          fix: say('console.signIn.unsaved.fix'),
+        });
       await api.signOut().catch((error: unknown) => {
         // A session that has ended already is what was asked for.
         if (refusalOf(error).status !== 401) throw error;
@@ -37,22 +43,28 @@ export const AccountMenu = ({
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
     },
   });
+  // The page is loaded again; it asks by itself about what could not be saved.
+  const speak = async (language: string): Promise<void> => {
+    await beforeSignOut?.();
+    chooseLanguage(language);
+  };
   return (
     <>
       <MenuTrigger>
-        <Button className="op-account" aria-label={texts.signIn.signedInAs(account)}>
+        <Button className="op-account" aria-label={say('console.signIn.signedInAs', { account })}>
           <Icon name="user" />
           <span>{account}</span>
         </Button>
         <Popover className="op-popover" placement="bottom end">
-          <Menu className="op-menu" aria-label={texts.bar.account}>
+          <Menu className="op-menu" aria-label={say('console.bar.account')}>
             {own && (
               <MenuItem className="op-menu-item" onAction={() => void navigate('/me')}>
-                {texts.signIn.myAccount}
+                {say('console.signIn.myAccount')}
               </MenuItem>
             )}
+            <LanguageSection onChoose={(language) => void speak(language)} />
             <MenuItem className="op-menu-item" onAction={() => signOut.mutate({ losing: false })}>
-              {texts.signIn.signOut}
+              {say('console.signIn.signOut')}
             </MenuItem>
           </Menu>
         </Popover>

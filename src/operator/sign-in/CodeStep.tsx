@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 
 /** The second step of signing in: a code of the authenticator, or a recovery code. */
 export const CodeStep = ({
@@ -32,27 +32,27 @@ export const CodeStep = ({
   return (
     <form className="op-sign-in-form" onSubmit={submit} noValidate>
       <div>
-        <h2>{texts.signIn.codeTitle}</h2>
-        <p className="op-lead">{texts.signIn.codeLead(account)}</p>
+        <h2>{say('console.signIn.codeTitle')}</h2>
+        <p className="op-lead">{say('console.signIn.codeLead', { account })}</p>
       </div>
       {notice}
       {/* oxlint-disable jsx-a11y/no-autofocus -- the step takes the place of a form that was just sent */}
       <TextInput
-        label={texts.signIn.code}
-        hint={texts.signIn.codeHint}
+        label={say('console.signIn.code')}
+        hint={say('console.signIn.codeHint')}
         value={code}
         onChange={setCode}
         autoComplete="one-time-code"
         spellCheck="false"
         autoFocus
-        error={asked && !code.trim() ? texts.signIn.missingCode : undefined}
+        error={asked && !code.trim() ? say('console.signIn.missingCode') : undefined}
       />
       {/* oxlint-enable jsx-a11y/no-autofocus */}
       <Button look="main" type="submit" busy={busy} isDisabled={waiting}>
-        {busy ? texts.signIn.busy : texts.signIn.submit}
+        {busy ? say('console.signIn.busy') : say('console.signIn.submit')}
       </Button>
       <Button look="quiet" onPress={onBack}>
-        {texts.signIn.otherAccount}
+        {say('console.signIn.otherAccount')}
       </Button>
     </form>
   );

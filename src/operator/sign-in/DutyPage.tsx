@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Loading } from '../parts/Loading.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const DutyForm = lazy(() =>
@@ -14,7 +14,7 @@ export const DutyPage = ({ duty }: { duty: 'password' | 'totp' }) => (
       <div className="op-duty-head">
         <p className="op-mark">
           <span className="op-mark-sign" aria-hidden="true" />
-          {texts.product}
+          {say('console.common.product')}
         </p>
         <AccountMenu own={false} />
       </div>

@@ -5,7 +5,7 @@ import { refusalOf } from '../api/refusal.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { DutyPage } from './DutyPage.tsx';
 import { SessionProvider } from './SessionContext.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -37,8 +37,8 @@ export const SessionGate = () => {
     <SessionProvider value={session}>
       {session.duty ? <DutyPage duty={session.duty} /> : <Outlet />}
       {ended && (
-        <Dialog title={texts.signIn.again} size="small">
-          <p className="op-lead">{texts.signIn.againLead}</p>
+        <Dialog title={say('console.signIn.again')} size="small">
+          <p className="op-lead">{say('console.signIn.againLead')}</p>
           <SignInForm account={session.account} />
         </Dialog>
       )}

@@ -3,9 +3,14 @@ import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { PasswordInput } from '../parts/PasswordInput.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { useSignIn } from './useSignIn.ts';
+
+const waitText = (seconds: number): string =>
+  seconds < 90
+    ? say('console.signIn.waitSeconds', { count: seconds })
+    : say('console.signIn.waitMinutes', { count: Math.ceil(seconds / 60) });
 
 /** User name and password, then the code where the account asks for one; what is missing or was refused is said in place. */
 export const SignInForm = ({ account = '' }: { account?: string }) => {
@@ -22,7 +27,7 @@ export const SignInForm = ({ account = '' }: { account?: string }) => {
   };
   const notice =
     wait > 0 ? (
-      <Notice tone="warning" live title={texts.signIn.wait(wait)} />
+      <Notice tone="warning" live title={waitText(wait)} />
     ) : (
       refusal &&
       !busy &&
@@ -55,22 +60,22 @@ export const SignInForm = ({ account = '' }: { account?: string }) => {
     <form className="op-sign-in-form" onSubmit={submit} noValidate>
       {notice}
       <TextInput
-        label={texts.signIn.username}
+        label={say('console.signIn.username')}
         value={username}
         onChange={setUsername}
         autoComplete="username"
         spellCheck="false"
-        error={asked && !username.trim() ? texts.signIn.missingUsername : undefined}
+        error={asked && !username.trim() ? say('console.signIn.missingUsername') : undefined}
       />
       <PasswordInput
-        label={texts.signIn.password}
+        label={say('console.signIn.password')}
         value={password}
         onChange={setPassword}
         autoComplete="current-password"
-        error={asked && !password ? texts.signIn.missingPassword : undefined}
+        error={asked && !password ? say('console.signIn.missingPassword') : undefined}
       />
       <Button look="main" type="submit" busy={busy} isDisabled={wait > 0}>
-        {busy ? texts.signIn.busy : texts.signIn.submit}
+        {busy ? say('console.signIn.busy') : say('console.signIn.submit')}
       </Button>
     </form>
   );

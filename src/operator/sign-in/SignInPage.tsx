@@ -1,17 +1,19 @@
-import { texts } from '../texts.ts';
+import { LanguagePicker } from './LanguagePicker.tsx';
+import { say } from '../language/say.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 export const SignInPage = () => (
   <main className="op-sign-in" id="content">
-    <title>{`${texts.signIn.title} · ${texts.product}`}</title>
+    <title>{`${say('console.signIn.title')} · ${say('console.common.product')}`}</title>
     <div className="op-sign-in-card">
       <p className="op-mark">
         <span className="op-mark-sign" aria-hidden="true" />
-        {texts.product}
+        {say('console.common.product')}
       </p>
-      <h1>{texts.signIn.title}</h1>
-      <p className="op-lead">{texts.signIn.lead}</p>
+      <h1>{say('console.signIn.title')}</h1>
+      <p className="op-lead">{say('console.signIn.lead')}</p>
       <SignInForm />
+      <LanguagePicker />
     </div>
   </main>
 );

@@ -2,7 +2,7 @@ import type { Refusal } from '../api/refusal.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 
 /** Says why signing out did not happen: it would lose something, or the server could not end the session. */
 export const StillSignedIn = ({
@@ -15,19 +15,19 @@ export const StillSignedIn = ({
   onSignOut: (losing: boolean) => void;
 }) => (
   <Dialog
-    title={texts.signIn.still}
+    title={say('console.signIn.still')}
     size="small"
     onClose={onStay}
     actions={
       <>
-        <Button onPress={onStay}>{texts.signIn.stay}</Button>
+        <Button onPress={onStay}>{say('console.signIn.stay')}</Button>
         {refusal.code === 'UNSAVED' && (
           <Button look="danger" onPress={() => onSignOut(true)}>
-            {texts.signIn.signOutLosing}
+            {say('console.signIn.signOutLosing')}
           </Button>
         )}
         <Button look="main" onPress={() => onSignOut(false)}>
-          {texts.retry}
+          {say('console.common.retry')}
         </Button>
       </>
     }

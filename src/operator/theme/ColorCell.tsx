@@ -5,7 +5,7 @@ import { Button, IconButton } from '../parts/Button.tsx';
 import type { ColorToken } from './color-groups.ts';
 import { colorName } from './color-groups.ts';
 import { ContrastBadge, ratioWords } from './ContrastBadge.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { isColor, type ThemeEdits } from './useThemeEdits.ts';
 
 /** A colour in one mode: picked or typed, with its contrast and a shade that would do, where it comes from and the way back. */
@@ -25,7 +25,7 @@ export const ColorCell = ({
   const low = pairs.filter(({ ratio, needed, foreground }) => ratio < needed && foreground === token.token);
   const shade = low.length > 0 ? edits.mending(mode, token.token) : undefined;
   const origin = edits.origin(mode, token.token);
-  const label = texts.colourOf(name, texts[mode]);
+  const label = say('console.theme.colourOf', { name, mode: say(`console.theme.${mode}`) });
   const set = (next: string, inParts = true): void => {
     if (isColor(next)) edits.setColor(mode, token.token, next.toLowerCase(), inParts);
   };
@@ -36,7 +36,7 @@ export const ColorCell = ({
         <span className="op-swatch" style={{ '--swatch': color || 'transparent' } as React.CSSProperties}>
           <input
             type="color"
-            aria-label={texts.pickOf(name, texts[mode])}
+            aria-label={say('console.theme.pickOf', { name, mode: say(`console.theme.${mode}`) })}
             value={color.slice(0, 7) || '#000000'}
             disabled={!edits.editable}
             // The opacity stays: the picker of browsers knows none.
@@ -54,7 +54,11 @@ export const ColorCell = ({
           }}
           onBlur={() => setTyped(undefined)}
         >
-          <Input className="op-input op-color-hex" placeholder={texts.missing} spellCheck={false} />
+          <Input
+            className="op-input op-color-hex"
+            placeholder={say('console.theme.missing')}
+            spellCheck={false}
+          />
         </TextField>
         {pairs.length > 0 && <ContrastBadge token={token} mode={mode} pairs={pairs} edits={edits} />}
         {origin.here && origin.inherited && typeof origin.below === 'string' && edits.editable && (
@@ -65,30 +69,46 @@ export const ColorCell = ({
             />
             <IconButton
               icon="reset"
-              label={texts.resetTo(label, edits.parent ?? '', origin.below)}
+              label={say('console.theme.resetTo', {
+                name: label,
+                parent: edits.parent ?? '',
+                value: origin.below,
+              })}
               onPress={() => edits.reset(label, mode, token.token)}
             />
           </span>
         )}
       </div>
-      {wrong && <p className="op-field-error">{texts.wrong}</p>}
+      {wrong && <p className="op-field-error">{say('console.theme.wrong')}</p>}
       {low.length > 0 && (
         <div className="op-color-low" role="status">
           {low.map(({ foreground, background, ratio, needed }) => (
             <p key={background}>
-              {texts.low(colorName(foreground), colorName(background), ratioWords(ratio), needed)}
+              {say('console.theme.low', {
+                foreground: colorName(foreground),
+                background: colorName(background),
+                ratio: ratioWords(ratio),
+                needed,
+              })}
             </p>
           ))}
           {shade === undefined ? (
-            <p>{texts.noShade}</p>
+            <p>{say('console.theme.noShade')}</p>
           ) : (
             edits.editable && (
-              <Button aria-label={texts.shadeFor(shade, name, texts[mode])} onPress={() => set(shade, false)}>
+              <Button
+                aria-label={say('console.theme.shadeFor', {
+                  shade,
+                  name,
+                  mode: say(`console.theme.${mode}`),
+                })}
+                onPress={() => set(shade, false)}
+              >
                 <span
                   className="op-swatch op-swatch-small"
                   style={{ '--swatch': shade } as React.CSSProperties}
                 />
-                {texts.use(shade)}
+                {say('console.theme.use', { shade })}
               </Button>
             )
           )}

@@ -1,6 +1,6 @@
 import { colorGroups } from './color-groups.ts';
 import { ColorCell } from './ColorCell.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { modeNames, type ThemeEdits } from './useThemeEdits.ts';
 
 /** Every colour of the theme, both modes beside each other. */
@@ -8,10 +8,10 @@ export const ColorTable = ({ edits }: { edits: ThemeEdits }) => (
   <table className="op-colors">
     <thead>
       <tr>
-        <th scope="col">{texts.token}</th>
+        <th scope="col">{say('console.theme.token')}</th>
         {modeNames.map((mode) => (
           <th key={mode} scope="col">
-            {texts[mode]}
+            {say(`console.theme.${mode}`)}
           </th>
         ))}
       </tr>

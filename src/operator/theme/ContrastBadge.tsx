@@ -2,7 +2,7 @@ import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import type { ContrastPair, ModeName } from '#engine/contrast.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { colorName, type ColorToken } from './color-groups.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { ThemeEdits } from './useThemeEdits.ts';
 
 /** Cut, not rounded: 4.499 is not 4.5. */
@@ -23,18 +23,21 @@ export const ContrastBadge = ({
   const [worst] = [...pairs].sort((a, b) => a.ratio / a.needed - b.ratio / b.needed);
   if (!worst) return null;
   const enough = worst.ratio >= worst.needed;
-  const label = texts.colourOf(token.name, texts[mode]);
+  const label = say('console.theme.colourOf', { name: token.name, mode: say(`console.theme.${mode}`) });
   return (
     <DialogTrigger>
       <Button
         className={enough ? 'op-contrast' : 'op-contrast op-contrast-low'}
-        aria-label={texts.contrastOf(label, ratioWords(worst.ratio), enough)}
+        aria-label={say(enough ? 'console.theme.contrastEnough' : 'console.theme.contrastTooLittle', {
+          name: label,
+          ratio: ratioWords(worst.ratio),
+        })}
       >
         <Icon name={enough ? 'check' : 'problems'} />
         {ratioWords(worst.ratio)}
       </Button>
       <Popover className="op-popover op-contrast-pairs" placement="bottom end">
-        <Dialog aria-label={texts.pairs(label)}>
+        <Dialog aria-label={say('console.theme.pairs', { name: label })}>
           <ul>
             {pairs.map((pair) => (
               <li key={`${pair.foreground} ${pair.background}`}>
@@ -49,13 +52,16 @@ export const ContrastBadge = ({
                   Aa
                 </span>
                 <span>
-                  {texts.pair(colorName(pair.foreground), colorName(pair.background))}
-                  <span className="op-quiet"> {texts.needed(pair.needed)}</span>
+                  {say('console.theme.pair', {
+                    foreground: colorName(pair.foreground),
+                    background: colorName(pair.background),
+                  })}
+                  <span className="op-quiet"> {say('console.theme.needed', { needed: pair.needed })}</span>
                 </span>
                 <strong data-low={pair.ratio < pair.needed}>
-                  {texts.ratio(ratioWords(pair.ratio))}
+                  {say('console.theme.ratio', { ratio: ratioWords(pair.ratio) })}
                   <span className="op-unseen">
-                    {pair.ratio < pair.needed ? texts.tooLittle : texts.enough}
+                    {pair.ratio < pair.needed ? say('console.theme.tooLittle') : say('console.theme.enough')}
                   </span>
                 </strong>
               </li>

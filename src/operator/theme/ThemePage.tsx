@@ -10,7 +10,7 @@ import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { Link } from 'react-router-dom';
 import { ColorTable } from './ColorTable.tsx';
 import { ThemeSamples } from './ThemeSamples.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { themeKey, useThemeEdits } from './useThemeEdits.ts';
 import './theme.css';
 
@@ -28,8 +28,8 @@ export const ThemePage = () => {
   const [part, setPart] = useState<'colours' | 'look'>('colours');
   if (!edits) {
     return (
-      <EmptyState icon="theme" title={texts.gone}>
-        <p>{texts.goneText}</p>
+      <EmptyState icon="theme" title={say('console.theme.gone')}>
+        <p>{say('console.theme.goneText')}</p>
       </EmptyState>
     );
   }
@@ -37,26 +37,29 @@ export const ThemePage = () => {
   return (
     <section className="op-section op-theme" aria-labelledby="theme-title">
       <header className="op-section-head">
-        <h1 id="theme-title">{texts.title}</h1>
-        <p className="op-lead">{texts.lead}</p>
+        <h1 id="theme-title">{say('console.theme.title')}</h1>
+        <p className="op-lead">{say('console.theme.lead')}</p>
       </header>
       <div className="op-theme-columns">
         <div className="op-theme-tokens">
           <div className="op-theme-bar">
             <Segments
-              label={texts.parts}
+              label={say('console.theme.parts')}
               value={part}
               options={[
-                { id: 'colours', name: texts.colours },
-                { id: 'look', name: texts.look },
+                { id: 'colours', name: say('console.theme.colours') },
+                { id: 'look', name: say('console.theme.look') },
               ]}
               onChange={setPart}
             />
             <Link className="op-link" to={documentAddress(pack, themeKey)}>
-              {texts.asJson}
+              {say('console.theme.asJson')}
             </Link>
           </div>
-          <Notice tone={faults === 0 ? 'good' : 'danger'} title={texts.faults(faults)} />
+          <Notice
+            tone={faults === 0 ? 'good' : 'danger'}
+            title={say('console.theme.faults', { count: faults })}
+          />
           {part === 'colours' ? (
             <ColorTable edits={edits} />
           ) : (
@@ -66,7 +69,11 @@ export const ThemePage = () => {
               documentKey={themeKey}
               readOnly={!edits.editable}
               onChange={(next, steps) =>
-                workspace.edit(texts.editLook, { [themeKey]: next }, `${themeKey}/${steps.join('/')}`)
+                workspace.edit(
+                  say('console.theme.editLook'),
+                  { [themeKey]: next },
+                  `${themeKey}/${steps.join('/')}`,
+                )
               }
             />
           )}

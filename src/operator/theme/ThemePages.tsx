@@ -6,7 +6,7 @@ import { PreviewFrame } from '../preview/PreviewFrame.tsx';
 import { previewAddress, previewPages } from '../preview/preview-pages.ts';
 import { usePreview } from '../preview/usePreview.ts';
 import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { modeNames } from './useThemeEdits.ts';
 
 /** The real home page with the saved draft, in both modes. */
@@ -27,10 +27,15 @@ export const ThemePages = () => {
   };
   return (
     <>
-      <p className="op-hint">{texts.pageHint}</p>
+      <p className="op-hint">{say('console.theme.pageHint')}</p>
       <div className="op-theme-pair op-theme-pages">
         {modeNames.map((mode) => (
-          <PreviewFrame key={mode} address={inMode(mode)} device="phone" title={texts.pageOf(texts[mode])} />
+          <PreviewFrame
+            key={mode}
+            address={inMode(mode)}
+            device="phone"
+            title={say(`console.theme.pageOf.${mode}`)}
+          />
         ))}
       </div>
     </>

@@ -4,7 +4,7 @@ import { Icon } from '#ui/primitives/Icon.tsx';
 import { documentOf, nameOf } from '../documents/reader.ts';
 import { menuEntries } from '../documents/menu-entries.ts';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** What players see of a theme in one mode, drawn with the portal's own parts and the brand's own words. */
 export const ThemeSample = ({ mode }: { mode: ModeName }) => {
@@ -27,7 +27,7 @@ export const ThemeSample = ({ mode }: { mode: ModeName }) => {
             ))}
           </span>
           <Button variant="primary" size="small">
-            {texts.sampleMain}
+            {say('console.theme.sampleMain')}
           </Button>
         </div>
         <div className="op-sample-hero">
@@ -38,24 +38,24 @@ export const ThemeSample = ({ mode }: { mode: ModeName }) => {
           <h3>
             <Icon name="fire" /> {entries[1]?.label ?? name}
           </h3>
-          <p>{texts.sampleBody}</p>
-          <p className="op-sample-muted">{texts.sampleMuted}</p>
+          <p>{say('console.theme.sampleBody')}</p>
+          <p className="op-sample-muted">{say('console.theme.sampleMuted')}</p>
           <div className="op-sample-buttons">
-            <Button variant="primary">{texts.sampleMain}</Button>
-            <Button variant="accent">{texts.sampleAccent}</Button>
-            <Button variant="secondary">{texts.sampleSecond}</Button>
-            <Button variant="danger">{texts.sampleDanger}</Button>
+            <Button variant="primary">{say('console.theme.sampleMain')}</Button>
+            <Button variant="accent">{say('console.theme.sampleAccent')}</Button>
+            <Button variant="secondary">{say('console.theme.sampleSecond')}</Button>
+            <Button variant="danger">{say('console.theme.sampleDanger')}</Button>
           </div>
         </div>
         <div className="op-sample-field">
-          <span>{texts.sampleField}</span>
-          <span className="op-sample-input">{texts.sampleValue}</span>
+          <span>{say('console.theme.sampleField')}</span>
+          <span className="op-sample-input">{say('console.theme.sampleValue')}</span>
         </div>
-        <p className="op-sample-focus">{texts.sampleFocus}</p>
+        <p className="op-sample-focus">{say('console.theme.sampleFocus')}</p>
         <p className="op-sample-messages">
-          <span data-tone="success">{texts.sampleSuccess}</span>
-          <span data-tone="warning">{texts.sampleWarning}</span>
-          <span data-tone="danger">{texts.sampleError}</span>
+          <span data-tone="success">{say('console.theme.sampleSuccess')}</span>
+          <span data-tone="warning">{say('console.theme.sampleWarning')}</span>
+          <span data-tone="danger">{say('console.theme.sampleError')}</span>
         </p>
       </div>
     </div>

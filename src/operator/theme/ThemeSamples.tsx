@@ -5,7 +5,7 @@ import { usePlayerStyles } from '../forms/try/player-styles.ts';
 import { Segments } from '../parts/Segments.tsx';
 import { ThemePages } from './ThemePages.tsx';
 import { ThemeSample } from './ThemeSample.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { modeNames, type ThemeEdits } from './useThemeEdits.ts';
 
 type Shown = 'draft' | 'parent' | 'page';
@@ -20,14 +20,16 @@ export const ThemeSamples = ({ edits }: { edits: ThemeEdits }) => {
     void loadFamilies([body, display]);
   }, [body, display]);
   return (
-    <aside className="op-theme-samples" aria-label={texts.samples}>
+    <aside className="op-theme-samples" aria-label={say('console.theme.samples')}>
       <Segments
-        label={texts.show}
+        label={say('console.theme.show')}
         value={shown}
         options={[
-          { id: 'draft', name: texts.draft },
-          ...(edits.below ? [{ id: 'parent' as const, name: texts.parent(edits.parent ?? '') }] : []),
-          { id: 'page', name: texts.page },
+          { id: 'draft', name: say('console.theme.draft') },
+          ...(edits.below
+            ? [{ id: 'parent' as const, name: say('console.theme.parent', { parent: edits.parent ?? '' }) }]
+            : []),
+          { id: 'page', name: say('console.theme.page') },
         ]}
         onChange={setShown}
       />
@@ -37,7 +39,7 @@ export const ThemeSamples = ({ edits }: { edits: ThemeEdits }) => {
         <div className="op-theme-pair">
           {modeNames.map((mode) => (
             <figure key={mode}>
-              <figcaption>{texts.sampleOf(texts[mode])}</figcaption>
+              <figcaption>{say('console.theme.sampleOf', { mode: say(`console.theme.${mode}`) })}</figcaption>
               <ThemeSample mode={mode} />
             </figure>
           ))}

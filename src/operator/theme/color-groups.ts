@@ -2,18 +2,19 @@ import type { ColorName } from '#engine/contrast.ts';
 import { isJsonObject } from '#engine/json.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { propertyName } from '../documents/property-name.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export type ColorToken = { token: ColorName; name: string; description: string };
 export type ColorGroup = { name: string; tokens: readonly ColorToken[] };
 
-const order: Record<keyof typeof texts.groups, readonly string[]> = {
+const order = {
   ground: ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken', 'border'],
   words: ['text', 'textMuted'],
   brand: ['primary', 'onPrimary', 'accent', 'onAccent'],
   messages: ['danger', 'onDanger', 'success', 'warning'],
   other: ['focus', 'heroFrom', 'heroTo'],
-};
+} as const;
+const groups = ['ground', 'words', 'brand', 'messages', 'other'] as const;
 
 function tokensOfSchema(): ColorToken[] {
   const definitions = schemaIndex.documents['theme']?.['$defs'];
@@ -29,13 +30,14 @@ function tokensOfSchema(): ColorToken[] {
 }
 
 const all = tokensOfSchema();
-const placed = Object.values(order).flat();
+const placed: readonly string[] = Object.values(order).flat();
 
 /** The colours of a mode as the schema has them, in groups; those without a place of their own stand in the last. */
-export const colorGroups: readonly ColorGroup[] = Object.entries(order).map(([group, names]) => {
+export const colorGroups: readonly ColorGroup[] = groups.map((group) => {
+  const names = order[group];
   const rest = group === 'other' ? all.filter(({ token }) => !placed.includes(token)) : [];
   return {
-    name: texts.groups[group as keyof typeof texts.groups],
+    name: say(`console.theme.groups.${group}`),
     tokens: [...names.flatMap((name) => all.find(({ token }) => token === name) ?? []), ...rest],
   };
 });

@@ -1,12 +1,12 @@
 import type { ConsolePage } from '../pages/console-page.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export const page: ConsolePage = {
   scope: 'pack',
   group: 'brand',
   order: 10,
   path: 'theme',
-  title: texts.title,
+  title: say('console.theme.title'),
   icon: 'theme',
   routes: [{ path: '', load: () => import('./ThemePage.tsx').then(({ ThemePage }) => ThemePage) }],
   // Both modes stand beside each other on the page itself.

@@ -6,7 +6,7 @@ import { documentOf, withoutValue, withValue } from '../documents/reader.ts';
 import { useOrigins } from '../documents/useOrigins.ts';
 import { useDocuments, useRights, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { colorName } from './color-groups.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 export const themeKey = 'theme/main';
 export const modeNames: readonly ModeName[] = ['dark', 'light'];
@@ -48,13 +48,13 @@ export function useThemeEdits() {
       const path = steps(mode, token);
       const edited = color === '' ? withoutValue(document, path) : withValue(document, path, color);
       workspace.edit(
-        texts.edit(colorName(token), texts[mode]),
+        say('console.theme.edit', { name: colorName(token), mode: say(`console.theme.${mode}`) }),
         { [themeKey]: edited },
         typed ? `${themeKey}/${path.join('/')}` : undefined,
       );
     },
     reset(label: string, mode: ModeName, token?: ColorName): void {
-      origins.reset(texts.reset(label), steps(mode, token));
+      origins.reset(say('console.theme.reset', { name: label }), steps(mode, token));
     },
   };
 }

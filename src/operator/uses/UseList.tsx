@@ -7,7 +7,7 @@ import { splitKey } from '#engine/packs.ts';
 import { Pager, usePages } from '../parts/Pager.tsx';
 import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
 import type { PackUse } from './calls.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import './uses.css';
 
 const PAGE = 12;
@@ -38,12 +38,14 @@ export const UseList = ({ uses, onFollow }: { uses: readonly PackUse[]; onFollow
                 {name === use.key ? splitKey(use.key).id : name}
               </Link>{' '}
               <span>{stepWords(use.pointer).join(' › ')}</span> <code>{use.key}</code>
-              {use.pack !== pack && <span className="op-chip">{texts.inPack(use.pack)}</span>}
+              {use.pack !== pack && (
+                <span className="op-chip">{say('console.uses.inPack', { pack: use.pack })}</span>
+              )}
             </li>
           );
         })}
       </ul>
-      <Pager pages={pages} label={texts.pages} />
+      <Pager pages={pages} label={say('console.uses.pages')} />
     </>
   );
 };

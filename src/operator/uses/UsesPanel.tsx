@@ -6,7 +6,7 @@ import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { fetchUses } from './calls.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { UseList } from './UseList.tsx';
 
 /** Where a thing is used, as of the last saved draft. */
@@ -22,13 +22,17 @@ export const UsesPanel = ({ thing, onFollow }: { thing: Thing; onFollow?: () => 
   if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={3} />;
   if (data.total === 0)
-    return <p className="op-quiet">{thing.kind === 'text' ? texts.noneText : texts.none}</p>;
+    return (
+      <p className="op-quiet">
+        {thing.kind === 'text' ? say('console.uses.noneText') : say('console.uses.none')}
+      </p>
+    );
   return (
     <div className="op-uses-panel">
-      <p>{texts.count(data.total)}</p>
+      <p>{say('console.uses.count', { count: data.total })}</p>
       <UseList uses={data.uses} {...(onFollow && { onFollow })} />
       {data.total > data.uses.length && (
-        <p className="op-quiet">{texts.more(data.total - data.uses.length)}</p>
+        <p className="op-quiet">{say('console.uses.more', { count: data.total - data.uses.length })}</p>
       )}
     </div>
   );

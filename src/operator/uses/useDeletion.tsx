@@ -6,7 +6,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { fetchUses, type PackUse, type UsesAnswer } from './calls.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { UseList } from './UseList.tsx';
 
 type Refused = { name: string; uses: UsesAnswer } | { name: string; refusal: Refusal };
@@ -41,15 +41,15 @@ export function useDeletion(): {
       }
     },
     dialog: refused && (
-      <Dialog title={texts.inUse(refused.name)} onClose={close}>
+      <Dialog title={say('console.uses.inUse', { name: refused.name })} onClose={close}>
         {'refusal' in refused ? (
           <>
-            <p>{texts.failed}</p>
+            <p>{say('console.uses.failed')}</p>
             <RefusalNotice refusal={refused.refusal} />
           </>
         ) : (
           <>
-            <Notice tone="warning" live title={texts.refused(refused.uses.total)} />
+            <Notice tone="warning" live title={say('console.uses.refused', { count: refused.uses.total })} />
             <UseList uses={refused.uses.uses} onFollow={close} />
           </>
         )}

@@ -1,7 +1,13 @@
 import { useId, useState } from 'react';
 import type { Json } from '#engine/json.ts';
 import type { SchemaNode } from '#engine/validate/walk.ts';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
+
+function rangeText(least: number | undefined, most: number | undefined): string {
+  if (least !== undefined && most !== undefined) return say('console.values.range.both', { least, most });
+  if (least !== undefined) return say('console.values.range.least', { least });
+  return most === undefined ? '' : say('console.values.range.most', { most });
+}
 
 const bound = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
@@ -24,6 +30,7 @@ export const NumberValue = ({
   const rangeId = useId();
   const [typed, setTyped] = useState<string>();
   const [least, most] = [bound(schema['minimum']), bound(schema['maximum'])];
+  const range = rangeText(least, most);
   const fits = (text: string): boolean => {
     const number = Number(text);
     return (
@@ -56,7 +63,7 @@ export const NumberValue = ({
         }}
       />
       <span id={rangeId} className={wrong ? 'op-field-error' : 'op-hint'}>
-        {wrong ? texts.outOfRange(least, most) : texts.range(least, most)}
+        {wrong ? say('console.values.outOfRange', { range }) : range}
       </span>
     </div>
   );

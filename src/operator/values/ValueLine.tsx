@@ -9,7 +9,7 @@ import { Switch } from '../parts/Switch.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
 import { UsesPanel } from '../uses/UsesPanel.tsx';
 import { NumberValue } from './NumberValue.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import type { ValueRow } from './value-rows.ts';
 
 /** One flag or constant: what it does, its value, which pack sets it and where it is used. */
@@ -43,18 +43,18 @@ export const ValueLine = ({
           {origin.here && origin.inherited && !readOnly && (
             <IconButton
               icon="reset"
-              label={texts.reset(name)}
-              onPress={() => origins.reset(texts.reset(name), steps)}
+              label={say('console.values.reset', { name })}
+              onPress={() => origins.reset(say('console.values.reset', { name }), steps)}
             />
           )}
           {thing && (
             <Button
               look="quiet"
               aria-expanded={usesShown}
-              aria-label={texts.uses(name)}
+              aria-label={say('console.values.uses', { name })}
               onPress={() => setUsesShown(!usesShown)}
             >
-              {texts.usesShort}
+              {say('console.values.usesShort')}
             </Button>
           )}
         </div>
@@ -63,7 +63,11 @@ export const ValueLine = ({
         {schema['type'] === 'boolean' ? (
           <>
             <span className="op-quiet" aria-hidden="true">
-              {value === undefined ? texts.notSet : value === true ? texts.on : texts.off}
+              {value === undefined
+                ? say('console.values.notSet')
+                : value === true
+                  ? say('console.values.on')
+                  : say('console.values.off')}
             </span>
             <Switch label={name} isSelected={value === true} isDisabled={readOnly} onChange={onChange} />
           </>

@@ -5,7 +5,7 @@ import { isSetHere } from '../documents/layer.ts';
 import { withoutValue, withValue } from '../documents/reader.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-import { texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { fitsWords, valueRows } from './value-rows.ts';
 import { ValueLine } from './ValueLine.tsx';
 import './values.css';
@@ -30,24 +30,24 @@ export const ValuesPage = ({ kind }: { kind: 'flags' | 'constants' }) => {
     if (!document) return;
     const next =
       value === undefined ? withoutValue(document, [kind, id]) : withValue(document, [kind, id], value);
-    workspace.edit(texts.edit(name), { [key]: next }, `${key} ${id}`);
+    workspace.edit(say('console.values.edit', { name }), { [key]: next }, `${key} ${id}`);
   };
 
   return (
     <section className="op-section" aria-labelledby="values-title">
       <header className="op-section-head">
-        <h1 id="values-title">{texts[kind].title}</h1>
-        <p className="op-lead">{texts[kind].lead}</p>
+        <h1 id="values-title">{say(`console.values.${kind}.title`)}</h1>
+        <p className="op-lead">{say(`console.values.${kind}.lead`)}</p>
       </header>
       <div className="op-values-filter" role="search">
         <label htmlFor={searchId} className="op-unseen">
-          {texts.search}
+          {say('console.values.search')}
         </label>
         <input
           id={searchId}
           type="search"
           className="op-input"
-          placeholder={texts.search}
+          placeholder={say('console.values.search')}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
@@ -58,15 +58,15 @@ export const ValuesPage = ({ kind }: { kind: 'flags' | 'constants' }) => {
               checked={onlyHere}
               onChange={(event) => setOnlyHere(event.target.checked)}
             />
-            {texts.onlyHere}
+            {say('console.values.onlyHere')}
           </label>
         )}
         <span className="op-quiet" role="status">
-          {texts.found(found.length)}
+          {say('console.values.found', { count: found.length })}
         </span>
       </div>
-      {!document && <EmptyState icon="info" title={texts.missing} />}
-      {document && found.length === 0 && <EmptyState icon="info" title={texts.none} />}
+      {!document && <EmptyState icon="info" title={say('console.values.missing')} />}
+      {document && found.length === 0 && <EmptyState icon="info" title={say('console.values.none')} />}
       <FormScopeProvider documentKey={key}>
         <ul className="op-values">
           {document &&

@@ -9,14 +9,15 @@ import { Picker } from '../parts/Picker.tsx';
 import { ChangeList } from '../publish/ChangeList.tsx';
 import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
 import './compare.css';
-import { compareTexts as texts } from './compare-texts.ts';
+import { say } from '../language/say.ts';
 import { useComparison, type Side } from './useComparison.ts';
 import { useVersions } from './useVersions.ts';
 
 const sideOf = (param: string | undefined, usual: Side): Side =>
   param === 'drafts' ? 'drafts' : Number(param) > 0 ? Number(param) : usual;
 
-const nameOf = (side: Side): string => (side === 'drafts' ? texts.drafts : texts.version(side));
+const nameOf = (side: Side): string =>
+  side === 'drafts' ? say('console.compare.drafts') : say('console.compare.version', { version: side });
 
 /** Two versions of the pack, or a version and what is drafted, in plain words and side by side. */
 export const ComparePage = () => {
@@ -30,33 +31,37 @@ export const ComparePage = () => {
   const { differences, error, refetch } = useComparison(from, to);
   const show = (left: Side, right: Side) => void navigate(`/${pack}/history/compare/${left}/${right}`);
   const options = [
-    { id: 'drafts', name: texts.drafts, hint: texts.draftsHint },
-    ...versions.map((one) => ({ id: String(one.version), name: texts.version(one.version), hint: one.note })),
+    { id: 'drafts', name: say('console.compare.drafts'), hint: say('console.compare.draftsHint') },
+    ...versions.map((one) => ({
+      id: String(one.version),
+      name: say('console.compare.version', { version: one.version }),
+      hint: one.note,
+    })),
   ];
   return (
     <section className="op-section" aria-labelledby="compare-title">
       <header className="op-section-head">
-        <h1 id="compare-title">{texts.title}</h1>
-        <p className="op-lead">{texts.lead}</p>
+        <h1 id="compare-title">{say('console.compare.title')}</h1>
+        <p className="op-lead">{say('console.compare.lead')}</p>
         <Link className="op-link" to={`/${pack}/history`}>
-          {texts.back}
+          {say('console.compare.back')}
         </Link>
       </header>
       <div className="op-compare-sides">
         <div>
-          <span className="op-label">{texts.from}</span>
+          <span className="op-label">{say('console.compare.from')}</span>
           <Picker
-            label={texts.from}
+            label={say('console.compare.from')}
             value={String(from)}
             options={options}
             onChange={(id) => show(sideOf(id, from), to)}
           />
         </div>
-        <Button onPress={() => show(to, from)}>{texts.swap}</Button>
+        <Button onPress={() => show(to, from)}>{say('console.compare.swap')}</Button>
         <div>
-          <span className="op-label">{texts.to}</span>
+          <span className="op-label">{say('console.compare.to')}</span>
           <Picker
-            label={texts.to}
+            label={say('console.compare.to')}
             value={String(to)}
             options={options}
             onChange={(id) => show(from, sideOf(id, to))}
@@ -67,9 +72,9 @@ export const ComparePage = () => {
       {!error && !differences && <Loading />}
       {differences && (
         <>
-          <h2>{texts.changes}</h2>
-          <ChangeList changes={differences.changes} empty={texts.same} />
-          {differences.documents.length > 0 && <h2>{texts.documents}</h2>}
+          <h2>{say('console.compare.changes')}</h2>
+          <ChangeList changes={differences.changes} empty={say('console.compare.same')} />
+          {differences.documents.length > 0 && <h2>{say('console.compare.documents')}</h2>}
           {differences.documents.map(({ key, before, after }, index) => (
             <details key={`${key} ${from} ${to}`} className="op-compare" open={index === 0}>
               <summary>

@@ -8,9 +8,10 @@ import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import { texts } from '../texts.ts';
+import { momentText } from '../language/format.ts';
+import { say, sayIfKnown } from '../language/say.ts';
 import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
-import { compareTexts } from './compare-texts.ts';
+
 import { RollbackDialog } from './RollbackDialog.tsx';
 import { useVersions } from './useVersions.ts';
 
@@ -23,22 +24,22 @@ export const HistoryPage = () => {
   return (
     <section className="op-section" aria-labelledby="history-title">
       <header className="op-section-head">
-        <h1 id="history-title">{texts.history.title}</h1>
-        <p className="op-lead">{texts.history.lead}</p>
+        <h1 id="history-title">{say('console.history.title')}</h1>
+        <p className="op-lead">{say('console.history.lead')}</p>
         {versions && versions.length > 1 && (
           <Link
             className="op-link"
             to={`/${pack}/history/compare/${versions[1]?.version ?? 1}/${versions[0]?.version ?? 1}`}
           >
-            {compareTexts.compare}
+            {say('console.compare.compare')}
           </Link>
         )}
       </header>
       {isPending && <Loading />}
       {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
       {versions?.length === 0 && (
-        <EmptyState icon="history" title={texts.history.emptyTitle}>
-          <p>{texts.history.empty}</p>
+        <EmptyState icon="history" title={say('console.history.emptyTitle')}>
+          <p>{say('console.history.empty')}</p>
         </EmptyState>
       )}
       <ol className="op-versions" reversed>
@@ -50,14 +51,18 @@ export const HistoryPage = () => {
                 className="op-link"
                 to={`/${pack}/history/compare/${version.version}/${versions[0]?.version ?? 1}`}
               >
-                {compareTexts.withLive}
-                <span className="op-unseen">{compareTexts.openOf(version.version)}</span>
+                {say('console.compare.withLive')}
+                <span className="op-unseen">
+                  {say('console.compare.openOf', { version: version.version })}
+                </span>
               </Link>
             )}
             {index > 0 && rights.publish && (
               <Button icon="history" onPress={() => setChosen(version)}>
-                {texts.history.rollback}
-                <span className="op-unseen">{texts.history.rollbackOf(version.version)}</span>
+                {say('console.history.rollback')}
+                <span className="op-unseen">
+                  {say('console.history.rollbackOf', { version: version.version })}
+                </span>
               </Button>
             )}
           </li>
@@ -73,8 +78,6 @@ export const HistoryPage = () => {
     </section>
   );
 };
-
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 const SHOWN = 6;
 
@@ -92,20 +95,20 @@ const VersionCard = ({
     ...new Set(
       version.changes.map(
         ({ kind, id, change }) =>
-          `${documentName(documents, `${kind}/${id}`)} ${texts.history.changeWord[change] ?? change}`,
+          `${documentName(documents, `${kind}/${id}`)} ${sayIfKnown(`console.history.changeWord.${change}`) ?? change}`,
       ),
     ),
   ];
   return (
     <div className="op-version-body">
       <h2>
-        {texts.history.version(version.version)}
-        {live && <span className="op-chip op-chip-good">{texts.history.live}</span>}
+        {say('console.history.version', { version: version.version })}
+        {live && <span className="op-chip op-chip-good">{say('console.history.live')}</span>}
       </h2>
-      <p className={version.note ? '' : 'op-quiet'}>{version.note || texts.history.noNote}</p>
+      <p className={version.note ? '' : 'op-quiet'}>{version.note || say('console.history.noNote')}</p>
       <p className="op-quiet">
-        <time dateTime={version.at}>{when.format(new Date(version.at))}</time>{' '}
-        {texts.history.by(version.author)}
+        <time dateTime={version.at}>{momentText(version.at)}</time>{' '}
+        {say('console.history.by', { author: version.author })}
       </p>
       <ul className="op-version-changes">
         {changes.slice(0, SHOWN).map((words) => (
@@ -114,7 +117,7 @@ const VersionCard = ({
           </li>
         ))}
         {changes.length > SHOWN && (
-          <li className="op-chip">+ {texts.history.documents(changes.length - SHOWN)}</li>
+          <li className="op-chip">+ {say('console.history.documents', { count: changes.length - SHOWN })}</li>
         )}
       </ul>
     </div>

@@ -7,7 +7,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { PublishedDialog } from '../publish/PublishedDialog.tsx';
 import { useLiveStep } from '../publish/useLiveStep.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { versionsKey } from './useVersions.ts';
 
@@ -25,30 +25,31 @@ export const RollbackDialog = ({
   const workspace = useWorkspace();
   const { pack } = usePack();
   const rollback = useLiveStep([packsKey, versionsKey(pack)], async () => {
-    if (!(await workspace.flush())) throw unsavedRefusal({ message: texts.publish.unsaved });
-    return api.rollback(pack, version, texts.history.note(version));
+    if (!(await workspace.flush())) throw unsavedRefusal({ message: say('console.publish.unsaved') });
+    return api.rollback(pack, version, say('console.history.note', { version }));
   });
   if (rollback.data) return <PublishedDialog published={rollback.data} onClose={onClose} />;
   return (
     <Dialog
-      title={texts.history.confirmTitle(version)}
+      title={say('console.history.confirmTitle', { version })}
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button onPress={onClose}>{say('console.common.cancel')}</Button>
           <Button look="main" busy={rollback.isPending} onPress={() => rollback.mutate()}>
-            {rollback.isPending ? texts.history.busy : texts.history.confirm}
+            {rollback.isPending ? say('console.history.busy') : say('console.history.confirm')}
           </Button>
         </>
       }
     >
-      <p className="op-lead">{texts.history.confirmLead(version)}</p>
-      <p>{texts.history.takenBack}</p>
+      <p className="op-lead">{say('console.history.confirmLead', { version })}</p>
+      <p>{say('console.history.takenBack')}</p>
       <ul className="op-plain-list">
         {since.map((entry) => (
           <li key={entry.version}>
-            <strong>{texts.history.version(entry.version)}</strong> {entry.note || texts.history.noNote}{' '}
-            <span className="op-quiet">{texts.history.by(entry.author)}</span>
+            <strong>{say('console.history.version', { version: entry.version })}</strong>{' '}
+            {entry.note || say('console.history.noNote')}{' '}
+            <span className="op-quiet">{say('console.history.by', { author: entry.author })}</span>
           </li>
         ))}
       </ul>

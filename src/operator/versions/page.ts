@@ -1,12 +1,13 @@
 import type { ConsolePage } from '../pages/console-page.ts';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 
 export const page: ConsolePage = {
   scope: 'pack',
   group: 'publishing',
+  ofConsole: true,
   order: 30,
   path: 'history',
-  title: texts.nav.history,
+  title: say('console.nav.history'),
   icon: 'history',
   wide: ['compare/:from/:to'],
   routes: [

@@ -7,9 +7,8 @@ import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Time } from '../parts/Time.tsx';
 import { listDeliveries, resendDelivery, webhooksKey, type Delivery } from './calls.ts';
-import { webhookTexts } from './texts.ts';
+import { say, sayIfKnown } from '../language/say.ts';
 
-const words = webhookTexts.deliveries;
 /** Milliseconds between two looks while something waits to be sent. */
 const lookAgain = 3000;
 
@@ -34,23 +33,23 @@ export const DeliveryList = ({ id }: { id: string }) => {
   const deliveries = list.data?.pages.flatMap((page) => page.deliveries);
   return (
     <section className="op-panel" aria-labelledby="deliveries-title">
-      <h2 id="deliveries-title">{words.title}</h2>
-      <p className="op-lead">{words.lead}</p>
+      <h2 id="deliveries-title">{say('console.webhooks.deliveries.title')}</h2>
+      <p className="op-lead">{say('console.webhooks.deliveries.lead')}</p>
       {list.isPending && <Loading rows={4} />}
       {list.error && <RefusalNotice refusal={refusalOf(list.error)} onRetry={() => void list.refetch()} />}
       {resend.error && <RefusalNotice refusal={refusalOf(resend.error)} />}
-      {deliveries?.length === 0 && <p className="op-quiet">{words.none}</p>}
+      {deliveries?.length === 0 && <p className="op-quiet">{say('console.webhooks.deliveries.none')}</p>}
       {deliveries && deliveries.length > 0 && (
         <table className="op-list">
-          <caption className="op-unseen">{words.title}</caption>
+          <caption className="op-unseen">{say('console.webhooks.deliveries.title')}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.when}</th>
-              <th scope="col">{words.event}</th>
-              <th scope="col">{words.state}</th>
-              <th scope="col">{words.answer}</th>
+              <th scope="col">{say('console.webhooks.deliveries.when')}</th>
+              <th scope="col">{say('console.webhooks.deliveries.event')}</th>
+              <th scope="col">{say('console.webhooks.deliveries.state')}</th>
+              <th scope="col">{say('console.webhooks.deliveries.answer')}</th>
               <th scope="col">
-                <span className="op-unseen">{words.resend}</span>
+                <span className="op-unseen">{say('console.webhooks.deliveries.resend')}</span>
               </th>
             </tr>
           </thead>
@@ -69,7 +68,7 @@ export const DeliveryList = ({ id }: { id: string }) => {
       {list.hasNextPage && (
         <div>
           <Button busy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-            {words.older}
+            {say('console.webhooks.deliveries.older')}
           </Button>
         </div>
       )}
@@ -96,18 +95,18 @@ const DeliveryRow = ({
         <td>
           <Time at={at} />
         </td>
-        <th scope="row">{webhookTexts.events[event] ?? event}</th>
+        <th scope="row">{sayIfKnown(`console.webhooks.events.${event}`) ?? event}</th>
         <td>
-          <span className={`op-chip ${chips[state]}`}>{words[state]}</span>
+          <span className={`op-chip ${chips[state]}`}>{say(`console.webhooks.deliveries.${state}`)}</span>
         </td>
         <td>
           {fault ?? status ?? ''}{' '}
           <span className="op-quiet">
-            {tries > 0 && words.tries(tries)}
+            {tries > 0 && say('console.webhooks.deliveries.tries', { count: tries })}
             {state === 'waiting' && tries > 0 && (
               <>
                 {' · '}
-                {words.next} <Time at={nextAt} />
+                {say('console.webhooks.deliveries.next')} <Time at={nextAt} />
               </>
             )}
           </span>
@@ -116,13 +115,18 @@ const DeliveryRow = ({
           <Button
             look="quiet"
             aria-expanded={open}
-            aria-label={words.bodyOf(number)}
+            aria-label={say('console.webhooks.deliveries.bodyOf', { number })}
             onPress={() => setOpen(!open)}
           >
-            {words.body}
+            {say('console.webhooks.deliveries.body')}
           </Button>
-          <Button look="quiet" isDisabled={busy} aria-label={words.resendOf(number)} onPress={onResend}>
-            {words.resend}
+          <Button
+            look="quiet"
+            isDisabled={busy}
+            aria-label={say('console.webhooks.deliveries.resendOf', { number })}
+            onPress={onResend}
+          >
+            {say('console.webhooks.deliveries.resend')}
           </Button>
         </td>
       </tr>

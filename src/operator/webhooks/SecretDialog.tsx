@@ -1,10 +1,7 @@
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useCopy } from '../parts/useCopy.ts';
-import { texts } from '../texts.ts';
-import { webhookTexts } from './texts.ts';
-
-const words = webhookTexts.secret;
+import { say } from '../language/say.ts';
 
 /** The secret of a webhook, shown this once: the dialog stays until that is confirmed. */
 export const SecretDialog = ({
@@ -20,21 +17,23 @@ export const SecretDialog = ({
   const { copy, copied } = useCopy();
   return (
     <Dialog
-      title={words.title}
+      title={say('console.webhooks.secret.title')}
       actions={
         <>
-          <Button onPress={() => copy(secret)}>{copied ? texts.copied : words.copy}</Button>
+          <Button onPress={() => copy(secret)}>
+            {copied ? say('console.common.copied') : say('console.webhooks.secret.copy')}
+          </Button>
           <Button look="main" onPress={onDone}>
-            {words.done}
+            {say('console.webhooks.secret.done')}
           </Button>
         </>
       }
     >
-      <p className="op-lead">{words.lead}</p>
+      <p className="op-lead">{say('console.webhooks.secret.lead')}</p>
       <p className="op-webhook-secret">
         <code>{secret}</code>
       </p>
-      {rotated && <p>{words.former}</p>}
+      {rotated && <p>{say('console.webhooks.secret.former')}</p>}
     </Dialog>
   );
 };

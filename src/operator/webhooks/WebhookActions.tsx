@@ -7,14 +7,11 @@ import { useAnnounce } from '../parts/Announcer.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { editWebhook, removeWebhook, rotateSecret, testWebhook, webhooksKey, type Webhook } from './calls.ts';
 import { SecretDialog } from './SecretDialog.tsx';
-import { webhookTexts } from './texts.ts';
-import { WebhookForm } from './WebhookForm.tsx';
 
-const words = webhookTexts.actions;
-const { secret: secretWords } = webhookTexts;
+import { WebhookForm } from './WebhookForm.tsx';
 
 /** What can be done with a webhook; what cannot be taken back asks first. */
 export const WebhookActions = ({ webhook, events }: { webhook: Webhook; events: readonly string[] }) => {
@@ -28,7 +25,7 @@ export const WebhookActions = ({ webhook, events }: { webhook: Webhook; events: 
   const test = useMutation({
     mutationFn: () => testWebhook(api, id),
     onSuccess: () => {
-      announce(words.tested);
+      announce(say('console.webhooks.actions.tested'));
       return settled();
     },
   });
@@ -53,15 +50,15 @@ export const WebhookActions = ({ webhook, events }: { webhook: Webhook; events: 
     <>
       <div className="op-buttons op-buttons-start">
         <Button busy={test.isPending} isDisabled={!active} onPress={() => test.mutate()}>
-          {words.test}
+          {say('console.webhooks.actions.test')}
         </Button>
-        <Button onPress={() => setOpen('edit')}>{words.edit}</Button>
+        <Button onPress={() => setOpen('edit')}>{say('console.webhooks.actions.edit')}</Button>
         <Button busy={turn.isPending} onPress={() => turn.mutate()}>
-          {active ? words.off : words.on}
+          {active ? say('console.webhooks.actions.off') : say('console.webhooks.actions.on')}
         </Button>
-        <Button onPress={() => setOpen('rotate')}>{secretWords.rotate}</Button>
+        <Button onPress={() => setOpen('rotate')}>{say('console.webhooks.secret.rotate')}</Button>
         <Button look="danger" onPress={() => setOpen('remove')}>
-          {words.remove}
+          {say('console.webhooks.actions.remove')}
         </Button>
       </div>
       {failed && <RefusalNotice refusal={refusalOf(failed)} />}
@@ -70,23 +67,33 @@ export const WebhookActions = ({ webhook, events }: { webhook: Webhook; events: 
       )}
       {(open === 'remove' || open === 'rotate') && (
         <Dialog
-          title={open === 'remove' ? words.removeTitle : secretWords.rotateDo}
+          title={
+            open === 'remove'
+              ? say('console.webhooks.actions.removeTitle')
+              : say('console.webhooks.secret.rotateDo')
+          }
           size="small"
           onClose={() => setOpen(undefined)}
           actions={
             <>
-              <Button onPress={() => setOpen(undefined)}>{texts.cancel}</Button>
+              <Button onPress={() => setOpen(undefined)}>{say('console.common.cancel')}</Button>
               <Button
                 look={open === 'remove' ? 'danger' : 'main'}
                 busy={asking.isPending}
                 onPress={() => (open === 'remove' ? remove.mutate() : rotate.mutate())}
               >
-                {open === 'remove' ? words.removeDo : secretWords.rotateDo}
+                {open === 'remove'
+                  ? say('console.webhooks.actions.removeDo')
+                  : say('console.webhooks.secret.rotateDo')}
               </Button>
             </>
           }
         >
-          <p className="op-lead">{open === 'remove' ? words.removeAsk(name) : secretWords.rotateAsk}</p>
+          <p className="op-lead">
+            {open === 'remove'
+              ? say('console.webhooks.actions.removeAsk', { name })
+              : say('console.webhooks.secret.rotateAsk')}
+          </p>
           {asking.error && <RefusalNotice refusal={refusalOf(asking.error)} />}
         </Dialog>
       )}

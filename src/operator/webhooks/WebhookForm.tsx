@@ -9,12 +9,9 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { texts } from '../texts.ts';
+import { say, sayIfKnown } from '../language/say.ts';
 import { addWebhook, editWebhook, webhooksKey, type Webhook } from './calls.ts';
 import { SecretDialog } from './SecretDialog.tsx';
-import { webhookTexts } from './texts.ts';
-
-const words = webhookTexts.form;
 
 /** What a webhook is called, where it goes and what it tells; a new one shows its secret then. */
 export const WebhookForm = ({
@@ -59,30 +56,33 @@ export const WebhookForm = ({
     if (name.trim() && url.trim() && events.length > 0 && !save.isPending) save.mutate();
   };
   return (
-    <Dialog title={webhook ? words.editTitle : words.newTitle} onClose={onClose}>
+    <Dialog
+      title={webhook ? say('console.webhooks.form.editTitle') : say('console.webhooks.form.newTitle')}
+      onClose={onClose}
+    >
       <form className="op-stack" onSubmit={submit} noValidate>
         <TextInput
-          label={webhookTexts.name}
+          label={say('console.webhooks.name')}
           value={name}
           onChange={setName}
           maxLength={80}
-          error={asked && !name.trim() ? words.nameMissing : undefined}
+          error={asked && !name.trim() ? say('console.webhooks.form.nameMissing') : undefined}
         />
         <TextInput
-          label={webhookTexts.url}
-          hint={words.urlHint}
+          label={say('console.webhooks.url')}
+          hint={say('console.webhooks.form.urlHint')}
           value={url}
           onChange={setUrl}
           maxLength={2000}
           inputMode="url"
           spellCheck="false"
-          error={asked && !url.trim() ? words.urlMissing : undefined}
+          error={asked && !url.trim() ? say('console.webhooks.form.urlMissing') : undefined}
         />
         {!webhook && (
           <div className="op-field">
-            <span className="op-field-name">{webhookTexts.brand}</span>
+            <span className="op-field-name">{say('console.webhooks.brand')}</span>
             <Picker
-              label={webhookTexts.brand}
+              label={say('console.webhooks.brand')}
               value={pack}
               options={brands.map((brand) => ({
                 id: brand.pack,
@@ -94,7 +94,7 @@ export const WebhookForm = ({
           </div>
         )}
         <fieldset className="op-webhook-events">
-          <legend>{webhookTexts.tells}</legend>
+          <legend>{say('console.webhooks.tells')}</legend>
           {all.map((event) => (
             <label key={event}>
               <input
@@ -108,16 +108,22 @@ export const WebhookForm = ({
                   )
                 }
               />
-              {webhookTexts.events[event] ?? event}
+              {sayIfKnown(`console.webhooks.events.${event}`) ?? event}
             </label>
           ))}
-          {asked && events.length === 0 && <p className="op-field-error">{words.eventsMissing}</p>}
+          {asked && events.length === 0 && (
+            <p className="op-field-error">{say('console.webhooks.form.eventsMissing')}</p>
+          )}
         </fieldset>
         {save.error && !save.isPending && <RefusalNotice refusal={refusalOf(save.error)} />}
         <div className="op-buttons">
-          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button onPress={onClose}>{say('console.common.cancel')}</Button>
           <Button look="main" type="submit" busy={save.isPending}>
-            {save.isPending ? words.busy : webhook ? words.save : words.add}
+            {save.isPending
+              ? say('console.webhooks.form.busy')
+              : webhook
+                ? say('console.webhooks.form.save')
+                : say('console.webhooks.form.add')}
           </Button>
         </div>
       </form>

@@ -6,13 +6,12 @@ import { Icon } from '../parts/Icon.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { listWebhooks, webhooksKey } from './calls.ts';
 import { DeliveryList } from './DeliveryList.tsx';
 import { WebhookActions } from './WebhookActions.tsx';
 import { WebhookState } from './WebhookState.tsx';
 import './webhooks.css';
-import { webhookTexts as words } from './texts.ts';
 
 /** One webhook: how it stands, what can be done with it, and what it sent. */
 export const WebhookPage = () => {
@@ -28,19 +27,21 @@ export const WebhookPage = () => {
   if (!webhook) return <NotFound />;
   return (
     <>
-      <title>{`${webhook.name} · ${words.title} · ${texts.product}`}</title>
+      <title>{`${webhook.name} · ${say('console.webhooks.title')} · ${say('console.common.product')}`}</title>
       <Link className="op-back" to="/webhooks">
         <Icon name="back" />
-        {words.back}
+        {say('console.webhooks.back')}
       </Link>
       <h1>{webhook.name}</h1>
       <p className="op-webhook-facts">
         <WebhookState webhook={webhook} />
         <code>{webhook.url}</code>
-        <span className="op-quiet">{webhook.pack === '*' ? words.everyBrand : webhook.pack}</span>
+        <span className="op-quiet">
+          {webhook.pack === '*' ? say('console.webhooks.everyBrand') : webhook.pack}
+        </span>
       </p>
       {webhook.switchedOff !== null && (
-        <Notice tone="danger" title={words.switchedOffTitle}>
+        <Notice tone="danger" title={say('console.webhooks.switchedOffTitle')}>
           <p>{webhook.switchedOff}</p>
         </Notice>
       )}

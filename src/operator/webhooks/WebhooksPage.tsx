@@ -7,12 +7,11 @@ import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import { texts } from '../texts.ts';
+import { say, sayIfKnown } from '../language/say.ts';
 import { listWebhooks, webhooksKey } from './calls.ts';
 import { WebhookForm } from './WebhookForm.tsx';
 import { WebhookState } from './WebhookState.tsx';
 import './webhooks.css';
-import { webhookTexts as words } from './texts.ts';
 
 /** Every webhook one may manage, and how it stands. */
 export const WebhooksPage = () => {
@@ -25,33 +24,33 @@ export const WebhooksPage = () => {
   });
   return (
     <>
-      <title>{`${words.title} · ${texts.product}`}</title>
+      <title>{`${say('console.webhooks.title')} · ${say('console.common.product')}`}</title>
       <header className="op-page-head">
         <div>
-          <h1>{words.title}</h1>
-          <p className="op-lead">{words.lead}</p>
+          <h1>{say('console.webhooks.title')}</h1>
+          <p className="op-lead">{say('console.webhooks.lead')}</p>
         </div>
         <Button look="main" isDisabled={!data} onPress={() => setAdding(true)}>
-          {words.add}
+          {say('console.webhooks.add')}
         </Button>
       </header>
       {isPending && <Loading rows={4} />}
       {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
       {data?.webhooks.length === 0 && (
-        <EmptyState icon="external" title={words.emptyTitle}>
-          <p>{words.empty}</p>
+        <EmptyState icon="external" title={say('console.webhooks.emptyTitle')}>
+          <p>{say('console.webhooks.empty')}</p>
         </EmptyState>
       )}
       {data && data.webhooks.length > 0 && (
         <div className="op-list-frame">
           <table className="op-list">
-            <caption className="op-unseen">{words.title}</caption>
+            <caption className="op-unseen">{say('console.webhooks.title')}</caption>
             <thead>
               <tr>
-                <th scope="col">{words.name}</th>
-                <th scope="col">{words.brand}</th>
-                <th scope="col">{words.tells}</th>
-                <th scope="col">{words.state}</th>
+                <th scope="col">{say('console.webhooks.name')}</th>
+                <th scope="col">{say('console.webhooks.brand')}</th>
+                <th scope="col">{say('console.webhooks.tells')}</th>
+                <th scope="col">{say('console.webhooks.state')}</th>
               </tr>
             </thead>
             <tbody>
@@ -63,8 +62,14 @@ export const WebhooksPage = () => {
                     </Link>
                     <span className="op-webhook-url">{webhook.url}</span>
                   </th>
-                  <td>{webhook.pack === '*' ? words.everyBrand : <code>{webhook.pack}</code>}</td>
-                  <td>{webhook.events.map((event) => words.events[event] ?? event).join(', ')}</td>
+                  <td>
+                    {webhook.pack === '*' ? say('console.webhooks.everyBrand') : <code>{webhook.pack}</code>}
+                  </td>
+                  <td>
+                    {webhook.events
+                      .map((event) => sayIfKnown(`console.webhooks.events.${event}`) ?? event)
+                      .join(', ')}
+                  </td>
                   <td>
                     <WebhookState webhook={webhook} />
                   </td>

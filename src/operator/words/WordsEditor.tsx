@@ -4,7 +4,7 @@ import { otherUses, type WordsPlace } from '../documents/words-at.ts';
 import { Button } from '../parts/Button.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
-import { wordsTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 import { useWordsEdits } from './useWordsEdits.ts';
 import './words.css';
 
@@ -36,7 +36,7 @@ export const WordsEditor = ({
     return locked ? null : (
       <p className="op-words-add">
         <Button look="quiet" onPress={() => edits.add(start)}>
-          {texts.add(label)}
+          {say('console.words.add', { label: label.toLowerCase() })}
           <span className="op-unseen">: {of}</span>
         </Button>
         {hint && <span className="op-hint">{hint}</span>}
@@ -63,17 +63,17 @@ export const WordsEditor = ({
           />
         ))}
       </div>
-      {others > 0 && <p className="op-hint">{texts.shared(others)}</p>}
+      {others > 0 && <p className="op-hint">{say('console.words.shared', { count: others })}</p>}
       {!locked && (optional || edits.resettable) && (
         <div className="op-words-actions">
           {optional && (
             <Button look="quiet" icon="bin" onPress={edits.remove}>
-              {texts.remove(label)}
+              {say('console.words.remove', { label: label.toLowerCase() })}
             </Button>
           )}
           {edits.resettable && (
             <Button look="quiet" icon="reset" onPress={edits.reset}>
-              {texts.reset(label)}
+              {say('console.words.reset', { label: label.toLowerCase() })}
             </Button>
           )}
         </div>
@@ -104,7 +104,7 @@ const WordsInput = ({
       value={empty ? '' : words}
       isDisabled={locked}
       maxLength={1000}
-      error={empty ? texts.empty : undefined}
+      error={empty ? say('console.words.empty') : undefined}
       onBlur={() => setEmpty(false)}
       onChange={(next) => {
         setEmpty(next.trim() === '');

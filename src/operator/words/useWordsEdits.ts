@@ -4,7 +4,7 @@ import { hasAt, isSetHere, type Path } from '../documents/layer.ts';
 import { idsOf, languageName, languagesOf, withoutValue } from '../documents/reader.ts';
 import { textKeyAt, withWordsAt, type WordsPlace } from '../documents/words-at.ts';
 import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-import { wordsTexts as texts } from './texts.ts';
+import { say } from '../language/say.ts';
 
 /** What can be done to the words of a place; `label` names it in the list of edits. */
 export function useWordsEdits(place: WordsPlace, label: string) {
@@ -35,20 +35,30 @@ export function useWordsEdits(place: WordsPlace, label: string) {
     set(language: string, words: string): void {
       const edited = withWordsAt(documents, place, { language, words });
       const group = `words/${key}/${path.join('/')}/${language}`;
-      workspace.edit(texts.edit(label, languageName(language)), edited, group);
+      workspace.edit(
+        say('console.words.edit', { what: label, language: languageName(language) }),
+        edited,
+        group,
+      );
     },
     /** Gives a place without words some, in every language. */
     add(words: string): void {
       const language = languagesOf(documents)[0] ?? 'en';
-      workspace.edit(texts.add(label), withWordsAt(documents, place, { language, words }));
+      workspace.edit(
+        say('console.words.add', { label: label.toLowerCase() }),
+        withWordsAt(documents, place, { language, words }),
+      );
     },
     remove(): void {
       const document = own(documents, key);
-      if (document) workspace.edit(texts.remove(label), { [key]: withoutValue(document, path) });
+      if (document)
+        workspace.edit(say('console.words.remove', { label: label.toLowerCase() }), {
+          [key]: withoutValue(document, path),
+        });
     },
     /** True when this pack says the key or its words itself and its parent has them to go back to. */
     resettable:
       Boolean(parent) && Object.entries(paths).some(([name, all]) => all.some((at) => isSet(name, at))),
-    reset: () => workspace.reset(texts.reset(label), paths),
+    reset: () => workspace.reset(say('console.words.reset', { label: label.toLowerCase() }), paths),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAnnounce } from '../parts/Announcer.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Undo and redo that say what they did. */
@@ -11,13 +11,13 @@ export function useUndo(workspace: Workspace) {
       const edit = workspace.getState().past.at(-1);
       if (!edit) return;
       workspace.undo();
-      announce(texts.bar.undone(edit.label));
+      announce(say('console.bar.undone', { label: edit.label }));
     },
     redo: () => {
       const edit = workspace.getState().future.at(-1);
       if (!edit) return;
       workspace.redo();
-      announce(texts.bar.redone(edit.label));
+      announce(say('console.bar.redone', { label: edit.label }));
     },
   };
 }

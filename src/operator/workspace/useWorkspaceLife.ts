@@ -4,7 +4,7 @@ import { mayOn } from '#contract/operator-roles.ts';
 import { splitKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../language/say.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
 /** A workspace for a pack that loads, saves what is left when the page goes, and tries again when the network is back. */
@@ -28,7 +28,7 @@ export function useWorkspaceLife(pack: string): Workspace {
       if (!workspace.hasUnsaved()) return;
       void workspace.flush();
       event.preventDefault();
-      event.returnValue = texts.saving.leave;
+      event.returnValue = say('console.saving.leave');
     };
     window.addEventListener('online', back);
     const forget = subscribe(signedOut, () => {

@@ -71,6 +71,11 @@ const refusals = {
     'No brand of this name is published.',
     'Check the name; abstract packs are not shown.',
   ],
+  NO_CONSOLE_TEXTS: [
+    404,
+    'The pack "console" is not published, so the console has no words but its own.',
+    'Add the folder console of configs/ to the packs of this server.',
+  ],
   UNKNOWN_BUNDLE: [404, 'No bundle part has this hash.', 'Fetch the pointer again and follow its hash.'],
   UNKNOWN_ACCOUNT: [
     404,

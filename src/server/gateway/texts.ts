@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { fallbackOf } from '#engine/languages.ts';
 import { createI18n, type LanguageTexts } from '#engine/texts/i18n.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
+import { fittingLanguage } from '#server/http/accept-language.ts';
 import { documentOf } from './documents.ts';
 
 /** Says a text key; params fill `{{name}}`. */
@@ -30,31 +31,9 @@ export function translator(brand: LiveBrand, language: string): Translate {
   return (key, params = {}) => say(key, params);
 }
 
-const base = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';
-
-/**
- * The brand's language that fits Accept-Language best: by quality, the same tag before one with the same base
- * (`zh` fits `zh-CN`); the brand's default when none fits.
- */
+/** The brand's language that fits Accept-Language best; the brand's default when none fits. */
 export function languageFor(brand: LiveBrand, header: string | undefined): string {
   const document = documentOf(brand, 'brand');
   const offered: readonly string[] = document?.languages ?? [];
-  const otherwise = document?.defaultLanguage ?? offered[0] ?? 'en';
-  const wanted = (header ?? '')
-    .slice(0, 256)
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';');
-      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-      return { tag: tag.trim(), quality: quality ? Number(quality.trim().slice(2)) : 1 };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality);
-  for (const { tag } of wanted) {
-    const found =
-      offered.find((language) => language.toLowerCase() === tag.toLowerCase()) ??
-      offered.find((language) => base(language) === base(tag));
-    if (found !== undefined) return found;
-  }
-  return otherwise;
+  return fittingLanguage(offered, header, document?.defaultLanguage ?? offered[0] ?? 'en');
 }

@@ -4,7 +4,7 @@ import { actionNames } from '#contract/generated/names.ts';
 import { own } from '#engine/json.ts';
 import { Picker } from '../../parts/Picker.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../../language/say.ts';
 import { Below } from './Below.tsx';
 import { objectOf, usePlace } from './form-scope.tsx';
 import { viewOf, withOptions } from './form-view.ts';
@@ -24,7 +24,7 @@ export const ActionField = (field: FieldProps) => {
   return (
     <div className="op-object-form">
       <Picker
-        label={texts.form.action}
+        label={say('console.document.form.action')}
         value={name}
         disabled={readonly ?? false}
         options={actionNames.map((id) => ({ id, name: id, hint: about(id) }))}

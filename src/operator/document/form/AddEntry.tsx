@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form } from 'react-aria-components';
 import { Button } from '../../parts/Button.tsx';
 import { TextInput } from '../../parts/TextInput.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../../language/say.ts';
 import { idFault, type CollectionValue } from './collection.ts';
 
 /** A line that asks for the id of a new entry. */
@@ -19,7 +19,7 @@ export const AddEntry = ({ value, onAdd }: { value: CollectionValue; onAdd: (id:
   if (!asking) {
     return (
       <Button icon="plus" onPress={() => setAsking(true)}>
-        {texts.form.addEntry}
+        {say('console.document.form.addEntry')}
       </Button>
     );
   }
@@ -36,18 +36,18 @@ export const AddEntry = ({ value, onAdd }: { value: CollectionValue; onAdd: (id:
       }}
     >
       <TextInput
-        label={texts.form.newId}
+        label={say('console.document.form.newId')}
         value={id}
         onChange={setId}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers the press on "Add"
         autoFocus
-        error={told && fault ? texts.form.idFaults[fault] : undefined}
+        error={told && fault ? say(`console.document.form.idFaults.${fault}`) : undefined}
       />
       <Button look="main" type="submit">
-        {texts.form.addEntry}
+        {say('console.document.form.addEntry')}
       </Button>
       <Button look="quiet" onPress={close}>
-        {texts.form.cancel}
+        {say('console.document.form.cancel')}
       </Button>
     </Form>
   );

@@ -4,7 +4,7 @@ import { blockNames } from '#contract/generated/names.ts';
 import { own } from '#engine/json.ts';
 import { Picker } from '../../parts/Picker.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../../language/say.ts';
 import { Below } from './Below.tsx';
 import { objectOf, usePlace } from './form-scope.tsx';
 import { blockViews } from './form-view.ts';
@@ -22,7 +22,7 @@ export const BlockField = (field: FieldProps) => {
   return (
     <div className="op-object-form">
       <Picker
-        label={texts.form.block}
+        label={say('console.document.form.block')}
         value={type}
         disabled={readonly ?? false}
         options={blockNames.map((id) => ({ id, name: id, hint: about(id) }))}

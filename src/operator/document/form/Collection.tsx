@@ -6,7 +6,7 @@ import { Pager, usePages } from '../../parts/Pager.tsx';
 import { useReorder } from '../../reorder/useReorder.ts';
 import { nameOf } from '../../documents/reader.ts';
 import { useDocuments } from '../../workspace/WorkspaceContext.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../../language/say.ts';
 import { AddEntry } from './AddEntry.tsx';
 import {
   entrySummary,
@@ -74,22 +74,22 @@ export const Collection = ({
       {ids.length > MANY && (
         <div className="op-collection-search">
           <label htmlFor={searchId} className="op-unseen">
-            {texts.form.searchEntries}
+            {say('console.document.form.searchEntries')}
           </label>
           <input
             id={searchId}
             type="search"
             className="op-input"
-            placeholder={texts.form.searchEntries}
+            placeholder={say('console.document.form.searchEntries')}
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
           <span className="op-quiet" role="status">
-            {texts.form.entries(found.length)}
+            {say('console.document.form.entries', { count: found.length })}
           </span>
         </div>
       )}
-      {ids.length === 0 && <p className="op-quiet">{texts.form.noEntries}</p>}
+      {ids.length === 0 && <p className="op-quiet">{say('console.document.form.noEntries')}</p>}
       <ul ref={list} className="op-collection-rows">
         {pages.shown.map((id) => {
           const place = order?.indexOf(id) ?? -1;
@@ -117,7 +117,7 @@ export const Collection = ({
           );
         })}
       </ul>
-      <Pager pages={pages} label={texts.form.pages} />
+      <Pager pages={pages} label={say('console.document.form.pages')} />
       {!readOnly && (
         <AddEntry
           value={value}

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { isJsonObject, own } from '#engine/json.ts';
 import type { LocatedSchema } from '#engine/validate/walk.ts';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../../language/say.ts';
 import { Below } from './Below.tsx';
 import { Collection } from './Collection.tsx';
 import type { CollectionChange, CollectionValue } from './collection.ts';
@@ -47,7 +47,7 @@ const Entries = ({
         view && own(value.items, id) !== undefined ? (
           <Below of={field} at={id} view={view} />
         ) : (
-          <p className="op-quiet">{texts.form.onlyJson}</p>
+          <p className="op-quiet">{say('console.document.form.onlyJson')}</p>
         )
       }
     </Collection>

@@ -6,7 +6,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
 import { DragHandle, MoveButtons } from '../../reorder/OrderControls.tsx';
 import type { RowOrder } from '../../reorder/useReorder.ts';
-import { texts } from '../texts.ts';
+import { say } from '../../language/say.ts';
 import {
   freeId,
   renamedEntry,
@@ -71,13 +71,17 @@ export const CollectionRow = ({
           <code>{id}</code>
           {summary !== '' && summary !== id && <span className="op-summary">{summary}</span>}
         </button>
-        {isHidden && <span className="op-chip">{texts.form.hidden}</span>}
-        {problems > 0 && <span className="op-count op-count-danger">{texts.problems(problems)}</span>}
+        {isHidden && <span className="op-chip">{say('console.document.form.hidden')}</span>}
+        {problems > 0 && (
+          <span className="op-count op-count-danger">
+            {say('console.document.problems', { count: problems })}
+          </span>
+        )}
         <OriginMark steps={at} name={id} />
         {!readOnly && order && <MoveButtons name={id} order={order} />}
         {!readOnly && (
           <MenuTrigger>
-            <AriaButton className="op-icon-button" aria-label={texts.form.more(id)}>
+            <AriaButton className="op-icon-button" aria-label={say('console.document.form.more', { id })}>
               <Icon name="more" />
             </AriaButton>
             <Popover className="op-popover">
@@ -95,18 +99,18 @@ export const CollectionRow = ({
                 }}
               >
                 <MenuItem id="rename" className="op-menu-item">
-                  {texts.form.rename}
+                  {say('console.document.form.rename')}
                 </MenuItem>
                 <MenuItem id="copy" className="op-menu-item">
-                  {texts.form.duplicate}
+                  {say('console.document.form.duplicate')}
                 </MenuItem>
                 {value.order && (
                   <MenuItem id={order ? 'hide' : 'show'} className="op-menu-item">
-                    {order ? texts.form.hide : texts.form.show}
+                    {order ? say('console.document.form.hide') : say('console.document.form.show')}
                   </MenuItem>
                 )}
                 <MenuItem id="remove" className="op-menu-item">
-                  {texts.form.remove}
+                  {say('console.document.form.remove')}
                 </MenuItem>
               </Menu>
             </Popover>

@@ -2,7 +2,7 @@ import type { FieldTemplateProps } from '@rjsf/utils';
 import { propertyName } from '../../documents/property-name.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../../language/say.ts';
 import { usePlace } from './form-scope.tsx';
 import { optionsOf } from './form-view.ts';
 import { OriginMark } from './OriginMark.tsx';
@@ -31,10 +31,14 @@ export const LineFrame = ({
         ) : (
           <label htmlFor={id}>{name}</label>
         )}
-        {required && <span className="op-quiet">{texts.form.required}</span>}
+        {required && <span className="op-quiet">{say('console.document.form.required')}</span>}
         <OriginMark steps={steps} name={name} />
         {formData !== undefined && !required && !readonly && (
-          <IconButton icon="cross" label={texts.form.clear(name)} onPress={() => onChange(undefined, path)} />
+          <IconButton
+            icon="cross"
+            label={say('console.document.form.clear', { name })}
+            onPress={() => onChange(undefined, path)}
+          />
         )}
       </div>
       {children}

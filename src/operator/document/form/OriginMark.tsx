@@ -5,7 +5,7 @@ import { valueWords } from '../../changes/describe-values.ts';
 import type { Path } from '../../documents/layer.ts';
 import { Button as TextButton } from '../../parts/Button.tsx';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../../language/say.ts';
 import { useFormScope } from './form-scope.tsx';
 import './origin-mark.css';
 
@@ -17,21 +17,30 @@ const Origin = ({ at, name, close }: { at: string; name: string; close: () => vo
   const { here, layer, inherited, below } = origins.of(steps);
   return (
     <>
-      <p className="op-line-name">{texts.origin.why(name)}</p>
-      <p>{here ? texts.origin.setBy(pack) : texts.origin.setBy(layer ?? '')}</p>
+      <p className="op-line-name">{say('console.document.origin.why', { name })}</p>
+      <p>
+        {here
+          ? say('console.document.origin.setBy', { layer: pack })
+          : say('console.document.origin.setBy', { layer: layer ?? '' })}
+      </p>
       {here && inherited && (
-        <p className="op-quiet">{texts.origin.otherwise(origins.parent ?? '', valueWords(below))}</p>
+        <p className="op-quiet">
+          {say('console.document.origin.otherwise', {
+            layer: origins.parent ?? '',
+            value: valueWords(below),
+          })}
+        </p>
       )}
-      {here && !inherited && <p className="op-quiet">{texts.origin.nothingBelow}</p>}
+      {here && !inherited && <p className="op-quiet">{say('console.document.origin.nothingBelow')}</p>}
       {here && inherited && !readOnly && (
         <TextButton
           icon="reset"
           onPress={() => {
             close();
-            origins.reset(texts.origin.resetOf(name), steps);
+            origins.reset(say('console.document.origin.resetOf', { name }), steps);
           }}
         >
-          {texts.origin.reset}
+          {say('console.document.origin.reset')}
         </TextButton>
       )}
     </>
@@ -41,11 +50,15 @@ const Origin = ({ at, name, close }: { at: string; name: string; close: () => vo
 /** A form has hundreds of marks: a key typed draws none of them again but those whose words change. */
 const Mark = memo(({ at, name, here, words }: { at: string; name: string; here: boolean; words: string }) => (
   <DialogTrigger>
-    <Button className="op-origin-mark" data-here={here} aria-label={texts.origin.of(name, words)}>
+    <Button
+      className="op-origin-mark"
+      data-here={here}
+      aria-label={say('console.document.origin.of', { name, words })}
+    >
       {words}
     </Button>
     <Popover className="op-popover op-origin-popover" placement="bottom start">
-      <Dialog aria-label={texts.origin.why(name)} className="op-origin-dialog">
+      <Dialog aria-label={say('console.document.origin.why', { name })} className="op-origin-dialog">
         {({ close }) => <Origin at={at} name={name} close={close} />}
       </Dialog>
     </Popover>
@@ -58,6 +71,8 @@ export const OriginMark = ({ steps, name }: { steps: Path; name: string }) => {
   if (origins.parent === undefined) return null;
   const { here, layer } = origins.of(steps);
   if (!here && layer === undefined) return null;
-  const words = here ? texts.origin.here : texts.origin.from(layer ?? '');
+  const words = here
+    ? say('console.document.origin.here')
+    : say('console.document.origin.from', { layer: layer ?? '' });
   return <Mark at={joinPointer('', ...steps)} name={name} here={here} words={words} />;
 };

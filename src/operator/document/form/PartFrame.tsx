@@ -5,7 +5,7 @@ import { propertyName } from '../../documents/property-name.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../../language/say.ts';
 import { errorsBelow, useFormScope, usePlace } from './form-scope.tsx';
 import { OriginMark } from './OriginMark.tsx';
 import { emptyValue } from './schema-level.ts';
@@ -15,7 +15,9 @@ export const PartProblems = ({ errorSchema, fieldPathId }: FieldErrorProps) => {
   const { problemsBelow } = useFormScope();
   const { steps } = usePlace(fieldPathId.path);
   const count = errorsBelow(errorSchema).length + problemsBelow(steps);
-  return count > 0 ? <span className="op-count op-count-danger">{texts.problems(count)}</span> : null;
+  return count > 0 ? (
+    <span className="op-count op-count-danger">{say('console.document.problems', { count })}</span>
+  ) : null;
 };
 
 /** A part that can be folded; one that is not there can be added, and one that need not be there taken out. */
@@ -47,7 +49,7 @@ export const PartFrame = ({
             onChange(emptyValue(part), path);
           }}
         >
-          {texts.form.add(name)}
+          {say('console.document.form.add', { name: name.toLowerCase() })}
         </Button>
         {description && <p className="op-hint">{description}</p>}
         <InlineProblems problems={problems} />
@@ -65,7 +67,7 @@ export const PartFrame = ({
         {errors}
         {!required && !readonly && (
           <Button look="quiet" icon="bin" onPress={() => onChange(undefined, path)}>
-            {texts.form.takeOut(name)}
+            {say('console.document.form.takeOut', { name: name.toLowerCase() })}
           </Button>
         )}
       </div>

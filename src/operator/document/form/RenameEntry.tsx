@@ -3,7 +3,7 @@ import { Form } from 'react-aria-components';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { TextInput } from '../../parts/TextInput.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../../language/say.ts';
 import { idFault, type CollectionValue } from './collection.ts';
 
 /** Asks for another id of an entry. */
@@ -21,7 +21,7 @@ export const RenameEntry = ({
   const [next, setNext] = useState(id);
   const fault = next === id ? undefined : idFault(value, next);
   return (
-    <Dialog title={texts.form.renameOf(id)} size="small" onClose={onClose}>
+    <Dialog title={say('console.document.form.renameOf', { id })} size="small" onClose={onClose}>
       <Form
         className="op-dialog-form"
         onSubmit={(event) => {
@@ -33,16 +33,16 @@ export const RenameEntry = ({
         }}
       >
         <TextInput
-          label={texts.form.newId}
-          hint={texts.form.renameHint}
+          label={say('console.document.form.newId')}
+          hint={say('console.document.form.renameHint')}
           value={next}
           onChange={setNext}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing that the dialog asks for
           autoFocus
-          error={fault && texts.form.idFaults[fault]}
+          error={fault && say(`console.document.form.idFaults.${fault}`)}
         />
         <Button look="main" type="submit">
-          {texts.form.rename}
+          {say('console.document.form.rename')}
         </Button>
       </Form>
     </Dialog>

@@ -9,7 +9,7 @@ import {
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
 import { propertyName } from '../../documents/property-name.ts';
-import { texts } from '../texts.ts';
+import { say } from '../../language/say.ts';
 import { saidByForm, useFormScope, usePlace } from './form-scope.tsx';
 import { optionsOf } from './form-view.ts';
 import { LineFrame } from './LineFrame.tsx';
@@ -73,7 +73,7 @@ const ArrayFieldTemplate = ({
             entry ? set(fieldPathId.path, [...(formData ?? []), emptyValue(entry)]) : onAddClick()
           }
         >
-          {texts.form.addTo(propertyName(title))}
+          {say('console.document.form.addTo', { name: propertyName(title).toLowerCase() })}
         </Button>
       )}
     </div>
@@ -95,19 +95,19 @@ const ArrayFieldItemTemplate = ({
         <div className="op-moves">
           <IconButton
             icon="up"
-            label={texts.form.up(index + 1)}
+            label={say('console.document.form.up', { place: index + 1 })}
             isDisabled={!buttonsProps.hasMoveUp}
             onPress={() => buttonsProps.onMoveUpItem()}
           />
           <IconButton
             icon="down"
-            label={texts.form.down(index + 1)}
+            label={say('console.document.form.down', { place: index + 1 })}
             isDisabled={!buttonsProps.hasMoveDown}
             onPress={() => buttonsProps.onMoveDownItem()}
           />
           <IconButton
             icon="bin"
-            label={texts.form.removeItem(index + 1)}
+            label={say('console.document.form.removeItem', { place: index + 1 })}
             isDisabled={!buttonsProps.hasRemove}
             onPress={() => buttonsProps.onRemoveItem()}
           />

@@ -3,7 +3,7 @@ import { thingAt } from '#engine/uses.ts';
 import type { Path } from '../../documents/layer.ts';
 import { useAnnounce } from '../../parts/Announcer.tsx';
 import { useDeletion } from '../../uses/useDeletion.tsx';
-import { texts } from '../texts.ts';
+import { say } from '../../language/say.ts';
 import { withoutEntry, type CollectionChange, type CollectionValue } from './collection.ts';
 import { useFormScope } from './form-scope.tsx';
 
@@ -40,7 +40,7 @@ export function useRemoval({
     remove: () =>
       unlessUsed(() => {
         onChange(withoutEntry(value, id), at);
-        announce(texts.form.removed(id));
+        announce(say('console.document.form.removed', { id }));
       }),
   };
 }

@@ -3,7 +3,7 @@ import { Picker } from '../../parts/Picker.tsx';
 import { Switch } from '../../parts/Switch.tsx';
 import { ReferencePicker } from '../../references/ReferencePicker.tsx';
 import { useReferences } from '../../references/useReferences.ts';
-import { texts } from '../texts.ts';
+import { say } from '../../language/say.ts';
 import { useFormScope } from './form-scope.tsx';
 
 /** Texts longer than this, and those of several lines, get a box. */
@@ -57,7 +57,7 @@ const ColorInput = ({ id, value, label, disabled, readonly, onChange }: WidgetPr
     <div className="op-color-line">
       <input
         type="color"
-        aria-label={texts.form.pickColor(label)}
+        aria-label={say('console.document.form.pickColor', { name: label })}
         value={/^#[0-9a-f]{6}/i.test(words) ? words.slice(0, 7).toLowerCase() : '#000000'}
         disabled={off}
         onChange={(event) => onChange(event.target.value + words.slice(7))}
@@ -81,7 +81,7 @@ const Choice = ({ label, value, options, disabled, readonly, onChange }: WidgetP
     name: textOf(option.value),
     hint: '',
   }));
-  const unset = { id: '', name: texts.form.notSet, hint: '' };
+  const unset = { id: '', name: say('console.document.form.notSet'), hint: '' };
   return (
     <Picker
       label={label}
@@ -102,7 +102,11 @@ const Toggle = ({ label, value, disabled, readonly, onChange }: WidgetProps) => 
       onChange={onChange}
     />
     <span aria-hidden="true" className="op-quiet">
-      {value === undefined ? texts.form.notSet : value === true ? texts.form.on : texts.form.off}
+      {value === undefined
+        ? say('console.document.form.notSet')
+        : value === true
+          ? say('console.document.form.on')
+          : say('console.document.form.off')}
     </span>
   </span>
 );

@@ -5,7 +5,7 @@ import { formName, rulesOf } from '../../documents/form-table.ts';
 import { documentOf, languageName, languagesOf } from '../../documents/reader.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Picker } from '../../parts/Picker.tsx';
-import { texts } from '../../texts.ts';
+import { say } from '../../language/say.ts';
 import { useDocuments, usePack } from '../../workspace/WorkspaceContext.tsx';
 import { constantsOf } from './explain-draft.ts';
 import { openFacts, players, type Player, type Situation } from './player-facts.ts';
@@ -21,26 +21,29 @@ export const LiveForm = ({ form }: { form: FormDocument }) => {
   const [situation, setSituation] = useState(() => startSituation(documents));
   const facts = useMemo(() => openFacts(form, documents), [form, documents]);
   const change = (part: Partial<Situation>) => setSituation({ ...situation, ...part });
-  const words = texts.trial;
   return (
     <>
       <div className="op-live-bar">
         <Picker
-          label={words.player}
+          label={say('console.trial.player')}
           value={situation.player}
-          options={players.map((id) => ({ id, name: words.players[id], hint: '' }))}
+          options={players.map((id) => ({ id, name: say(`console.trial.players.${id}`), hint: '' }))}
           onChange={(id) => change({ player: id as Player })}
         />
         <Picker
-          label={words.language}
+          label={say('console.trial.language')}
           value={situation.language}
           options={languagesOf(documents).map((id) => ({ id, name: languageName(id), hint: id }))}
           onChange={(language) => change({ language })}
         />
         <Picker
-          label={words.theme}
+          label={say('console.trial.theme')}
           value={situation.theme}
-          options={(['dark', 'light'] as const).map((id) => ({ id, name: words.themes[id], hint: '' }))}
+          options={(['dark', 'light'] as const).map((id) => ({
+            id,
+            name: say(`console.trial.themes.${id}`),
+            hint: '',
+          }))}
           onChange={(theme) => change({ theme: theme as Situation['theme'] })}
         />
       </div>
@@ -70,10 +73,10 @@ const Stage = ({ form, situation: { language, theme } }: { form: FormDocument; s
         language={language}
         theme={theme}
         onSend={async (action) => {
-          setNote(texts.trial.sent(action.do));
+          setNote(say('console.trial.sent', { action: action.do }));
           return { ok: true };
         }}
-        onAction={(action) => setNote(texts.trial.ran(action.do))}
+        onAction={(action) => setNote(say('console.trial.ran', { action: action.do }))}
         onToast={setNote}
         onField={() => {}}
       />
@@ -87,7 +90,7 @@ const Stage = ({ form, situation: { language, theme } }: { form: FormDocument; s
           setNote('');
         }}
       >
-        {texts.trial.reset}
+        {say('console.trial.reset')}
       </Button>
     </>
   );

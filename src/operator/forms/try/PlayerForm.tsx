@@ -2,7 +2,7 @@ import { useRef, type FocusEvent } from 'react';
 import type { Action, FormDocument } from '#contract/generated/documents.ts';
 import type { FieldName, FormValues, SendAnswer } from '#engine/forms/index.ts';
 import { Form, type FormInUse, type FormSources } from '#ui/form/index.ts';
-import { texts } from '../../texts.ts';
+import { say } from '../../language/say.ts';
 
 export type PlayerFormProps = {
   form: FormDocument;
@@ -42,7 +42,7 @@ export const PlayerForm = ({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of its fields bubbles here
     <section
       className="op-player"
-      aria-label={texts.trial.form(name)}
+      aria-label={say('console.trial.form', { name })}
       data-theme={theme}
       lang={language}
       onFocus={follow}

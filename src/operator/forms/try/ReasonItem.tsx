@@ -6,7 +6,7 @@ import { pointerSteps } from '#engine/pointer.ts';
 import type { Documents } from '../../documents/reader.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { placeAddress, problemPlace } from '../../problems/problem-place.ts';
-import { texts } from '../../texts.ts';
+import { say } from '../../language/say.ts';
 
 /** Where in the console a value of a document is edited. */
 const addressOf = (documents: Documents, pack: string, key: DocumentKey, pointer: string): string =>
@@ -14,11 +14,15 @@ const addressOf = (documents: Documents, pack: string, key: DocumentKey, pointer
 
 const Place = ({ reason, documents, pack }: { reason: Reason; documents: Documents; pack: string }) => {
   const { document, pointer } = reason;
-  if (document === undefined) return <span className="op-chip">{texts.trial.engine}</span>;
+  if (document === undefined) return <span className="op-chip">{say('console.trial.engine')}</span>;
   const words = [document, ...pointerSteps(pointer)].join(' › ');
   const address = addressOf(documents, pack, document, pointer);
   return (
-    <Link className="op-link op-why-link" to={address} aria-label={texts.trial.goTo(words)}>
+    <Link
+      className="op-link op-why-link"
+      to={address}
+      aria-label={say('console.trial.goTo', { place: words })}
+    >
       <code>{words}</code>
     </Link>
   );
@@ -46,7 +50,7 @@ export const ReasonItem = ({
         <Place reason={reason} documents={documents} pack={pack} />
         {reason.layer !== undefined && (
           <span className={reason.layer === pack ? 'op-chip op-chip-accent' : 'op-chip'}>
-            {texts.trial.from(reason.layer)}
+            {say('console.trial.from', { layer: reason.layer })}
           </span>
         )}
       </p>

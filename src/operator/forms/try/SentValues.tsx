@@ -1,6 +1,6 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
 import type { FormValues } from '#engine/forms/index.ts';
-import { texts } from '../../texts.ts';
+import { say } from '../../language/say.ts';
 import { typedWords } from './explain-draft.ts';
 
 export type Sent = { action: string; values: FormValues };
@@ -10,7 +10,7 @@ export const SentValues = ({ form, sent }: { form: FormDocument; sent: Sent | un
   <section className="op-sent" aria-live="polite">
     {sent ? (
       <>
-        <h3>{texts.trial.sent(sent.action)}</h3>
+        <h3>{say('console.trial.sent', { action: sent.action })}</h3>
         <dl>
           {Object.entries(sent.values).map(([name, value]) => (
             <div key={name}>
@@ -23,7 +23,7 @@ export const SentValues = ({ form, sent }: { form: FormDocument; sent: Sent | un
         </dl>
       </>
     ) : (
-      <p className="op-quiet">{texts.trial.sentNothing}</p>
+      <p className="op-quiet">{say('console.trial.sentNothing')}</p>
     )}
   </section>
 );

@@ -4,12 +4,11 @@ import { Button } from '../../parts/Button.tsx';
 import { Picker } from '../../parts/Picker.tsx';
 import { Switch } from '../../parts/Switch.tsx';
 import { TextInput } from '../../parts/TextInput.tsx';
-import { texts } from '../../texts.ts';
+import { say } from '../../language/say.ts';
 import { players, type OpenFact, type Player, type Situation } from './player-facts.ts';
 
-export type PlatformAnswer = keyof typeof texts.trial.answers;
-
-const platformAnswers = Object.keys(texts.trial.answers) as PlatformAnswer[];
+const platformAnswers = ['accepted', 'field', 'refused', 'lost'] as const;
+export type PlatformAnswer = (typeof platformAnswers)[number];
 
 const FactControl = ({
   fact,
@@ -58,47 +57,54 @@ export const SituationBar = ({
   onReset: () => void;
 }) => {
   const change = (part: Partial<Situation>) => onSituation({ ...situation, ...part });
-  const words = texts.trial;
   return (
-    <section className="op-situation" aria-label={words.situation}>
-      <Labelled label={words.player}>
+    <section className="op-situation" aria-label={say('console.trial.situation')}>
+      <Labelled label={say('console.trial.player')}>
         <Picker
-          label={words.player}
+          label={say('console.trial.player')}
           value={situation.player}
-          options={players.map((id) => ({ id, name: words.players[id], hint: '' }))}
+          options={players.map((id) => ({ id, name: say(`console.trial.players.${id}`), hint: '' }))}
           onChange={(id) => change({ player: id as Player })}
         />
       </Labelled>
-      <Labelled label={words.language}>
+      <Labelled label={say('console.trial.language')}>
         <Picker
-          label={words.language}
+          label={say('console.trial.language')}
           value={situation.language}
           options={languages.map((id) => ({ id, name: languageName(id), hint: id }))}
           onChange={(language) => change({ language })}
         />
       </Labelled>
-      <Labelled label={words.theme}>
+      <Labelled label={say('console.trial.theme')}>
         <Picker
-          label={words.theme}
+          label={say('console.trial.theme')}
           value={situation.theme}
-          options={(['dark', 'light'] as const).map((id) => ({ id, name: words.themes[id], hint: '' }))}
+          options={(['dark', 'light'] as const).map((id) => ({
+            id,
+            name: say(`console.trial.themes.${id}`),
+            hint: '',
+          }))}
           onChange={(theme) => change({ theme: theme as Situation['theme'] })}
         />
       </Labelled>
-      <Labelled label={words.answer}>
+      <Labelled label={say('console.trial.answer')}>
         <Picker
-          label={words.answer}
+          label={say('console.trial.answer')}
           value={answer}
-          options={platformAnswers.map((id) => ({ id, ...words.answers[id] }))}
+          options={platformAnswers.map((id) => ({
+            id,
+            name: say(`console.trial.answers.${id}.name`),
+            hint: say(`console.trial.answers.${id}.hint`),
+          }))}
           onChange={(id) => onAnswer(id as PlatformAnswer)}
         />
       </Labelled>
       <Button icon="reset" onPress={onReset}>
-        {words.reset}
+        {say('console.trial.reset')}
       </Button>
       {facts.length > 0 && (
         <fieldset className="op-facts">
-          <legend>{words.facts}</legend>
+          <legend>{say('console.trial.facts')}</legend>
           {facts.map((fact) => (
             <FactControl
               key={fact.name}

@@ -7,7 +7,7 @@ import { useText } from '#ui/text/use-text.ts';
 import { fieldName, formName, rulesOf } from '../../documents/form-table.ts';
 import { documentOf, languagesOf, nameOf } from '../../documents/reader.ts';
 import { Picker } from '../../parts/Picker.tsx';
-import { texts } from '../../texts.ts';
+import { say } from '../../language/say.ts';
 import { useDocuments, usePack, useWorkspaceState } from '../../workspace/WorkspaceContext.tsx';
 import { constantsOf, explainDraft, explainNames } from './explain-draft.ts';
 import { factsIn, type OpenFact, type Situation } from './player-facts.ts';
@@ -51,7 +51,7 @@ export const Trial = ({ form, facts, situation, onSituation, field: asked, onFie
   const documents = useDocuments();
   const { drafts } = useWorkspaceState();
   const { pack, extends: parent } = usePack();
-  const say = useText();
+  const sayToPlayer = useText();
   const { language, theme } = situation;
   const [answer, setAnswer] = useState<PlatformAnswer>('accepted');
   const [sent, setSent] = useState<Sent>();
@@ -104,10 +104,10 @@ export const Trial = ({ form, facts, situation, onSituation, field: asked, onFie
         <ul className="op-closed-modes">
           {closed.map(([id, closedMode]) => (
             <li key={id}>
-              {texts.trial.closedMode(
-                nameOf(documents, closedMode.label) ?? id,
-                conditionText(closedMode.when, said),
-              )}
+              {say('console.trial.closedMode', {
+                mode: nameOf(documents, closedMode.label) ?? id,
+                condition: conditionText(closedMode.when, said),
+              })}
             </li>
           ))}
         </ul>
@@ -122,7 +122,7 @@ export const Trial = ({ form, facts, situation, onSituation, field: asked, onFie
             language={language}
             theme={theme}
             onSend={send}
-            onAction={(action) => setNote(texts.trial.ran(action.do))}
+            onAction={(action) => setNote(say('console.trial.ran', { action: action.do }))}
             onToast={setNote}
             onField={onField}
           />
@@ -133,9 +133,9 @@ export const Trial = ({ form, facts, situation, onSituation, field: asked, onFie
         </div>
         <section className="op-trial-why" aria-labelledby="why-title">
           <header>
-            <h2 id="why-title">{texts.trial.why}</h2>
+            <h2 id="why-title">{say('console.trial.why')}</h2>
             <Picker
-              label={texts.trial.pick}
+              label={say('console.trial.pick')}
               value={field}
               options={names.map((name) => ({
                 id: name,
@@ -144,11 +144,11 @@ export const Trial = ({ form, facts, situation, onSituation, field: asked, onFie
               }))}
               onChange={onField}
             />
-            <p className="op-quiet">{texts.trial.hint}</p>
+            <p className="op-quiet">{say('console.trial.hint')}</p>
           </header>
           <WhyPanel
             explanation={explanation}
-            message={message && say(message.key, message.params)}
+            message={message && sayToPlayer(message.key, message.params)}
             names={said}
             documents={documents}
             pack={pack}
@@ -160,4 +160,8 @@ export const Trial = ({ form, facts, situation, onSituation, field: asked, onFie
 };
 
 const hintOf = (shown: boolean, required: boolean): string =>
-  shown ? (required ? texts.trial.requiredHint : texts.trial.optional) : texts.trial.notShown;
+  shown
+    ? required
+      ? say('console.trial.requiredHint')
+      : say('console.trial.optional')
+    : say('console.trial.notShown');

@@ -1,7 +1,7 @@
 import type { ExplainNames } from '#engine/forms/explain-text.ts';
 import type { Answer, FieldExplanation } from '#engine/forms/explain.ts';
 import type { Documents } from '../../documents/reader.ts';
-import { texts } from '../../texts.ts';
+import { say } from '../../language/say.ts';
 import { ReasonItem } from './ReasonItem.tsx';
 
 type Shared = { names: ExplainNames; documents: Documents; pack: string };
@@ -26,18 +26,18 @@ const AnswerPart = ({
   const decides = (holds: boolean): boolean => holds === answer.holds;
   // What decides comes first; the rest keeps its order.
   const reasons = [...answer.reasons].sort((a, b) => Number(decides(b.holds)) - Number(decides(a.holds)));
-  const words = texts.trial.questions[question];
+  const words = say(`console.trial.questions.${question}`);
   return (
     <section className="op-why-answer" data-tone={tone[question](answer.holds)} aria-label={words}>
       <h3>
         {words}
         <span className={`op-chip op-chip-${tone[question](answer.holds)}`}>
-          {answer.holds ? texts.trial.yes : texts.trial.no}
+          {answer.holds ? say('console.trial.yes') : say('console.trial.no')}
         </span>
       </h3>
       {message !== undefined && (
         <p className="op-why-message">
-          {texts.trial.playersRead}: “{message}”
+          {say('console.trial.playersRead')}: “{message}”
         </p>
       )}
       <ul>

@@ -9,7 +9,7 @@ import { patternName } from '../../changes/describe-rules.ts';
 import { fieldName, groupName, rulesOf } from '../../documents/form-table.ts';
 import { draftProvenance } from '../../documents/provenance.ts';
 import { documentOf, nameOf, type Documents } from '../../documents/reader.ts';
-import { texts } from '../../texts.ts';
+import { say } from '../../language/say.ts';
 import type { WorkspaceState } from '../../workspace/state.ts';
 import type { Typed } from './player-values.ts';
 
@@ -52,13 +52,13 @@ export function explainDraft(draft: DraftToExplain): (field: FieldName) => Field
 
 /** A value as an operator may see it. */
 export const typedWords = (form: FormDocument, field: FieldName, value: unknown): string => {
-  if (value === '' || value === undefined) return texts.trial.noValue;
-  if (isSecret(own(form.fields, field)?.input ?? 'text')) return texts.trial.hiddenValue;
-  if (typeof value === 'boolean') return value ? texts.changes.yes : texts.changes.no;
+  if (value === '' || value === undefined) return say('console.trial.noValue');
+  if (isSecret(own(form.fields, field)?.input ?? 'text')) return say('console.trial.hiddenValue');
+  if (typeof value === 'boolean') return value ? say('console.changes.yes') : say('console.changes.no');
   if (Array.isArray(value)) {
     return value.length === 0
-      ? texts.trial.noValue
-      : texts.trial.files(value.map(({ name }: { name: string }) => name));
+      ? say('console.trial.noValue')
+      : value.map(({ name }: { name: string }) => name).join(', ');
   }
   return `“${String(value)}”`;
 };

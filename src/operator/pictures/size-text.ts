@@ -1,0 +1,13 @@
+import { say } from '../language/say.ts';
+import type { Picture } from './calls.ts';
+
+const weight = (bytes: number): string =>
+  bytes < 1024
+    ? say('console.pictures.bytes', { bytes })
+    : say('console.pictures.kilobytes', { kilobytes: (bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0) });
+
+/** `640 × 480, 12 kB`; of a picture whose size in pixels is not known, how many bytes it has. */
+export const sizeText = ({ width, height, bytes }: Pick<Picture, 'width' | 'height' | 'bytes'>): string =>
+  [...(width !== undefined && height !== undefined ? [`${width} × ${height}`] : []), weight(bytes)].join(
+    ', ',
+  );
