@@ -6,21 +6,22 @@ export type LanguageTexts = { language: string; texts: Readonly<Record<string, s
 /** Namespace of a brand's texts; there is one, since keys are flat and hold dots and colons. */
 export const namespace = 'texts';
 
+/** Languages asked in this order for a key that the spoken one lacks: the same for all, or by the spoken language. */
+export type Fallback = readonly string[] | ((language: string) => readonly string[]);
+
 /**
  * An instance of i18next for flat keys: `{{name}}` is filled from the parameters and is nothing without a value, `count`
  * chooses the plural form, `context` the variant, a key without words says itself. What is said is text, never HTML, so
  * nothing is escaped, and `$t(…)` in a parameter stays as it is.
- *
- * @param fallback languages asked in this order for a key that the spoken one lacks
  */
 export function createI18n(
   first: readonly LanguageTexts[],
-  { language, fallback }: { language: string; fallback: readonly string[] },
+  { language, fallback }: { language: string; fallback: Fallback },
 ): I18n {
   const instance = createInstance();
   void instance.init({
     lng: language,
-    fallbackLng: [...fallback],
+    fallbackLng: typeof fallback === 'function' ? (code) => [...fallback(code)] : [...fallback],
     initAsync: false,
     load: 'currentOnly',
     resources: Object.fromEntries(first.map(({ language: code, texts }) => [code, { [namespace]: texts }])),
@@ -34,3 +35,15 @@ export function createI18n(
   });
   return instance;
 }
+
+/** Replaces the words of a language. */
+export function replaceTexts(instance: I18n, { language, texts }: LanguageTexts): void {
+  instance.removeResourceBundle(language, namespace);
+  instance.addResourceBundle(language, namespace, texts);
+}
+
+const templates = createI18n([], { language: 'en', fallback: [] });
+
+/** Fills `{{name}}` of a template that is no text of a language, in the way of texts. */
+export const fillTemplate = (template: string, values: Readonly<Record<string, unknown>>): string =>
+  templates.services.interpolator.interpolate(template, values, 'en', {});
