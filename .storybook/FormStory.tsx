@@ -41,9 +41,10 @@ export function FormStory({ data, setting, ...args }: FormStoryProps) {
   const { mode, language, direction, amount } = setting;
   const texts = useMemo(() => {
     const words = { ...data.texts['en'], ...data.texts[language] };
-    if (amount !== 'long') return createTexts({ language, texts: words });
+    const languages = () => data.core.languages;
+    if (amount !== 'long') return createTexts({ language, texts: words }, languages);
     const long = Object.entries(words).map(([key, text]) => [key, longText(text)] as const);
-    return createTexts({ language, texts: Object.fromEntries(long) });
+    return createTexts({ language, texts: Object.fromEntries(long) }, languages);
   }, [data, language, amount]);
   const facts = useMemo(() => factsOf(data, setting), [data, setting]);
   useEffect(() => {
@@ -51,7 +52,7 @@ export function FormStory({ data, setting, ...args }: FormStoryProps) {
     document.documentElement.dir = direction;
     applyThemeCss(data.themeCss);
     void loadFamilies([data.core.theme.type?.body, data.core.theme.type?.display]);
-    void loadScripts([language]);
+    void loadScripts([data.core.languages?.[language]]);
     showTheme(
       createThemeMode({
         root: document.documentElement,

@@ -9,7 +9,7 @@ import type { BrandData } from './brand-data.ts';
 /** What a form needs of its brand and its platform. */
 export type FormData = {
   brand: string;
-  core: Pick<CorePart, 'brand' | 'theme' | 'patterns' | 'flags' | 'constants' | 'rules'>;
+  core: Pick<CorePart, 'brand' | 'theme' | 'patterns' | 'flags' | 'constants' | 'rules' | 'languages'>;
   themeCss: string;
   texts: Record<string /* language */, Record<string, string>>;
   /** Who set each value, of the documents that forms are made of. */

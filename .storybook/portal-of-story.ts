@@ -31,7 +31,10 @@ export function portalOfStory(setting: Setting, documents: DocumentStore): Porta
   const report = (fault: PortalFault): void => void faults.push(fault);
   const portal = createPortal({
     documents,
-    texts: createTexts({ language, texts: wordsOf(data, language, amount === 'long') }),
+    texts: createTexts(
+      { language, texts: wordsOf(data, language, amount === 'long') },
+      () => documents.current.languages,
+    ),
     language: languageStore,
     theme: showTheme(
       createThemeMode({

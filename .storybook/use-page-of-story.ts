@@ -11,7 +11,7 @@ export function usePageOfStory({ data, language, direction }: Setting, documents
   useEffect(() => {
     const apply = (): void => {
       const { theme } = documents.current;
-      applyThemeCss(theme === data.core.theme ? data.themeCss : themeCss(theme));
+      applyThemeCss(theme === data.core.theme ? data.themeCss : themeCss(theme, documents.current.languages));
       void loadFamilies([theme.type?.body, theme.type?.display]);
     };
     apply();
@@ -20,9 +20,9 @@ export function usePageOfStory({ data, language, direction }: Setting, documents
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
-    void loadScripts([language]);
+    void loadScripts([documents.current.languages?.[language]]);
     return () => {
       document.documentElement.dir = 'ltr';
     };
-  }, [language, direction]);
+  }, [documents, language, direction]);
 }

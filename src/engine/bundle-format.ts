@@ -4,6 +4,7 @@ import type {
   ErrorsDocument,
   FlagsDocument,
   FormDocument,
+  LanguagesDocument,
   MenuDocument,
   PatternsDocument,
   ProvidersDocument,
@@ -29,6 +30,8 @@ export type CorePart = {
   constants: ConstantsDocument;
   /** Not in bundles made before there was one, which a page may have kept. */
   errors?: ErrorsDocument;
+  /** Those that the brand offers. Absent like `errors`. */
+  languages?: LanguagesDocument['languages'];
   /** Those that the brand offers, in sequence; absent where it offers none. */
   waysIn?: readonly WayIn[];
 };

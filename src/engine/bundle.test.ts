@@ -87,6 +87,7 @@ describe('makeBundle', () => {
       'errors',
       'flags',
       'forms',
+      'languages',
       'menus',
       'patterns',
       'rules',

@@ -2,6 +2,7 @@ import type { PatternsDocument } from '#contract/generated/documents.ts';
 import { engineVersion, type CorePart, type Manifest, type TextsPart } from './bundle-format.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { sha256 } from './hash.ts';
+import { fallbackOf } from './languages.ts';
 import type { DocumentOf, Kind } from './packs.ts';
 import { documentsOf, type ResolvedBrand } from './resolve.ts';
 import { themeCss } from './theme-css.ts';
@@ -39,9 +40,12 @@ const withoutExamples = (document: PatternsDocument): PatternsDocument => ({
 function corePart(resolved: ResolvedBrand): CorePart {
   const all = <K extends Kind>(kind: K): Record<string, DocumentOf<K>> =>
     stripped(documentsOf(resolved, kind));
+  const brand = all('brand')['main'] ?? { kind: 'brand', id: 'main' };
+  const { languages } = all('languages')['main'] ?? {};
+  const spoken = Object.entries(languages ?? {}).filter(([code]) => brand.languages?.includes(code));
   const offered = waysIn(all('providers')['main']);
   return {
-    brand: all('brand')['main'] ?? { kind: 'brand', id: 'main' },
+    brand,
     theme: all('theme')['main'] ?? { kind: 'theme', id: 'main' },
     screens: all('screen'),
     menus: all('menu'),
@@ -51,14 +55,17 @@ function corePart(resolved: ResolvedBrand): CorePart {
     flags: all('flags')['main'] ?? { kind: 'flags', id: 'main', flags: {} },
     constants: all('constants')['main'] ?? { kind: 'constants', id: 'main', constants: {} },
     errors: all('errors')['main'] ?? { kind: 'errors', id: 'main', errors: {} },
+    ...(languages && { languages: Object.fromEntries(spoken) }),
     ...(offered.length > 0 && { waysIn: offered }),
   };
 }
 
-/** The words of one language; a key it lacks is filled from English. */
+/** The words of one language; a key it lacks is filled from those that lend it words. */
 function textsPart(resolved: ResolvedBrand, language: string): TextsPart {
   const texts = documentsOf(resolved, 'texts');
-  return { language, texts: { ...texts['en']?.texts, ...texts[language]?.texts } };
+  const lenders = fallbackOf(documentsOf(resolved, 'languages')['main']?.languages)(language);
+  const layers = [...lenders.toReversed(), language].map((one) => texts[one]?.texts);
+  return { language, texts: Object.assign({}, ...layers) as TextsPart['texts'] };
 }
 
 /**
@@ -69,7 +76,7 @@ export async function makeBundle(resolved: ResolvedBrand): Promise<Bundle> {
   const core = corePart(resolved);
   const bodies: Record<string, { contentType: string; body: string }> = {
     core: { contentType: 'application/json', body: canonicalJson(core) },
-    'theme.css': { contentType: 'text/css; charset=utf-8', body: themeCss(core.theme) },
+    'theme.css': { contentType: 'text/css; charset=utf-8', body: themeCss(core.theme, core.languages) },
   };
   for (const language of core.brand.languages ?? []) {
     const body = canonicalJson(textsPart(resolved, language));

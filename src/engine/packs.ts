@@ -28,6 +28,7 @@ export const singleKinds = [
   'flags',
   'constants',
   'errors',
+  'languages',
   'lobby',
   'help',
   'lotteries',

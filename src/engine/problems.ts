@@ -68,6 +68,8 @@ export const problemCodes = {
   UNKNOWN_MODE: error('The form has no mode of this name.'),
   UNKNOWN_GROUP: error('The form has no group of this name.'),
   UNKNOWN_LANGUAGE: error('The brand has no texts in this language.'),
+  UNDESCRIBED_LANGUAGE: error('The document languages/main has no entry for this language.'),
+  UNKNOWN_NUMERALS: error('Unicode has no numbering system of this name.'),
   UNKNOWN_TIME_ZONE: error('The IANA data base has no time zone of this name.'),
   UNKNOWN_CURRENCY: error('ISO 4217 has no currency of this code.'),
   UNKNOWN_SLOT: error('The block has no slot of this name, so what stands in it never shows.'),

@@ -1,5 +1,6 @@
 import { isJsonObject, own, type JsonObject } from './json.ts';
-import { parseJson, type PackSet } from './packs.ts';
+import { parseJson, type DocumentKey, type PackSet } from './packs.ts';
+import { describedLanguage, type Languages } from './languages.ts';
 import { overlayPack } from './resolve.ts';
 import { NOT_TRANSLATED } from './source-mark.ts';
 import { splitPlural } from './validate/text-keys.ts';
@@ -30,11 +31,6 @@ function countedAs(language: string, source: Words): Words {
   );
 }
 
-/** The language in its own words. */
-function nameOf(language: string): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-}
-
 /**
  * The texts document of a pack with the words of another language wherever the brand has none in this one; those are marked as
  * not translated. What the pack has already stays. Undefined when the brand has no texts in the other language.
@@ -45,10 +41,12 @@ export function seedLanguage(
   { language, from }: { language: string; from: string },
 ): SeededLanguage | undefined {
   const { overlaid } = overlayPack(set, pack);
-  const textsOf = (of: string): unknown => {
-    const document = overlaid.get(`texts/${of}`)?.document;
-    return isJsonObject(document) ? own(document, 'texts') : undefined;
+  const propertyOf = (key: DocumentKey, property: string): unknown => {
+    const document = overlaid.get(key)?.document;
+    return isJsonObject(document) ? own(document, property) : undefined;
   };
+  const textsOf = (of: string): unknown => propertyOf(`texts/${of}`, 'texts');
+  const languages = propertyOf('languages/main', 'languages') as Languages | undefined;
   const source = wordsOf(textsOf(from));
   if (Object.keys(source).length === 0) return undefined;
   const known = wordsOf(textsOf(language));
@@ -60,7 +58,7 @@ export function seedLanguage(
         $schema: '../../../schemas/documents/texts.schema.json',
         kind: 'texts',
         id: language,
-        name: nameOf(language),
+        name: describedLanguage(languages, language).name,
       };
   const { texts, madeFrom } = before;
   return {

@@ -27,7 +27,7 @@ function declarations(css: string, selector: string): Record<string, string> {
 }
 
 describe('themeCss', () => {
-  const css = themeCss(theme);
+  const css = themeCss(theme, { ja: { name: '日本語', font: 'noto-sans-jp' } });
 
   it('gives each mode its colours by name', () => {
     expect(declarations(css, "[data-theme='dark']")).toMatchObject({

@@ -1,5 +1,6 @@
 import type { ThemeDocument } from '#contract/generated/documents.ts';
-import { fontStack, languagesWithOwnStack } from './theme-fonts.ts';
+import type { Languages, ScriptFont } from './languages.ts';
+import { fontStack } from './theme-fonts.ts';
 
 type Declarations = Record<string, string | number | undefined>;
 type Mode = 'dark' | 'light';
@@ -107,15 +108,15 @@ function modeRule(theme: ThemeDocument, mode: Mode): string {
 /**
  * A theme document as CSS custom properties: what both modes share on `:root`, colours and shadows under
  * `[data-theme='dark']` and `[data-theme='light']`. Every property that is not a colour has a value even when the
- * document leaves it out.
+ * document leaves it out. A language whose font has to come first has a font stack of its own.
  */
-export function themeCss(theme: ThemeDocument): string {
+export function themeCss(theme: ThemeDocument, languages: Languages = {}): string {
   const { type = {}, shape = {}, layout = {}, motion = {} } = theme;
   const body = type.body ?? 'system';
   const display = type.display ?? body;
-  const fonts = (language?: string): Declarations => ({
-    '--font-body': fontStack(body, language),
-    '--font-display': fontStack(display, language),
+  const fonts = (font?: ScriptFont): Declarations => ({
+    '--font-body': fontStack(body, font),
+    '--font-display': fontStack(display, font),
   });
   return [
     rule(':root', {
@@ -130,7 +131,9 @@ export function themeCss(theme: ThemeDocument): string {
       '--density': densities[layout.density ?? 'cosy'],
       '--duration': `${motion.duration ?? 160}ms`,
     }),
-    ...languagesWithOwnStack.map((language) => rule(`:root:lang(${language})`, fonts(language))),
+    ...Object.entries(languages)
+      .filter(([, { font }]) => fontStack(body, font) !== fontStack(body))
+      .map(([language, { font }]) => rule(`:root:lang(${language})`, fonts(font))),
     modeRule(theme, 'dark'),
     modeRule(theme, 'light'),
   ].join('');

@@ -1,4 +1,5 @@
 import type { ThemeDocument } from '#contract/generated/documents.ts';
+import type { ScriptFont } from './languages.ts';
 
 export type FontFamily = NonNullable<NonNullable<ThemeDocument['type']>['body']>;
 
@@ -10,24 +11,21 @@ const families: Record<FontFamily, string> = {
   system: 'system-ui',
 };
 
-const noto = (script: string): string => `'Noto Sans ${script} Variable'`;
+/** In the order of a stack. Chinese, Japanese and Korean share code points but not letter forms. */
+const scripts: Record<ScriptFont, string> = {
+  'noto-sans-myanmar': "'Noto Sans Myanmar Variable'",
+  'noto-sans-thai': "'Noto Sans Thai Variable'",
+  'noto-sans-sc': "'Noto Sans SC Variable'",
+  'noto-sans-jp': "'Noto Sans JP Variable'",
+  'noto-sans-kr': "'Noto Sans KR Variable'",
+};
 
 /**
- * Chinese, Japanese and Korean share code points but not letter forms: the font of the page's language has to come
- * before the others.
+ * A font stack that has letters for every script of the portal, whatever the family itself covers.
+ * @param font of the page's language, which comes before those of other scripts
  */
-const eastAsian = ['SC', 'JP', 'KR'];
-const firstFor: Record<string, string> = { ja: 'JP', ko: 'KR' };
-
-/** Languages whose pages need an order of their own. */
-export const languagesWithOwnStack = Object.keys(firstFor);
-
-/** A font stack that has letters for every script of the portal, whatever the family itself covers. */
-export function fontStack(family: FontFamily, language?: string): string {
-  const first = firstFor[language ?? ''];
-  const ordered = first ? [first, ...eastAsian.filter((script) => script !== first)] : eastAsian;
+export function fontStack(family: FontFamily, font?: ScriptFont): string {
   const generic = family === 'fraunces' ? ['serif'] : ['system-ui', 'sans-serif'];
-  return [families[family], noto('Myanmar'), noto('Thai'), ...ordered.map(noto), ...generic]
-    .filter((name, index, all) => all.indexOf(name) === index)
-    .join(', ');
+  const first = font === undefined ? [] : [scripts[font]];
+  return [...new Set([families[family], ...first, ...Object.values(scripts), ...generic])].join(', ');
 }

@@ -12,6 +12,7 @@ import { checkForm } from './validate/forms.ts';
 import { checkActionsOutsideForms } from './validate/forms/action-fit.ts';
 import { checkRules } from './validate/forms/rules.ts';
 import { checkCatalogue, checkRulePatterns } from './validate/patterns.ts';
+import { checkLanguages } from './validate/languages.ts';
 import { checkLotteries } from './validate/lotteries.ts';
 import { checkLabels } from './validate/labels.ts';
 import { checkProviders } from './validate/providers.ts';
@@ -144,6 +145,7 @@ function checkBrand(brand: Brand): void {
   checkReferences(brand);
   checkScreens(brand);
   if (brand.abstract) return;
+  checkLanguages(brand);
   checkTexts(brand);
   checkWords(brand);
   checkLabels(brand);

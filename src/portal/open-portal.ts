@@ -32,13 +32,14 @@ export async function openPortal(): Promise<{ portal: Portal; live: Live; framed
   if (!bundle) throw new Error('There is no bundle to show.');
 
   const documents = liveDocuments(live, bundle);
-  const texts = createTexts(textsOf(bundle, boot.language) ?? boot.texts);
+  const described = () => documents.current.languages;
+  const texts = createTexts(textsOf(bundle, boot.language) ?? boot.texts, described);
   const speak = async (language: string) => {
     const words = textsOf(live.current, language) ?? (await broughtTexts(live, language));
     if (!words) return false;
     spoken = language;
     texts.replace(words);
-    void loadScripts([language]);
+    void loadScripts([described()?.[language]]);
     texts.speak(language);
     return true;
   };
@@ -70,8 +71,20 @@ export async function openPortal(): Promise<{ portal: Portal; live: Live; framed
     setChunkTimeout(constants.constants.chunkTimeoutMs ?? 120_000);
   };
   dress();
-  void loadScripts([spoken]);
+  const loadSpoken = () => void loadScripts([described()?.[spoken]]);
+  loadSpoken();
   subscribe(documents, dress, true);
+  let known = described();
+  subscribe(
+    documents,
+    () => {
+      if (described() === known) return;
+      known = described();
+      loadSpoken();
+      texts.speak(spoken);
+    },
+    true,
+  );
   followTexts(
     live,
     (words) => texts.replace(words),

@@ -90,6 +90,16 @@ const ground: Record<string, JsonObject> = {
   },
   'flags/main': { kind: 'flags', id: 'main', flags: { freePlay: true } },
   'constants/main': { kind: 'constants', id: 'main', constants: { agreementAge: 18 } },
+  'languages/main': {
+    kind: 'languages',
+    id: 'main',
+    languages: {
+      en: { name: 'English' },
+      my: { name: 'မြန်မာ' },
+      th: { name: 'ไทย' },
+      ru: { name: 'Русский' },
+    },
+  },
   'errors/main': {
     kind: 'errors',
     id: 'main',

@@ -225,6 +225,12 @@ export const referenceKinds: Readonly<Record<string, ReferenceKind>> = {
     names: (brand) => ids(brand.ofKind('texts')),
     fix: (name) => `Run "livery texts add ${name} --from en", or name a language that has texts.`,
   },
+  describedLanguage: {
+    code: 'UNDESCRIBED_LANGUAGE',
+    noun: 'entry of languages/main',
+    scope: 'brand',
+    ...entriesOf('languages/main', 'languages'),
+  },
   timeZone: {
     code: 'UNKNOWN_TIME_ZONE',
     noun: 'time zone',

@@ -3,7 +3,9 @@ import { NOT_TRANSLATED } from '../source-mark.ts';
 import { joinPointer } from '../pointer.ts';
 import type { Brand } from './brand.ts';
 import { list } from '../suggest.ts';
-import { languagesOf, splitPlural, variablesIn, wordsOf } from './text-keys.ts';
+import { variablesIn } from '../texts/variables.ts';
+import { lendersOf } from './languages.ts';
+import { languagesOf, splitPlural, wordsOf } from './text-keys.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -24,7 +26,7 @@ const plurals = (language: string): string[] =>
 
 /**
  * A key without plural forms has to be everywhere; one with forms needs in each language the forms that language
- * counts with.
+ * counts with. What a fallback of the language says may be missing.
  */
 function checkTranslations(brand: Brand, words: ReadonlyMap<string, Words>): void {
   const counted = new Set<string>();
@@ -38,13 +40,19 @@ function checkTranslations(brand: Brand, words: ReadonlyMap<string, Words>): voi
     }
   }
   for (const [language, texts] of words) {
+    const lent = new Set(
+      lendersOf(brand, language).flatMap((lender) =>
+        Object.keys(wordsOf(brand.document(keyOf(lender)))).map((key) => splitPlural(key).base),
+      ),
+    );
     const lacking: Lacking[] = [];
     for (const [key, source] of plain) {
-      if (Object.hasOwn(texts, key) || counted.has(key)) continue;
+      if (Object.hasOwn(texts, key) || counted.has(key) || lent.has(splitPlural(key).base)) continue;
       const other = own(words.get(source) ?? {}, key) ?? '';
       lacking.push({ key, reason: `It is there in "${source}" (${JSON.stringify(shorten(other))}).` });
     }
     for (const base of counted) {
+      if (lent.has(base)) continue;
       for (const form of plurals(language)) {
         const key = `${base}_${form}`;
         if (Object.hasOwn(texts, key)) continue;

@@ -1,5 +1,7 @@
 import type { DocumentsByName } from '#contract/generated/documents.ts';
 import { isJsonObject, own, type JsonObject } from '#engine/json.ts';
+import { fillTemplate } from '#engine/texts/i18n.ts';
+import { variablesIn } from '#engine/texts/variables.ts';
 import { documentKey, splitKey, type DocumentKey, type Kind } from '#engine/packs.ts';
 
 /** Merged documents of a pack by key, as they stand with the edits of this session. */
@@ -58,9 +60,8 @@ export function nameOf(
 }
 
 const plainWords = (words: string, holes: Readonly<Record<string, string>>): string =>
-  words
+  fillTemplate(words, { ...Object.fromEntries(variablesIn(words).map((name) => [name, '…'])), ...holes })
     .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/\{\{\s*(\w+)[^}]*\}\}/g, (_hole, name: string) => own(holes, name) ?? '…')
     .replaceAll(/\s+/g, ' ')
     .trim();
 

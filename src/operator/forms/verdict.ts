@@ -1,6 +1,7 @@
 import { checkValue } from '#engine/forms/check-value.ts';
 import { errorText } from '#engine/forms/error-text.ts';
 import { fieldSpecs } from '#engine/forms/field-specs.ts';
+import { fillTemplate } from '#engine/texts/i18n.ts';
 import { rulesOf } from '../documents/form-table.ts';
 import { documentOf, languagesOf, wordsOf, type Documents } from '../documents/reader.ts';
 
@@ -32,5 +33,5 @@ function messageOf(
   const words = ['en', ...languagesOf(documents)]
     .map((language) => wordsOf(documents, language, key))
     .find(Boolean);
-  return words?.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_hole, name: string) => String(params[name] ?? ''));
+  return words && fillTemplate(words, params);
 }

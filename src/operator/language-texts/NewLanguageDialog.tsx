@@ -1,16 +1,10 @@
 import { useState } from 'react';
-import { idsOf, languageName } from '../documents/reader.ts';
+import { documentOf, idsOf, languageName } from '../documents/reader.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import { texts } from './texts.ts';
 import type { TextEdits } from './useTextEdits.ts';
-
-/** Languages whose script the portal ships fonts for, and whose plural forms the engine counts with. */
-const supported = ['en', 'my', 'zh-CN', 'zh-TW', 'th', 'vi', 'ja', 'ko', 'id', 'ms', 'fil', 'hi', 'bn', 'pt', 'pt-BR', 'es', 'fr', 'de', 'it', 'nl', 'pl', 'tr', 'ru', 'uk']; // prettier-ignore
-
-const ownName = (language: string): string =>
-  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
 /** Picks a language that the brand begins to offer. */
 export const NewLanguageDialog = ({
@@ -24,7 +18,8 @@ export const NewLanguageDialog = ({
 }) => {
   const documents = useDocuments();
   const there = idsOf(documents, 'texts');
-  const open = [...new Set([...there, ...supported])].filter((language) => !offered.includes(language));
+  const described = documentOf(documents, 'languages', 'main')?.languages ?? {};
+  const open = Object.keys(described).filter((language) => !offered.includes(language));
   const [language, setLanguage] = useState(open[0] ?? '');
   return (
     <FormDialog
@@ -47,7 +42,11 @@ export const NewLanguageDialog = ({
           {
             id: '*languages*',
             name: '',
-            options: open.map((id) => ({ id, name: languageName(id), hint: `${ownName(id)} · ${id}` })),
+            options: open.map((id) => ({
+              id,
+              name: languageName(id),
+              hint: `${described[id]?.name ?? id} · ${id}`,
+            })),
           },
         ]}
         onChange={setLanguage}

@@ -1,7 +1,8 @@
 import { isJsonObject, own } from '#engine/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { pointerSteps } from '#engine/pointer.ts';
-import { splitPlural, variablesIn } from '#engine/validate/text-keys.ts';
+import { variablesIn } from '#engine/texts/variables.ts';
+import { splitPlural } from '#engine/validate/text-keys.ts';
 import type { Problem } from '../api/types.ts';
 import { isSetHere } from '../documents/layer.ts';
 import { idsOf, wordsOf, type Documents } from '../documents/reader.ts';

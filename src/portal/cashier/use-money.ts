@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useLanguage } from '#ui/text/use-text.ts';
+import { useLocale } from '#ui/text/use-text.ts';
 import { sayAmount, type AmountStyle } from '#ui/form/widgets/lazy/amount-text.ts';
 
 export type Money = AmountStyle & { say: (minor: string) => string };
 
 /** How the amounts of an answer are written in the language on show. */
 export function useMoney({ currency, digits }: { currency: string; digits: number }): Money {
-  const language = useLanguage();
+  const language = useLocale();
   return useMemo(() => {
     const style = { code: currency, digits, language };
     return { ...style, say: (minor) => sayAmount(minor, style) };

@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { drawTime, ownTimeZone } from './draw-time.ts';
 
 /** When a draw is, on the clocks where it is drawn and, where they differ, on the player's own. */
@@ -13,9 +13,9 @@ export function DrawTime({
   sentence?: boolean;
 }) {
   const say = useText();
-  const language = useLanguage();
-  const there = drawTime(instant, timeZone, language, say);
-  const here = drawTime(instant, ownTimeZone(), language, say);
+  const locale = useLocale();
+  const there = drawTime(instant, timeZone, locale, say);
+  const here = drawTime(instant, ownTimeZone(), locale, say);
   return (
     <time dateTime={new Date(instant).toISOString()} className="lv-draw-when">
       <span>{sentence ? say('block.draws.drawnAt', { time: there }) : there}</span>

@@ -1,3 +1,4 @@
+import { numeralsOf } from '#engine/languages.ts';
 import type { Say } from '#ui/text/say.ts';
 
 /** The time zone of whoever looks at the page. */
@@ -8,28 +9,28 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /**
- * Day of the week and time of a draw, on the clocks where it is drawn; digits are 0–9 in every language. Browsers know no
+ * Day of the week and time of a draw, on the clocks where it is drawn, in the numerals of the locale. Browsers know no
  * Burmese: in a language that they lack the brand's texts say the day.
  */
-export function drawTime(instant: number, timeZone: string, language: string, say: Say): string {
-  const known = Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;
-  const time = timeIn(instant, timeZone, known ? language : 'en');
+export function drawTime(instant: number, timeZone: string, locale: string, say: Say): string {
+  const known = Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
+  const time = timeIn(instant, timeZone, known ? locale : `en-u-nu-${numeralsOf(locale)}`);
   if (known) return time;
   const day = days.findIndex((name) => time.startsWith(name));
   return day < 0 ? time : time.replace(days[day] ?? '', say(`block.draws.weekday.${day}`));
 }
 
-function timeIn(instant: number, timeZone: string, language: string): string {
-  const key = `${language} ${timeZone}`;
+function timeIn(instant: number, timeZone: string, locale: string): string {
+  const key = `${locale} ${timeZone}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(language, {
+    format = new Intl.DateTimeFormat(locale, {
       timeZone,
       weekday: 'short',
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
-      numberingSystem: 'latn',
+      numberingSystem: numeralsOf(locale),
     });
     formats.set(key, format);
   }

@@ -29,6 +29,7 @@ function standIn(proof: Record<string, string> | false = { lot_number: 'l', pass
 const portal = {
   say: (key: string) => key,
   language: { current: 'zh-CN', choose: async () => false },
+  documents: { current: { languages: { 'zh-CN': { name: '简体中文', geetest: 'zho' } } } },
 };
 const task = { captchaId: 'captcha-1', script: 'https://static.geetest.example/gt4.js' };
 

@@ -1,5 +1,6 @@
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
+import type { Documents } from '#ui/documents/documents.tsx';
 import type { GeetestTask } from './human-verification.ts';
 import { openSheet } from './open-sheet.ts';
 
@@ -18,17 +19,6 @@ type InitGeetest = (
 ) => void;
 
 const initOf = (): InitGeetest | undefined => (window as { initGeetest4?: InitGeetest }).initGeetest4;
-
-/** Languages of Geetest that have another name than ours. */
-const languages: Readonly<Record<string, string>> = {
-  en: 'eng',
-  'zh-CN': 'zho',
-  ja: 'jpn',
-  ko: 'kor',
-  th: 'tha',
-  vi: 'vie',
-  my: 'mya',
-};
 
 const unsolved = (message: string): CallError => new CallError('HUMAN_UNSOLVED', message);
 
@@ -56,12 +46,15 @@ function loadScript(address: string): Promise<void> {
 const encoded = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
+/** What of the portal it asks with. */
+type Asking = Pick<Portal, 'say' | 'language'> & { documents: { current: Pick<Documents, 'languages'> } };
+
 /**
  * Makes ready to have Geetest ask the player; the function that comes of it asks, in a sheet over everything that is open, and
  * gives the proof. A player who closes the sheet is told to finish the verification first.
  */
 export async function openGeetest(
-  { say, language }: Pick<Portal, 'say' | 'language'>,
+  { say, language, documents }: Asking,
   { captchaId, script }: GeetestTask,
 ): Promise<() => Promise<string>> {
   await loadScript(script);
@@ -82,12 +75,12 @@ export async function openGeetest(
         captcha?.destroy?.();
         settle();
       };
-      const spoken = language.current;
+      const spoken = documents.current.languages?.[language.current];
       init(
         {
           captchaId,
           product: 'float',
-          language: languages[spoken] ?? 'eng',
+          language: spoken?.geetest ?? 'eng',
           nativeButton: { width: '100%' },
         },
         (made) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import type { ChoiceStore } from './choice-store.ts';
 import type { Rules } from './room-types.ts';
@@ -31,13 +31,13 @@ export function BetBar({
   children: React.ReactNode;
 }) {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   useSnapshot(choice.changes, { sync: true });
   const quoted = quoteNow();
   const ready = quoted.state === 'ready' && open;
   // Disabled by its own click it would lose the focus: it keeps it until the player goes on.
   const [focused, setFocused] = useState(false);
-  const money = (minor: bigint) => formatMoney(String(minor), rules.currency, rules.digits, language);
+  const money = (minor: bigint) => formatMoney(String(minor), rules.currency, rules.digits, locale);
   return (
     <div className="lv-bet-bar">
       <div className="lv-bet-sum" role="status">

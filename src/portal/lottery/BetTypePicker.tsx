@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { sayGroup, sayHow, sayKind } from '#play/lottery/bet-words.ts';
 import { formatNumber } from '../format/format-number.ts';
 import type { RuledBet } from './room-types.ts';
@@ -20,7 +20,7 @@ export function BetTypePicker({
   onChoose: (id: string) => void;
 }) {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const groups = [...new Set(bets.map(({ group }) => group))];
   const all = Object.values(odds);
   const single = all.length === 1 ? all[0] : undefined;
@@ -58,7 +58,7 @@ export function BetTypePicker({
       <p className="lv-bet-how">
         {sayHow(say, chosen.group, chosen.id)}
         {single !== undefined && (
-          <strong> {say('lottery.odds', { odds: formatNumber(single, language) })}</strong>
+          <strong> {say('lottery.odds', { odds: formatNumber(single, locale) })}</strong>
         )}
         {cost > 1 && <> {say('lottery.cost', { cost })}</>}
       </p>

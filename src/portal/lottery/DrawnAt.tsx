@@ -1,15 +1,15 @@
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { drawTime, ownTimeZone } from '#portal/draws/draw-time.ts';
 import type { LotteryGame } from './room-types.ts';
 
 /** When a game is drawn: how often, or at what time where it is drawn and, where the clocks differ, on the player's own. */
 export function DrawnAt({ game, drawsAt }: { game: LotteryGame; drawsAt: number | undefined }) {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   if (game.everySeconds !== undefined) {
     return say('lottery.every', { count: Math.round(game.everySeconds / 60) });
   }
-  const on = (zone: string) => drawsAt !== undefined && drawTime(drawsAt, zone, language, say);
+  const on = (zone: string) => drawsAt !== undefined && drawTime(drawsAt, zone, locale, say);
   const here = on(ownTimeZone());
   const differs = game.timeZone !== undefined && here !== on(game.timeZone);
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFact } from '#ui/facts/facts.tsx';
 import { Button, Skeleton } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import type { Family } from '#play/lottery/family.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 import { useCall } from '#portal/calls/use-call.ts';
@@ -100,8 +100,8 @@ type BetLineProps = {
 
 function BetLine({ bet, chase, family, rules }: BetLineProps) {
   const say = useText();
-  const language = useLanguage();
-  const money = (minor: string) => formatMoney(minor, rules.currency, rules.digits, language);
+  const locale = useLocale();
+  const money = (minor: string) => formatMoney(minor, rules.currency, rules.digits, locale);
   const type = family?.betTypes.get(bet.betType);
   const words = sayBet(say, type?.group ?? bet.betType, bet.betType);
   return (

@@ -1,5 +1,5 @@
 import { Button, Dialog, Icon } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { errorEntry } from '#portal/errors/error-entry.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
@@ -45,9 +45,9 @@ export function PlaceDialog({
   onDeposit: (() => void) | undefined;
 }) {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const portal = usePortal();
-  const money = (minor: string) => formatMoney(minor, rules.currency, rules.digits, language);
+  const money = (minor: string) => formatMoney(minor, rules.currency, rules.digits, locale);
   const sending = placing.state === 'sending';
   // Of a slip that may have been heard nobody knows yet whether it stands: it is sent again as it was.
   const unheard = placing.state === 'refused' && placing.again;

@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import type { Row } from '#play/lottery/panel.ts';
 import { sayChoice } from '#play/lottery/bet-words.ts';
 import { formatNumber } from '../format/format-number.ts';
@@ -32,7 +32,7 @@ export function RowChoices({
   odds: Readonly<Record<string, string>> | undefined;
 }) {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const name = say(`lottery.row.${row.id}`);
   const numbers = row.choices.every((one) => numeric.test(one));
   const look = !numbers ? 'word' : dice && row.id !== 'sum' ? 'die' : 'ball';
@@ -65,7 +65,7 @@ export function RowChoices({
             row={row.id}
             value={one}
             label={sayChoice(say, one)}
-            note={odds?.[one] === undefined ? undefined : `×${formatNumber(odds[one], language)}`}
+            note={odds?.[one] === undefined ? undefined : `×${formatNumber(odds[one], locale)}`}
             look={look}
           />
         ))}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, Icon } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
@@ -42,7 +42,7 @@ export function SlipView({
   onPlace,
 }: SlipViewProps) {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const { toasts } = usePortal();
   const place = useRef<HTMLDivElement>(null);
   /** Takes lines off the slip. The keyboard stays in it, at the line that follows, though the button it was on is gone. */
@@ -58,7 +58,7 @@ export function SlipView({
       run: () => store.restore(slip),
     });
   };
-  const money = (minor: bigint) => formatMoney(String(minor), rules.currency, rules.digits, language);
+  const money = (minor: bigint) => formatMoney(String(minor), rules.currency, rules.digits, locale);
   if (slip.lines.length === 0)
     return (
       <div ref={place} tabIndex={-1}>

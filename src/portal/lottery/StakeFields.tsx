@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { typedOf } from '#play/lottery/typed-of.ts';
 import type { Rules } from './room-types.ts';
@@ -85,7 +85,7 @@ const steps = [1n, 5n, 10n, 50n];
 
 function NoteAmount({ rules, stake, onChange }: { rules: Rules; stake: Stake; onChange: Change }) {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const id = useId();
   const least = BigInt(rules.hints.minimumBet);
   return (
@@ -117,7 +117,7 @@ function NoteAmount({ rules, stake, onChange }: { rules: Rules; stake: Stake; on
       </div>
       <p id={`${id}-hint`} className="lv-hint">
         {say('lottery.hint.minimum', {
-          amount: formatMoney(rules.hints.minimumBet, rules.currency, rules.digits, language),
+          amount: formatMoney(rules.hints.minimumBet, rules.currency, rules.digits, locale),
         })}
       </p>
     </div>

@@ -13,9 +13,9 @@ const single = 2;
 
 /** Says what draws have paid, one notice a draw with the way to its bets; of many draws one in all. */
 export function tellWins(portal: Portal, wins: readonly Win[], digits: number): void {
-  const { texts, toasts, language, navigation } = portal;
+  const { texts, toasts, navigation } = portal;
   const say = texts.say();
-  const money = (minor: string, currency: string) => formatMoney(minor, currency, digits, language.current);
+  const money = (minor: string, currency: string) => formatMoney(minor, currency, digits, texts.locale());
   const [first] = wins;
   if (first && wins.length > single && wins.every(({ currency }) => currency === first.currency)) {
     const sum = wins.reduce((total, { payout }) => total + BigInt(payout), 0n);

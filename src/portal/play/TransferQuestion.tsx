@@ -1,5 +1,5 @@
 import { Button } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatMoney } from '../format/format-money.ts';
 import type { VendorWallet } from './play-store.ts';
 
@@ -14,8 +14,8 @@ export function TransferQuestion({
   onAnswer: (confirmTrans: boolean) => void;
 }) {
   const say = useText();
-  const language = useLanguage();
-  const money = (minor: string) => formatMoney(minor, currency, digits, language);
+  const locale = useLocale();
+  const money = (minor: string) => formatMoney(minor, currency, digits, locale);
   return (
     <>
       <p className="lv-launch-words">{say('play.transfer', { vendor, amount: money(balance) })}</p>

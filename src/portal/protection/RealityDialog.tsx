@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Dialog } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { useAction } from '../actions/use-action.ts';
 import { formatMoney } from '../format/format-money.ts';
 import type { CallValue } from '../gateway/call-types.ts';
@@ -16,7 +16,7 @@ const records = 'transactionHistory';
 /** Time and money of this session, over everything else; the player says how to go on. */
 export function RealityDialog({ check, onDone }: { check: CallValue<'sessionCheck'>; onDone: () => void }) {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const portal = usePortal();
   const run = useAction();
   const hasRecords = useDocuments(({ screens }) => Object.hasOwn(screens, records));
@@ -24,7 +24,7 @@ export function RealityDialog({ check, onDone }: { check: CallValue<'sessionChec
   // Games start no new round until it is answered.
   useEffect(() => portal.play.pause(), [portal]);
   const { currency, digits, wagered, net } = check;
-  const money = (minor: string): string => formatMoney(minor, currency, digits, language);
+  const money = (minor: string): string => formatMoney(minor, currency, digits, locale);
 
   const answer = async (how: 'on' | 'records') => {
     if (busy) return;

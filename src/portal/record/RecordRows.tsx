@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, Skeleton, type IconName } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatNumber } from '../format/format-number.ts';
 import './record.css';
 
@@ -36,7 +36,7 @@ export function RecordRow({
   details: readonly RecordDetail[];
 }) {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <li className="lv-record-row">
       <span className="lv-record-icon" data-tone={tone}>
@@ -66,7 +66,7 @@ export function RecordRow({
             {details.map(({ name, value }) => (
               <div key={name}>
                 <dt>{say(`record.detail.${name}`)}</dt>
-                <dd>{name === 'odds' ? formatNumber(value, language) : value}</dd>
+                <dd>{name === 'odds' ? formatNumber(value, locale) : value}</dd>
               </div>
             ))}
           </dl>

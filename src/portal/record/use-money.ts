@@ -1,10 +1,10 @@
-import { useLanguage } from '#ui/text/use-text.ts';
+import { useLocale } from '#ui/text/use-text.ts';
 import { formatMoney } from '../format/format-money.ts';
 
 /** Says amounts in minor units in the language of the page; `signed` says what came in with a plus. */
 export function useMoney({ currency, digits }: { currency: string; digits: number }) {
-  const language = useLanguage();
-  const money = (minor: string) => formatMoney(minor, currency, digits, language);
+  const locale = useLocale();
+  const money = (minor: string) => formatMoney(minor, currency, digits, locale);
   return {
     money,
     signed: (minor: string) => (BigInt(minor) > 0n ? `+${money(minor)}` : money(minor)),

@@ -7,6 +7,7 @@ import { useLanguage, useText } from '#ui/text/use-text.ts';
 export function usePageHead(page: ScreenDocument): void {
   const say = useText();
   const language = useLanguage();
+  const direction = useDocuments(({ languages }) => languages?.[language]?.direction) ?? 'ltr';
   const brand = useDocuments((documents) => documents.brand);
   const pack = useDocuments((documents) => documents.pack);
   const name = brand.name === undefined ? '' : say(brand.name);
@@ -18,8 +19,8 @@ export function usePageHead(page: ScreenDocument): void {
   }, [title, name]);
   useEffect(() => {
     document.documentElement.lang = language;
-    document.documentElement.dir = rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
-  }, [language]);
+    document.documentElement.dir = direction;
+  }, [language, direction]);
   useEffect(() => {
     headElement<HTMLMetaElement>('meta', 'name', 'description').content = summary;
   }, [summary]);
@@ -28,8 +29,6 @@ export function usePageHead(page: ScreenDocument): void {
       headElement<HTMLLinkElement>('link', 'rel', 'icon').href = assetAddress(pack, brand.icon);
   }, [brand.icon, pack]);
 }
-
-const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
 
 function headElement<T extends HTMLElement>(tag: string, attribute: string, value: string): T {
   const found = document.head.querySelector<T>(`${tag}[${attribute}="${value}"]`);

@@ -45,7 +45,7 @@ const moveToMember: ActionDefinition<'moveToMember'> = async (_, portal, input) 
   );
   refresh(portal);
   const { currency = 'USD', currencyDigits = 2 } = portal.documents.current.brand;
-  const said = formatMoney(done.amount, currency, currencyDigits, portal.language.current);
+  const said = formatMoney(done.amount, currency, currencyDigits, portal.texts.locale());
   portal.toasts.show(portal.say('transfer.done', { amount: said, name: done.account }), 'success');
 };
 

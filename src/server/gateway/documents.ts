@@ -6,6 +6,7 @@ type Single =
   | 'cashier'
   | 'constants'
   | 'flags'
+  | 'languages'
   | 'lobby'
   | 'lotteries'
   | 'help'

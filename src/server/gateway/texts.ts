@@ -1,14 +1,33 @@
-import type { TextsDocument } from '#contract/generated/documents.ts';
-import { documentOf } from './documents.ts';
+import type { i18n as I18n } from 'i18next';
+import { fallbackOf } from '#engine/languages.ts';
+import { createI18n, type LanguageTexts } from '#engine/texts/i18n.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
+import { documentOf } from './documents.ts';
 
-const textsOf = (brand: LiveBrand, language: string): TextsDocument['texts'] =>
-  (brand.documents[`texts/${language}`] as TextsDocument | undefined)?.texts ?? {};
+/** Says a text key; params fill `{{name}}`. */
+export type Translate = (key: string, params?: Readonly<Record<string, unknown>>) => string;
 
-/** Reads texts of a language; a key it lacks is read in English, and a key nobody has stands for itself. */
-export function translator(brand: LiveBrand, language: string): (key: string) => string {
-  const layers = [textsOf(brand, language), textsOf(brand, 'en')];
-  return (key) => layers.find((texts) => Object.hasOwn(texts, key))?.[key] ?? key;
+/** Making an instance takes about as long as answering a call. */
+const instances = new WeakMap<LiveBrand['documents'], I18n>();
+
+function instanceOf(brand: LiveBrand): I18n {
+  const known = instances.get(brand.documents);
+  if (known) return known;
+  const words = Object.values(brand.documents).flatMap((document): LanguageTexts[] =>
+    document.kind === 'texts' ? [{ language: document.id, texts: document.texts }] : [],
+  );
+  const instance = createI18n(words, {
+    language: 'en',
+    fallback: fallbackOf(documentOf(brand, 'languages')?.languages),
+  });
+  instances.set(brand.documents, instance);
+  return instance;
+}
+
+/** Texts of a brand in a language; a key it lacks is said by its fallbacks, and a key nobody has stands for itself. */
+export function translator(brand: LiveBrand, language: string): Translate {
+  const say = instanceOf(brand).getFixedT(language);
+  return (key, params = {}) => say(key, params);
 }
 
 const base = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';

@@ -58,7 +58,7 @@ describe('pages', () => {
     const response = await get('/index', { cookie: 'livery_language=en' });
     const html = await response.text();
     expect(response.status).toBe(200);
-    expect(html).toContain('<html lang="en" data-theme="dark" data-default-mode="system">');
+    expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark" data-default-mode="system">');
     expect(html).toContain(
       '<title>Home &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; &quot;1&quot; · Shop</title>',
     );

@@ -64,7 +64,8 @@ export async function renderPage(
 
   const mode = preview?.mode ?? core.brand.defaultMode ?? 'system';
   const shown = mode === 'system' ? 'dark' : mode;
-  const root = `<html lang="${escapeHtml(language)}" data-theme="${shown}" data-default-mode="${mode}">`;
+  const direction = core.languages?.[language]?.direction ?? 'ltr';
+  const root = `<html lang="${escapeHtml(language)}" dir="${direction}" data-theme="${shown}" data-default-mode="${mode}">`;
   // Functions, so that a "$&" in a text is nothing special.
   return template
     .replace(/<html[^>]*>/, () => root)

@@ -1,3 +1,4 @@
+import type { Language, ScriptFont } from '#engine/languages.ts';
 import type { FontFamily } from '#engine/theme-fonts.ts';
 
 type Load = () => Promise<unknown>;
@@ -11,12 +12,12 @@ const families: Readonly<Record<FontFamily, Load | undefined>> = {
   system: undefined,
 };
 
-const scripts: Readonly<Record<string, Load>> = {
-  my: () => import('@fontsource-variable/noto-sans-myanmar/wght.css'),
-  th: () => import('@fontsource-variable/noto-sans-thai/wght.css'),
-  zh: () => import('@fontsource-variable/noto-sans-sc/wght.css'),
-  ja: () => import('@fontsource-variable/noto-sans-jp/wght.css'),
-  ko: () => import('@fontsource-variable/noto-sans-kr/wght.css'),
+const scripts: Readonly<Record<ScriptFont, Load>> = {
+  'noto-sans-myanmar': () => import('@fontsource-variable/noto-sans-myanmar/wght.css'),
+  'noto-sans-thai': () => import('@fontsource-variable/noto-sans-thai/wght.css'),
+  'noto-sans-sc': () => import('@fontsource-variable/noto-sans-sc/wght.css'),
+  'noto-sans-jp': () => import('@fontsource-variable/noto-sans-jp/wght.css'),
+  'noto-sans-kr': () => import('@fontsource-variable/noto-sans-kr/wght.css'),
 };
 
 const loaded = new Map<Load, Promise<unknown>>();
@@ -35,6 +36,6 @@ export async function loadFamilies(names: readonly (FontFamily | undefined)[]): 
 }
 
 /** Brings glyphs for languages whose script the families lack; the others need nothing. */
-export async function loadScripts(languages: readonly string[]): Promise<void> {
-  await Promise.all(languages.map((language) => once(scripts[language.split('-')[0] ?? ''])));
+export async function loadScripts(languages: readonly (Language | undefined)[]): Promise<void> {
+  await Promise.all(languages.map((language) => once(language?.font && scripts[language.font])));
 }

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { FormModel } from '#engine/forms/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { focusControl } from './focus-field.ts';
 import type { FormScope } from './form-context.tsx';
 import type { FormSources } from './form-sources.ts';
@@ -22,7 +22,7 @@ type UsedScope = {
 /** What the fields of a form share. Owners often give new functions with each drawing; that must not draw the fields. */
 export const useScope = ({ model, sources, callbacks }: ScopeOptions): UsedScope => {
   const say = useText();
-  const language = useLanguage();
+  const language = useLocale();
   const id = useId();
   const status = useRef<HTMLOutputElement>(null);
   const latest = useRef(callbacks);

@@ -1,30 +1,32 @@
+import { numeralsOf } from '#engine/languages.ts';
 /**
  * An amount of money in the language's way, exact at any size.
  * @param minor integer minor units as a decimal string, as on the wire ("-1234550")
  * @param digits digits of the minor unit (2: "1234550" is 12,345.50)
- * Digits are always 0–9, so that amounts read the same in every language. An amount that is not an integer comes back as it is.
+ * @param locale language with its numerals; 0–9 without them
+ * An amount that is not an integer comes back as it is.
  */
-export function formatMoney(minor: string, currency: string, digits: number, language: string): string {
+export function formatMoney(minor: string, currency: string, digits: number, locale: string): string {
   if (!/^-?\d+$/.test(minor)) return minor;
   const negative = minor.startsWith('-');
   const figures = (negative ? minor.slice(1) : minor).padStart(digits + 1, '0');
   const whole = figures.slice(0, figures.length - digits);
   const fraction = digits > 0 ? `.${figures.slice(-digits)}` : '';
   const decimal = `${negative ? '-' : ''}${whole}${fraction}` as Intl.StringNumericLiteral;
-  return moneyFormat(currency, digits, language).format(decimal);
+  return moneyFormat(currency, digits, locale).format(decimal);
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function moneyFormat(currency: string, digits: number, language: string): Intl.NumberFormat {
-  const key = `${language} ${currency} ${digits}`;
+function moneyFormat(currency: string, digits: number, locale: string): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${digits}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(language, {
+    format = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
       currencyDisplay: 'code',
-      numberingSystem: 'latn',
+      numberingSystem: numeralsOf(locale),
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });

@@ -15,3 +15,9 @@ export function useLanguage(): string {
   const texts = useTexts();
   return useSyncExternalStore(texts.subscribe, texts.language);
 }
+
+/** The language with its numerals, for what formats numbers and dates. */
+export function useLocale(): string {
+  const texts = useTexts();
+  return useSyncExternalStore(texts.subscribe, texts.locale);
+}

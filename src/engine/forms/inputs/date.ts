@@ -1,3 +1,4 @@
+import { numeralsOf } from '../../languages.ts';
 import { checkDay } from '../check-day.ts';
 import { parseDay } from '../date-value.ts';
 import type { InputDocument, InputValue } from '../input-kind.ts';
@@ -9,7 +10,7 @@ export const inputValue: InputValue = {
     const format = new Intl.DateTimeFormat(language, {
       dateStyle: 'long',
       timeZone: 'UTC',
-      numberingSystem: 'latn',
+      numberingSystem: numeralsOf(language),
     });
     return format.format(new Date(`${text}T00:00:00Z`));
   },

@@ -276,6 +276,35 @@ export const references: Breakage[] = [
     },
   ),
   name(
+    'language that lends words',
+    (packs) =>
+      Object.assign(objectAt(packs['ground']?.['languages/main'], 'languages', 'my'), { fallback: ['ja'] }),
+    {
+      code: 'UNDESCRIBED_LANGUAGE',
+      file: 'ground/languages/main.json',
+      pointer: '/languages/my/fallback/0',
+      at: '"ja"',
+    },
+  ),
+  name(
+    'language of the brand without a description',
+    (packs) => delete objectAt(packs['ground']?.['languages/main'], 'languages')['my'],
+    { code: 'UNDESCRIBED_LANGUAGE', file: shopFile, pointer: '/languages/0', at: '"my"' },
+  ),
+  name(
+    'numbering system',
+    (packs) =>
+      Object.assign(objectAt(packs['ground']?.['languages/main'], 'languages', 'my'), {
+        numerals: 'burmese',
+      }),
+    {
+      code: 'UNKNOWN_NUMERALS',
+      file: 'ground/languages/main.json',
+      pointer: '/languages/my/numerals',
+      at: '"burmese"',
+    },
+  ),
+  name(
     'time zone',
     (packs) => Object.assign(objectAt(packs['ground']?.['brand/main']), { timeZone: 'Asia/Yangoon' }),
     {

@@ -2,7 +2,8 @@ import { isJsonObject, own } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
 import { causesAt, removalsAt, topmost, type Cause } from '../blame.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
-import { languagesOf, variablesIn, wordsOf } from '../text-keys.ts';
+import { variablesIn } from '../../texts/variables.ts';
+import { languagesOf, wordsOf } from '../text-keys.ts';
 import { fieldsOf, type Entry } from './read-form.ts';
 
 /** What the engine itself puts into the texts of a field, besides `textValues`. */

@@ -1,19 +1,26 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
+import { fallbackOf } from '#engine/languages.ts';
 import { themeCss } from '#engine/theme-css.ts';
 import { FactsProvider } from '#ui/facts/facts.tsx';
 import { loadFamilies, loadScripts } from '#ui/fonts/load-fonts.ts';
-import { createTexts } from '#ui/text/create-texts.ts';
+import { createTexts, type Texts } from '#ui/text/create-texts.ts';
 import { TextProvider } from '#ui/text/text-context.tsx';
 import { documentOf, languagesOf, type Documents } from '../../documents/reader.ts';
 import { useDocuments } from '../../workspace/WorkspaceContext.tsx';
 import { factsIn, factSource, type OpenFact, type Situation } from './player-facts.ts';
 import { usePlayerStyles } from './player-styles.ts';
 
-/** What the texts of a language say, with English where it says nothing, as a bundle has them. */
-const wordsIn = (documents: Documents, language: string): Readonly<Record<string, string>> => ({
-  ...documentOf(documents, 'texts', 'en')?.texts,
-  ...documentOf(documents, 'texts', language)?.texts,
-});
+/** The words of a language, and those that stand in for it where it has none. */
+function textsIn(documents: Documents, language: string): Texts {
+  const languages = documentOf(documents, 'languages', 'main')?.languages;
+  const wordsIn = (code: string) => ({
+    language: code,
+    texts: documentOf(documents, 'texts', code)?.texts ?? {},
+  });
+  const texts = createTexts(wordsIn(language), () => languages);
+  fallbackOf(languages)(language).forEach((code) => texts.replace(wordsIn(code)));
+  return texts;
+}
 
 const prefersDark = (): boolean => window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
 
@@ -46,15 +53,13 @@ export const PlayerStage = ({
   const documents = useDocuments();
   const { language } = situation;
   const theme = documentOf(documents, 'theme', 'main');
-  usePlayerStyles(useMemo(() => (theme ? themeCss(theme) : ''), [theme]));
+  const languages = documentOf(documents, 'languages', 'main')?.languages;
+  usePlayerStyles(useMemo(() => (theme ? themeCss(theme, languages) : ''), [theme, languages]));
   useEffect(() => {
     void loadFamilies([theme?.type?.body, theme?.type?.display]);
-    void loadScripts([language]);
-  }, [theme, language]);
-  const said = useMemo(
-    () => createTexts({ language, texts: wordsIn(documents, language) }),
-    [documents, language],
-  );
+    void loadScripts([languages?.[language]]);
+  }, [theme, language, languages]);
+  const said = useMemo(() => textsIn(documents, language), [documents, language]);
   const source = useMemo(() => factSource(factsIn(situation, facts)), [situation, facts]);
   return (
     <TextProvider texts={said}>

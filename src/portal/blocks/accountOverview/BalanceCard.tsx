@@ -1,5 +1,5 @@
 import { Button } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { useFetching } from '#portal/calls/use-fetching.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { useSource } from '#portal/sources/use-source.ts';
@@ -7,7 +7,7 @@ import { useSource } from '#portal/sources/use-source.ts';
 /** The balance, with a placeholder until it has been refreshed. */
 export function BalanceCard() {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const balance = useSource('balance');
   const updating = useFetching('walletBalance', {});
   return (
@@ -16,7 +16,7 @@ export function BalanceCard() {
       <p className="lv-balance-value" role="status">
         {balance.state === 'ready' &&
           !updating &&
-          formatMoney(balance.value.sumBalance, balance.value.currency, balance.value.digits, language)}
+          formatMoney(balance.value.sumBalance, balance.value.currency, balance.value.digits, locale)}
         {(balance.state === 'loading' || updating) && (
           <span className="lv-balance-updating">{say('block.account.updating')}</span>
         )}

@@ -1,5 +1,5 @@
 import { Icon, LazyImage, Skeleton } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
@@ -40,9 +40,9 @@ export function GameRooms() {
 
 function Rooms({ game, value }: { game: Game; value: CallValue<'roomList'> }) {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const open = useOpenGame();
-  const money = (amount: string) => formatMoney(amount, value.currency, value.digits, language);
+  const money = (amount: string) => formatMoney(amount, value.currency, value.digits, locale);
   return (
     <ul className="lv-rooms-list">
       {value.rooms.map(({ roomId, name, minBet, maxBet }) => (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { JackpotTickerProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Icon, LazyImage } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import type { Ahead } from '#portal/ahead/asks-ahead.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
@@ -36,9 +36,9 @@ const jackpotsQuery = (gameType: string | undefined) => (gameType === undefined 
 
 function Jackpots({ value, limit }: { value: CallValue<'jackpots'>; limit: number }) {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const portal = usePortal();
-  const money = (amount: string) => formatMoney(amount, value.currency, value.digits, language);
+  const money = (amount: string) => formatMoney(amount, value.currency, value.digits, locale);
   const title = say('block.jackpots.title');
   return (
     <section className="lv-content lv-jackpots" aria-label={title}>

@@ -2,7 +2,7 @@ import type { LimitLeftProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useFact } from '#ui/facts/facts.tsx';
 import { Icon } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { strictest } from '#portal/protection/limits.ts';
 import { useSource } from '#portal/sources/use-source.ts';
@@ -16,7 +16,7 @@ export function LimitLeft({ props }: BlockViewProps<LimitLeftProps>) {
 
 function Left({ kind }: { kind: NonNullable<LimitLeftProps['kind']> }) {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const protection = useSource('protection');
   if (protection.state !== 'ready') return null;
   const { limits, currency, digits } = protection.value;
@@ -27,7 +27,7 @@ function Left({ kind }: { kind: NonNullable<LimitLeftProps['kind']> }) {
       <Icon name="shield" />
       <span>
         {say(`protect.left.${kind}`, {
-          amount: formatMoney(limit.left, currency, digits, language),
+          amount: formatMoney(limit.left, currency, digits, locale),
           period: say(`protect.period.${limit.period}`),
         })}
       </span>

@@ -2,7 +2,7 @@ import type { ProfileFactsProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Skeleton } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
@@ -12,7 +12,7 @@ import './profile-facts.css';
 /** What the member said at registration and in its profile, in the words of the brand's own forms. */
 export function ProfileFacts({ props }: BlockViewProps<ProfileFactsProps>) {
   const say = useText();
-  const language = useLanguage();
+  const language = useLocale();
   const brand = useDocuments((documents) => documents.brand);
   const forms = useDocuments((documents) => documents.forms);
   const fields = { ...forms['nickname']?.fields, ...forms['register']?.fields };

@@ -3,21 +3,21 @@ import { formatDateTime } from '#portal/format/format-date.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { minutesText } from '#portal/protection/durations.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 
 type Entry = CallValue<'protectionHistory'>['changes'][number];
 
 /** One change in a sentence, with when it was made. */
 export function ChangeLine({ entry }: { entry: Entry }) {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const { timeZone = 'UTC', currency = 'USD', currencyDigits = 2 } = useDocuments(({ brand }) => brand);
   const { change, kind, period, from, to, until, at } = entry;
   const valueOf = (value: string | null): string => {
     if (change === 'realityCheck') {
       return value === null || value === '0' ? say('protect.reality.never') : minutesText(say, Number(value));
     }
-    return value === null ? say('protect.none') : formatMoney(value, currency, currencyDigits, language);
+    return value === null ? say('protect.none') : formatMoney(value, currency, currencyDigits, locale);
   };
   const what =
     kind && period ? `${say(`protect.kind.${kind}`)} · ${say(`protect.period.${period}`)}` : undefined;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { usedPercent, type Limit, type Protection } from '#portal/protection/limits.ts';
 import { LimitEditor } from './LimitEditor.tsx';
@@ -9,12 +9,11 @@ import { PendingChange } from './PendingChange.tsx';
 /** One limit: what it is, how full, what waits, and the way to change it in place. */
 export function LimitRow({ limit, protection }: { limit: Limit; protection: Protection }) {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLLIElement>(null);
   const { kind, period, amount, used, left, pending } = limit;
-  const money = (minor: string): string =>
-    formatMoney(minor, protection.currency, protection.digits, language);
+  const money = (minor: string): string => formatMoney(minor, protection.currency, protection.digits, locale);
   const name = `${say(`protect.kind.${kind}`)}, ${say(`protect.period.${period}`)}`;
   const close = () => {
     setEditing(false);

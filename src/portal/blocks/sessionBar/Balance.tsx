@@ -1,5 +1,5 @@
 import { Icon, Skeleton } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { useFetching } from '#portal/calls/use-fetching.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
@@ -8,7 +8,7 @@ import { useSource } from '#portal/sources/use-source.ts';
 /** The wallet's balance. From the moment it is known to have changed until it has been asked for again, a placeholder stands. */
 export function Balance() {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const { calls } = usePortal();
   const balance = useSource('balance');
   const updating = useFetching('walletBalance', {});
@@ -19,7 +19,7 @@ export function Balance() {
       <Icon name="wallet" />
       <span className="lv-session-balance-amount" role="status">
         {balance.state === 'ready' && !updating ? (
-          formatMoney(balance.value.sumBalance, balance.value.currency, balance.value.digits, language)
+          formatMoney(balance.value.sumBalance, balance.value.currency, balance.value.digits, locale)
         ) : balance.state === 'failed' ? (
           say('balance.failed')
         ) : (

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
@@ -12,7 +12,7 @@ import { WinnerLine } from '#portal/winners/WinnerLine.tsx';
 /** Wins as they come, the newest first. */
 export function NewestWins({ limit }: { limit: number }) {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   const loaded = useSource('winners');
   useLiveWinners();
@@ -28,7 +28,7 @@ export function NewestWins({ limit }: { limit: number }) {
                 key={id}
                 name={name}
                 game={game}
-                amount={formatMoney(amount, currency, digits, language)}
+                amount={formatMoney(amount, currency, digits, locale)}
                 when={<time dateTime={at}>{formatDateTime(at, timeZone).slice(5, 16)}</time>}
               />
             ))}

@@ -1,5 +1,5 @@
 import { Skeleton } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
@@ -9,7 +9,7 @@ import { WinnerLine } from '#portal/winners/WinnerLine.tsx';
 /** Players by what they were paid out in a period, the first three set off. */
 export function RankList({ period, limit }: { period: 'day' | 'week' | 'month'; limit: number }) {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const loaded = useCall('rankList', { query: { period } });
   return (
     <SourceView loaded={loaded} skeleton={<Skeleton height="20rem" />}>
@@ -24,7 +24,7 @@ export function RankList({ period, limit }: { period: 'day' | 'week' | 'month'; 
                 rank={rank}
                 name={name}
                 game={game}
-                amount={formatMoney(amount, currency, digits, language)}
+                amount={formatMoney(amount, currency, digits, locale)}
                 when={say('winners.wins', { count: wins })}
               />
             ))}

@@ -1,7 +1,7 @@
 import type { WinnerTickerProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Icon } from '#ui/primitives/index.ts';
-import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { ActionLink } from '#portal/parts/ActionLink.tsx';
 import { Scroller } from '#portal/parts/Scroller.tsx';
@@ -15,7 +15,7 @@ const usually = 12;
 /** The newest wins side by side. While nobody has won there is nothing: an empty list of winners invites nobody. */
 export function WinnerTicker({ props }: BlockViewProps<WinnerTickerProps>) {
   const say = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const loaded = useSource('winners');
   useLiveWinners();
   if (loaded.state !== 'ready' || loaded.value.winners.length === 0) return null;
@@ -49,7 +49,7 @@ export function WinnerTicker({ props }: BlockViewProps<WinnerTickerProps>) {
                 key={id}
                 name={name}
                 game={game}
-                amount={formatMoney(amount, currency, digits, language)}
+                amount={formatMoney(amount, currency, digits, locale)}
               />
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fillTemplate } from '#engine/texts/i18n.ts';
 import { MessageFault, type Sms } from './messages.ts';
 import type { SmsSettings } from './settings.ts';
 
@@ -21,7 +22,10 @@ const inJson: Escape = (value) => JSON.stringify(value).slice(1, -1);
 
 /** Fills in {{…}}, with the values written so that none can leave its place. */
 const fill = (template: string, values: Readonly<Record<string, string>>, escape: Escape): string =>
-  template.replaceAll(/\{\{\s*(\w+)\s*\}\}/gu, (_, name: string) => escape(values[name] ?? ''));
+  fillTemplate(
+    template,
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escape(value)])),
+  );
 
 function escapeFor(headers: Readonly<Record<string, string>>): Escape {
   const type = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';

@@ -1,3 +1,5 @@
+import { variablesIn } from '#engine/texts/variables.ts';
+
 /** How mails are handed over. `url` may hold a password. */
 export type SmtpSettings = { url: string; from: string };
 
@@ -75,9 +77,7 @@ function headersOf(read: Read): Record<string, string> {
 }
 
 function checkTemplate({ problems }: Read, name: string, template: string): void {
-  const unknown = [...template.matchAll(/\{\{\s*(\w*)\s*\}\}/gu)]
-    .map(([, placeholder = '']) => placeholder)
-    .find((placeholder) => !(placeholders as readonly string[]).includes(placeholder));
+  const unknown = variablesIn(template).find((name) => !(placeholders as readonly string[]).includes(name));
   if (unknown !== undefined) {
     problems.push(
       `${name} names {{${unknown}}}, which nothing fills in. Use {{${placeholders.join('}}, {{')}}}.`,
@@ -89,9 +89,9 @@ function smsOf(read: Read): SmsSettings | undefined {
   const url = addressOf(read, 'SMS_URL', ['https:', 'http:']);
   if (url === undefined) return undefined;
   const { problems } = read;
-  const named = (textOf(read, 'SMS_METHOD') ?? 'POST').toUpperCase();
-  const method = methods.find((known) => known === named);
-  if (!method) problems.push(`SMS_METHOD is "${named}". Set it to ${methods.join(', ')}.`);
+  const chosen = (textOf(read, 'SMS_METHOD') ?? 'POST').toUpperCase();
+  const method = methods.find((known) => known === chosen);
+  if (!method) problems.push(`SMS_METHOD is "${chosen}". Set it to ${methods.join(', ')}.`);
   const seconds = Number(textOf(read, 'SMS_TIMEOUT') ?? '10');
   if (!(seconds >= 1 && seconds <= 60)) problems.push('SMS_TIMEOUT is not a number of seconds from 1 to 60.');
   const headers = headersOf(read);
@@ -100,11 +100,12 @@ function smsOf(read: Read): SmsSettings | undefined {
   checkTemplate(read, 'SMS_BODY', body);
   for (const value of Object.values(headers)) checkTemplate(read, 'SMS_HEADERS', value);
   const all = [url, body, ...Object.values(headers)].join(' ');
-  if (!/\{\{\s*to\s*\}\}/u.test(all) || !/\{\{\s*text\s*\}\}/u.test(all)) {
+  const named = variablesIn(all);
+  if (!named.includes('to') || !named.includes('text')) {
     problems.push('SMS_BODY and SMS_URL say neither {{to}} nor {{text}} between them. A message needs both.');
   }
   const secret = textOf(read, 'SMS_SECRET') ?? '';
-  if (secret === '' && /\{\{\s*secret\s*\}\}/u.test(all)) {
+  if (secret === '' && named.includes('secret')) {
     problems.push('SMS_SECRET is missing, which the settings of the SMS provider name as {{secret}}.');
   }
   return {

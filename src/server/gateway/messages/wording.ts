@@ -17,13 +17,10 @@ export function nameOf(brand: LiveBrand, language: string): string {
 
 /** Says texts of a brand in a language, with `{{name}}` filled in; `brand` is known already. */
 export function wordingOf(brand: LiveBrand, language: string): Wording {
-  const text = translator(brand, language);
+  const say = translator(brand, language);
   const name = nameOf(brand, language);
   return (key, values, without = '') => {
-    const known: Readonly<Record<string, string | number>> = { brand: name, ...values };
-    const said = text(key).replaceAll(/\{\{\s*(\w+)\s*\}\}/gu, (_, variable: string) =>
-      Object.hasOwn(known, variable) ? String(known[variable]) : '',
-    );
+    const said = say(key, { brand: name, ...values });
     return said.includes(without) ? said : without;
   };
 }

@@ -1,14 +1,14 @@
+import { numeralsOf } from '#engine/languages.ts';
 import { formatMoney } from '#ui/text/format-money.ts';
 import { latinDigits } from './latin-digits.ts';
 
-/** How amounts are written: the currency's ISO code, the decimals of its minor unit, and the language's way. */
+/** How amounts are written: the currency's ISO code, the decimals of its minor unit, and the locale: language with its numerals. */
 export type AmountStyle = { code: string | undefined; digits: number; language: string };
 
 const formatOf = ({ code, digits, language }: AmountStyle): Intl.NumberFormat =>
   new Intl.NumberFormat(language, {
     ...(code !== undefined && { style: 'currency', currency: code, currencyDisplay: 'code' }),
-    // Digits are always 0–9, so that amounts read the same in every language.
-    numberingSystem: 'latn',
+    numberingSystem: numeralsOf(language),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { stage } from '#portal/testing/stage.tsx';
+import { block } from './index.tsx';
+
+it('offers a language of the brand as the documents describe it', async () => {
+  await stage(
+    block,
+    { variant: 'flag' },
+    {
+      documents: (brand) => ({
+        ...brand,
+        brand: { ...brand.brand, languages: ['en', 'xx'] },
+        languages: { ...brand.languages, xx: { name: 'Xhin', flag: 'la' } },
+      }),
+    },
+  );
+  await userEvent.click(screen.getByRole('button', { name: /English|EN/u }));
+  const choice = await screen.findByRole('button', { name: 'Xhin' });
+  expect(choice.lang).toBe('xx');
+  expect(choice.querySelector('img')?.getAttribute('src')).toBe('/wps/images/flags/la.svg');
+});
