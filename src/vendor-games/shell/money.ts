@@ -1,6 +1,6 @@
-/** Grouped as in the player's language; Latin digits, as the platform shows money. */
+/** Grouped as in the player's language, as in English where the browser lacks it; Latin digits, as the platform shows money. */
 const formatOf = (language: string, fraction: { least: number; most: number }): Intl.NumberFormat =>
-  new Intl.NumberFormat(language === 'my' ? 'en' : language, {
+  new Intl.NumberFormat([language, 'en'], {
     numberingSystem: 'latn',
     minimumFractionDigits: fraction.least,
     maximumFractionDigits: fraction.most,

@@ -2,19 +2,23 @@ import { moneyText } from '#engine/money-text.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { fontSheet } from './fonts.ts';
 import type { PaymentChoice, SandboxPaymentsTable } from './tables.ts';
-import { wordsIn, type Words } from './words.ts';
+import { languages, pageLanguage, sayIn, type Say } from './words.ts';
 
 /** The page is words, a form, one style of its own and the glyphs it needs; it runs nothing and loads nothing else. */
 export const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/** The font that ships first: text that was laid out in a fallback before it came is not always laid out again. */
+const fontRules = Object.entries(languages)
+  .map(([language, { font }]) =>
+    font ? `:lang(${language}) body { font-family: '${font.family}', system-ui, sans-serif }\n` : '',
+  )
+  .join('');
+
 export const style = `:root { color-scheme: light dark; --ink: light-dark(#16202e, #eef2f8); --soft: light-dark(#5c6a7d, #a3b0c2); --paper: light-dark(#fff, #18212e); --line: light-dark(#dde3ec, #2c3949); --act: light-dark(#0b5fd6, #7db4ff); --on-act: light-dark(#fff, #071a33) }
 * { box-sizing: border-box }
 body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; color: var(--ink); background: light-dark(#eef2f8, #0d131c) }
-/* The font that ships first: text that was laid out in a fallback before it came is not always laid out again. */
-:lang(my) body { font-family: 'Noto Sans Myanmar Variable', system-ui, sans-serif }
-:lang(zh) body { font-family: 'Noto Sans SC Variable', system-ui, sans-serif }
-main { inline-size: min(26rem, 100%); background: var(--paper); border: 1px solid var(--line); border-radius: 1.25rem; padding: 1.5rem; box-shadow: 0 1rem 3rem rgb(0 0 0 / .12) }
+${fontRules}main { inline-size: min(26rem, 100%); background: var(--paper); border: 1px solid var(--line); border-radius: 1.25rem; padding: 1.5rem; box-shadow: 0 1rem 3rem rgb(0 0 0 / .12) }
 header { display: flex; align-items: center; justify-content: space-between; gap: 1rem; color: var(--soft); font-size: .875rem }
 .mark { font-weight: 700; color: var(--ink) }
 .sandbox { border: 1px dashed currentcolor; border-radius: 99px; padding: .1rem .7rem }
@@ -39,44 +43,43 @@ const art = ({ look }: SandboxPaymentsTable): string =>
     ? '<div class="phone" aria-hidden="true"><span>Sandbox</span><span>Wallet</span></div>'
     : '<div class="card" aria-hidden="true"><span>Sandbox Bank</span><b>4242 4242 4242 4242</b><span>TEST CARD 12/39</span></div>';
 
-const form = (words: Words): string => `<form method="post">
-<button class="main" name="choice" value="pay">${words.pay}</button>
-<fieldset><legend>${words.others}</legend>
-<button name="choice" value="fail">${words.fail}</button>
-<button name="choice" value="late">${words.late}</button>
-<button name="choice" value="twice">${words.twice}</button>
+const form = (say: Say): string => `<form method="post">
+<button class="main" name="choice" value="pay">${say('pay')}</button>
+<fieldset><legend>${say('others')}</legend>
+<button name="choice" value="fail">${say('fail')}</button>
+<button name="choice" value="late">${say('late')}</button>
+<button name="choice" value="twice">${say('twice')}</button>
 </fieldset>
 </form>`;
 
-const done = (words: Words, choice: PaymentChoice, returnUrl: string): string => {
-  const [title, text] = words.results[choice];
-  return `<div role="status"><h1>${title}</h1><p>${text}</p></div>
-<p><a class="back" href="${escapeHtml(returnUrl)}">${words.back}</a></p>`;
-};
+const done = (say: Say, choice: PaymentChoice, returnUrl: string): string =>
+  `<div role="status"><h1>${say(`${choice}.title`)}</h1><p>${say(`${choice}.text`)}</p></div>
+<p><a class="back" href="${escapeHtml(returnUrl)}">${say('back')}</a></p>`;
 
 /** The provider's page of a payment, in the player's language: what it costs and the choices, or what became of it. */
 export function paymentPage(payment: SandboxPaymentsTable): string {
-  const words = wordsIn(payment.language);
-  const glyphs = fontSheet(words.language);
+  const language = pageLanguage(payment.language);
+  const say = sayIn(language);
+  const glyphs = fontSheet(language);
   return `<!doctype html>
-<html lang="${words.language}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${words.title}</title>
+<title>${say('title')}</title>
 ${glyphs === undefined ? '' : `<link rel="stylesheet" href="${glyphs}">\n`}<link rel="stylesheet" href="/sandbox/payments/style.css">
 </head>
 <body>
 <main>
-<header><span class="mark">${words.title}</span><span class="sandbox">${words.sandbox}</span></header>
+<header><span class="mark">${say('title')}</span><span class="sandbox">${say('sandbox')}</span></header>
 ${
   payment.choice === null
     ? `<h1>${escapeHtml(moneyText(payment.amount, payment))}</h1>
-<p>${escapeHtml(words.order(payment.brand, payment.order_id))}</p>
+<p>${escapeHtml(say('order', { brand: payment.brand, order: payment.order_id }))}</p>
 ${art(payment)}
-${form(words)}`
-    : done(words, payment.choice, payment.return_url)
+${form(say)}`
+    : done(say, payment.choice, payment.return_url)
 }
 </main>
 </body>
