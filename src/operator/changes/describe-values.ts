@@ -25,6 +25,7 @@ const containers = new Set([
   'flags',
   'constants',
   'errors',
+  'languages',
   'patterns',
 ]);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTexts } from './create-texts.ts';
+import { formatMoney } from './format-money.ts';
 
 const english = {
   'cart.items_one': '{{count}} item',
@@ -33,5 +34,28 @@ describe('texts', () => {
     expect([texts.say()('plain'), texts.language(), changes]).toEqual(['ကစားမည်', 'my', 2]);
     // Burmese has one plural form, but words of English follow the plurals of English.
     expect([1, 3].map((count) => texts.say()('cart.items', { count }))).toEqual(['1 item', '3 items']);
+  });
+
+  it('asks the fallbacks of the language in their order, English last', () => {
+    const texts = createTexts({ language: 'zh-TW', texts: { plain: '玩' } }, () => ({
+      'zh-TW': { name: '繁體中文', fallback: ['zh-CN'] },
+    }));
+    texts.replace({ language: 'en', texts: english });
+    texts.replace({ language: 'zh-CN', texts: { greeting: '你好 {{name}}', plain: '开始' } });
+    const say = texts.say();
+    expect([say('plain'), say('greeting', { name: 'Aye' }), say('cart.items', { count: 2 })]).toEqual([
+      '玩',
+      '你好 Aye',
+      '2 items',
+    ]);
+  });
+
+  it('gives the locale the numerals of the language, 0–9 where it has none', () => {
+    const speak = (numerals?: string) =>
+      createTexts({ language: 'my', texts: {} }, () => ({
+        my: { name: 'မြန်မာ', ...(numerals !== undefined && { numerals }) },
+      })).locale();
+    expect(formatMoney('123450', 'MMK', 2, speak('mymr'))).toContain('၁,၂၃၄.၅၀');
+    expect(formatMoney('123450', 'MMK', 2, speak())).toContain('1,234.50');
   });
 });

@@ -1,4 +1,6 @@
-type Words = typeof import('../languages/en.json').texts;
+import type english from '../languages/en.json';
+
+type Words = (typeof english)['texts'];
 
 /** A file of `languages/`: the words of a language, and its font where systems may lack its letters. */
 export type GameLanguage = { font?: string; texts: Partial<Words> };
