@@ -4,7 +4,7 @@ import { createInstance, type i18n as I18n } from 'i18next';
 export type LanguageTexts = { language: string; texts: Readonly<Record<string, string>> };
 
 /** Namespace of a brand's texts; there is one, since keys are flat and hold dots and colons. */
-export const namespace = 'texts';
+const namespace = 'texts';
 
 /** Languages asked in this order for a key that the spoken one lacks: the same for all, or by the spoken language. */
 export type Fallback = readonly string[] | ((language: string) => readonly string[]);
