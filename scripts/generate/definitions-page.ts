@@ -34,6 +34,7 @@ const named: Readonly<Record<string, string>> = {
   pack: 'a folder of `configs/`',
   language: 'a language that has a `texts/<language>`',
   brandLanguage: 'one of the `languages` of `brand/main`',
+  describedLanguage: 'an entry of `languages/main`',
   timeZone: 'an IANA time zone, such as `Asia/Yangon`',
   currency: 'an ISO 4217 code, such as `MMK`',
 };
