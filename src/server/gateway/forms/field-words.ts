@@ -4,19 +4,17 @@ import { own } from '#engine/json.ts';
 import { moneyText } from '#engine/money-text.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { documentOf } from '../documents.ts';
-import { translator } from '../texts.ts';
+import { translator, type Translate } from '../texts.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 
-type Say = (key: string) => string;
-
 /** What a field is called, with the numbers and the link that its label says. */
-export function fieldLabel(brand: LiveBrand, { label, textValues, link }: FormField, say: Say): string {
+export function fieldLabel(brand: LiveBrand, { label, textValues, link }: FormField, say: Translate): string {
   const constants: Readonly<Record<string, number>> = documentOf(brand, 'constants')?.constants ?? {};
-  return say(label).replaceAll(/\{\{\s*(\w+)\s*\}\}/gu, (_, hole: string) => {
-    if (hole === 'link') return link ? say(link.label) : '';
-    const constant = textValues && own<string>(textValues, hole);
-    return String((constant !== undefined && own(constants, constant)) || '');
-  });
+  const numbers = Object.entries(textValues ?? {}).map(([name, constant]) => [
+    name,
+    own(constants, constant),
+  ]);
+  return say(label, { ...Object.fromEntries(numbers), link: link && say(link.label) });
 }
 
 /** A value as it is read: an amount as money, an option by its label; true and false stay. */
@@ -24,7 +22,7 @@ export function valueText(
   brand: LiveBrand,
   { options, input }: FormField,
   value: string | boolean,
-  say: Say,
+  say: Translate,
 ): string | boolean {
   if (typeof value !== 'string') return value;
   if (inputValueOf(input).money && /^\d+$/u.test(value)) return moneyText(value, moneyOf(brand));
