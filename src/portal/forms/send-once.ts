@@ -1,5 +1,6 @@
 import type { Action } from '#contract/generated/documents.ts';
-import type { FieldInput, FormModel } from '#engine/forms/index.ts';
+import type { FormModel } from '#engine/forms/index.ts';
+import { isShownAgain } from '#engine/forms/input-value.ts';
 import type { ActionInput, ActionOutcome } from '../actions/definition.ts';
 import { actionOf, runAction } from '../actions/run-action.ts';
 import { CallError } from '../gateway/call-error.ts';
@@ -13,15 +14,13 @@ type Sent = {
   model: Pick<FormModel, 'has' | 'field'>;
 };
 
-const SECRET = new Set<FieldInput>(['password', 'newPassword', 'repeatPassword', 'code', 'captcha']);
-
 /**
  * Sends a form to its action. To one that moves money equal values go under the same key until an answer came, so that
  * pressing again after the network failed moves money once; secrets are no part of what is compared.
  */
 export async function sendOnce(portal: Portal, { action, about, form, model }: Sent): Promise<ActionOutcome> {
   if (!actionOf(action.do)?.once) return runAction(portal, action, { form, about });
-  const isSecret = (name: string): boolean => model.has(name) && SECRET.has(model.field(name).spec.input);
+  const isSecret = (name: string): boolean => model.has(name) && !isShownAgain(model.field(name).spec.input);
   const values = Object.entries(form.values).filter(([name]) => !isSecret(name));
   try {
     return await withIntention(portal, action.do, { about, values }, async (idempotencyKey) => {
