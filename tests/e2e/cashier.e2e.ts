@@ -1,34 +1,13 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { GatewayClient } from '#server/gateway/testing/client.ts';
 import { axe } from './support/axe.ts';
-import { demoPassword, operatorPassword, type RunningServer } from './support/server.ts';
+import { logInToPay, paymentPassword, signInToPayments } from './support/member.ts';
+import type { RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
 const say = wordsOf('aurora');
 const account = 'demoteam4';
-const paymentPassword = '730194';
-
-/** Logs a demo account in, and gives it a payment password. */
-async function logIn(page: Page, server: RunningServer): Promise<void> {
-  await page.goto(`${server.portal('aurora')}/login`);
-  const login = page.getByRole('dialog');
-  await login.locator('[name="username"]').fill(account);
-  await login.locator('[name="password"]').fill(demoPassword);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
-  const client = new GatewayClient(server.origin, `aurora.localhost:${server.port}`);
-  await client.value('paymentPassword', {
-    token,
-    body: {
-      newPaymentPassword: paymentPassword,
-      confirmPaymentPassword: paymentPassword,
-      password: demoPassword,
-    },
-  });
-}
 
 async function openDeposit(page: Page): Promise<Locator> {
   await page
@@ -44,11 +23,7 @@ async function openDeposit(page: Page): Promise<Locator> {
 
 async function openPayments(context: BrowserContext, server: RunningServer): Promise<Page> {
   const desk = await context.newPage();
-  await desk.goto(`${server.origin}/operator/aurora/payments`);
-  await desk.getByLabel('User name').fill('admin');
-  await desk.getByLabel('Password', { exact: true }).fill(operatorPassword);
-  await desk.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(desk.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+  await signInToPayments(desk, server);
   return desk;
 }
 
@@ -80,7 +55,7 @@ test('a player pays on the hosted page, withdraws, is paid by an operator and sa
   expected.answer(/\/config\/v1\/admin\/session$/u, 401);
   test.slow();
   await speak(page);
-  await logIn(page, server);
+  await logInToPay(page, server, account);
   const centre = await openDeposit(page);
   await centre.getByRole('radio', { name: new RegExp(`^${say('cashier.method.wallet')}`, 'u') }).check();
   await entry(centre, 'cashier.amount').fill('200,000');

@@ -1,27 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { GatewayClient } from '#server/gateway/testing/client.ts';
+import type { GatewayClient } from '#server/gateway/testing/client.ts';
 import { rollBack, signIn, type Operator } from './support/admin.ts';
 import { axe } from './support/axe.ts';
-import { demoPassword, operatorPassword, type RunningServer } from './support/server.ts';
+import { logInToPay, paymentPassword, signInToPayments } from './support/member.ts';
+import type { RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
 const say = wordsOf('aurora');
 const account = 'demo';
-const paymentPassword = '730194';
 
 /** Logs a demo account in that has a payment password and an account to withdraw to; gives its session. */
 async function logIn(page: Page, server: RunningServer): Promise<{ client: GatewayClient; token: string }> {
-  await page.goto(`${server.portal('aurora')}/login`);
-  const login = page.getByRole('dialog');
-  await login.locator('[name="username"]').fill(account);
-  await login.locator('[name="password"]').fill(demoPassword);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
-  const client = new GatewayClient(server.origin, `aurora.localhost:${server.port}`);
-  const password = { newPaymentPassword: paymentPassword, confirmPaymentPassword: paymentPassword };
-  await client.value('paymentPassword', { token, body: { ...password, password: demoPassword } });
+  const { client, token } = await logInToPay(page, server, account);
   await client.value('cashierAccountAdd', {
     token,
     body: { bank: 'kbz', holder: 'Ma Hla Win', number: '0987654321002', paymentPassword },
@@ -114,10 +105,7 @@ test('an operator asks for more in the withdrawal and changes the deposit: an op
     await expect(fields.first()).toHaveAttribute('data-field', 'amount');
 
     const desk = await (await browser.newContext()).newPage();
-    await desk.goto(`${server.origin}/operator/aurora/payments`);
-    await desk.getByLabel('User name').fill('admin');
-    await desk.getByLabel('Password', { exact: true }).fill(operatorPassword);
-    await desk.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await signInToPayments(desk, server);
     await desk.getByRole('radio', { name: 'Withdrawals' }).click();
     await desk.getByRole('radio', { name: 'All' }).click();
     const order = desk.getByRole('listitem').filter({ hasText: account });

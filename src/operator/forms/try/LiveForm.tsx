@@ -2,15 +2,15 @@ import { useMemo, useState } from 'react';
 import type { FormDocument } from '#contract/generated/documents.ts';
 import { useFormModel } from '#ui/form/index.ts';
 import { formName, rulesOf } from '../../documents/form-table.ts';
-import { documentOf, languageName, languagesOf } from '../../documents/reader.ts';
+import { documentOf, languagesOf } from '../../documents/reader.ts';
 import { Button } from '../../parts/Button.tsx';
-import { Picker } from '../../parts/Picker.tsx';
 import { say } from '../../language/say.ts';
 import { useDocuments, usePack } from '../../workspace/WorkspaceContext.tsx';
 import { constantsOf } from './explain-draft.ts';
-import { openFacts, players, type Player, type Situation } from './player-facts.ts';
+import { openFacts, type Situation } from './player-facts.ts';
 import { PlayerForm } from './PlayerForm.tsx';
 import { PlayerStage, startSituation } from './PlayerStage.tsx';
+import { LanguagePicker, PlayerPicker, ThemePicker } from './SituationPickers.tsx';
 import { playerSources } from './player-sources.ts';
 
 const noChecks = {};
@@ -24,28 +24,9 @@ export const LiveForm = ({ form }: { form: FormDocument }) => {
   return (
     <>
       <div className="op-live-bar">
-        <Picker
-          label={say('console.trial.player')}
-          value={situation.player}
-          options={players.map((id) => ({ id, name: say(`console.trial.players.${id}`), hint: '' }))}
-          onChange={(id) => change({ player: id as Player })}
-        />
-        <Picker
-          label={say('console.trial.language')}
-          value={situation.language}
-          options={languagesOf(documents).map((id) => ({ id, name: languageName(id), hint: id }))}
-          onChange={(language) => change({ language })}
-        />
-        <Picker
-          label={say('console.trial.theme')}
-          value={situation.theme}
-          options={(['dark', 'light'] as const).map((id) => ({
-            id,
-            name: say(`console.trial.themes.${id}`),
-            hint: '',
-          }))}
-          onChange={(theme) => change({ theme: theme as Situation['theme'] })}
-        />
+        <PlayerPicker situation={situation} onChange={change} />
+        <LanguagePicker situation={situation} languages={languagesOf(documents)} onChange={change} />
+        <ThemePicker situation={situation} onChange={change} />
       </div>
       <PlayerStage situation={situation} facts={facts}>
         <Stage form={form} situation={situation} />

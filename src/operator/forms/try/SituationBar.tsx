@@ -1,11 +1,11 @@
 import type { FactValue } from '#ui/facts/facts.tsx';
-import { languageName } from '../../documents/reader.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Picker } from '../../parts/Picker.tsx';
 import { Switch } from '../../parts/Switch.tsx';
 import { TextInput } from '../../parts/TextInput.tsx';
 import { say } from '../../language/say.ts';
-import { players, type OpenFact, type Player, type Situation } from './player-facts.ts';
+import type { OpenFact, Situation } from './player-facts.ts';
+import { LanguagePicker, PlayerPicker, ThemePicker } from './SituationPickers.tsx';
 
 const platformAnswers = ['accepted', 'field', 'refused', 'lost'] as const;
 export type PlatformAnswer = (typeof platformAnswers)[number];
@@ -60,32 +60,13 @@ export const SituationBar = ({
   return (
     <section className="op-situation" aria-label={say('console.trial.situation')}>
       <Labelled label={say('console.trial.player')}>
-        <Picker
-          label={say('console.trial.player')}
-          value={situation.player}
-          options={players.map((id) => ({ id, name: say(`console.trial.players.${id}`), hint: '' }))}
-          onChange={(id) => change({ player: id as Player })}
-        />
+        <PlayerPicker situation={situation} onChange={change} />
       </Labelled>
       <Labelled label={say('console.trial.language')}>
-        <Picker
-          label={say('console.trial.language')}
-          value={situation.language}
-          options={languages.map((id) => ({ id, name: languageName(id), hint: id }))}
-          onChange={(language) => change({ language })}
-        />
+        <LanguagePicker situation={situation} languages={languages} onChange={change} />
       </Labelled>
       <Labelled label={say('console.trial.theme')}>
-        <Picker
-          label={say('console.trial.theme')}
-          value={situation.theme}
-          options={(['dark', 'light'] as const).map((id) => ({
-            id,
-            name: say(`console.trial.themes.${id}`),
-            hint: '',
-          }))}
-          onChange={(theme) => change({ theme: theme as Situation['theme'] })}
-        />
+        <ThemePicker situation={situation} onChange={change} />
       </Labelled>
       <Labelled label={say('console.trial.answer')}>
         <Picker
