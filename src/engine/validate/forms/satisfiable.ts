@@ -17,6 +17,7 @@ const alphabets: Readonly<Record<string, string>> = {
   number: `${DIGITS}.-`,
   amount: DIGITS,
   date: `${DIGITS}-`,
+  country: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
 };
 
 const digitsOf = (number: number): number => String(Math.abs(number)).length;
@@ -36,6 +37,8 @@ function ofInput(spec: FieldSpec): Demand | undefined {
   switch (spec.input) {
     case 'date':
       return { what: 'day as yyyy-MM-dd', min: 10, max: 10 };
+    case 'country':
+      return { what: 'code of a country', min: 2, max: 2 };
     case 'number':
       return { what: 'smallest and largest number', min: shortestNumber(spec), max: Infinity };
     case 'amount': {
@@ -87,7 +90,7 @@ function clash(demands: readonly Demand[]): [Demand, Demand] | undefined {
 }
 
 /** Values that texts of these inputs may not be judged by: their lengths say nothing, or are not the page's to choose. */
-const unjudged = ['checkbox', 'upload', 'country', 'captcha'];
+const unjudged = ['checkbox', 'upload', 'captcha'];
 
 /** Why no value is accepted; undefined when one may be. */
 function contradiction(
