@@ -92,7 +92,7 @@ describe.each(databases)('registration on %s', (kind) => {
     });
     expect((await register('Player30', { paymentPassword: '123456' })).status).toBe(200);
     flags({ paymentPasswordAtRegistration: false });
-    expect((await register('Invited01', { paymentPassword: '123456' })).status).toBe(200);
+    expect((await register('Player31', { paymentPassword: '123456' })).status).toBe(200);
     expect((await memberOf('player31'))?.payment_password_hash).toBeNull();
   });
 
