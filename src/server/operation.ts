@@ -7,10 +7,10 @@ import { refuse } from './config/refusal.ts';
 import type { Gauge } from './http/metrics.ts';
 import { sendRefusal } from './http/refusals.ts';
 
-type Health = { database: Pick<OpenDatabase, 'isSilent'>; brands: Pick<LiveBrands, 'all'> };
+type Health = { database: Pick<OpenDatabase, 'isSilent' | 'isFull'>; brands: Pick<LiveBrands, 'all'> };
 
 /**
- * `/healthz`: the process serves. `/readyz`: its database answers and it has a brand to show; asks nothing of the database, so that it
+ * `/healthz`: the process serves. `/readyz`: its database answers and can write, and it has a brand to show; asks nothing of the database, so that it
  * answers at once when that is silent.
  */
 export function healthRoutes(app: FastifyInstance, { database, brands }: Health): void {
@@ -21,6 +21,7 @@ export function healthRoutes(app: FastifyInstance, { database, brands }: Health)
     const unavailable = (message: string): FastifyReply =>
       sendRefusal(reply, refuse('UNAVAILABLE', { message, retryAfter: retryAfterSeconds }));
     if (database.isSilent()) return unavailable('The database does not answer.');
+    if (database.isFull()) return unavailable('The disk of the database is full.');
     if ((await brands.all()).length === 0) return unavailable('No brand is published.');
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });

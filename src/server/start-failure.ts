@@ -1,4 +1,5 @@
 import { isError } from '#engine/problems.ts';
+import { isDiskFull } from './db/disk-full.ts';
 import { FolderLocked } from './db/folder-lock.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';
 import { BrokenDocuments } from './prepare.ts';
@@ -6,13 +7,6 @@ import type { Settings } from './settings.ts';
 import { problemLine } from './watching.ts';
 
 const emptyDatabase = '40 MB';
-/** ENOSPC as the file system inside of the embedded database knows it; its faults are no errors of JavaScript. */
-const wasiNoSpace = 51;
-
-const isDiskFull = (error: unknown): boolean => {
-  const { code, name, errno } = error as { code?: unknown; name?: unknown; errno?: unknown };
-  return code === 'ENOSPC' || code === '53100' || (name === 'ErrnoError' && errno === wasiNoSpace);
-};
 
 /** Why the server did not start, in lines for the terminal; undefined for a fault nobody has foreseen. */
 export function startFailure(

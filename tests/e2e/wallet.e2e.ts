@@ -1,33 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { GatewayClient } from '#server/gateway/testing/client.ts';
 import { axe } from './support/axe.ts';
-import { demoPassword, type RunningServer } from './support/server.ts';
+import { logInToPay, paymentPassword } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
 const say = wordsOf('aurora');
 const account = 'demoteam3';
-const paymentPassword = '730194';
-
-/** Logs a demo account in, and gives it a payment password. */
-async function logIn(page: Page, server: RunningServer): Promise<void> {
-  await page.goto(`${server.portal('aurora')}/login`);
-  const login = page.getByRole('dialog');
-  await login.locator('[name="username"]').fill(account);
-  await login.locator('[name="password"]').fill(demoPassword);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
-  const client = new GatewayClient(server.origin, `aurora.localhost:${server.port}`);
-  await client.value('paymentPassword', {
-    token,
-    body: {
-      newPaymentPassword: paymentPassword,
-      confirmPaymentPassword: paymentPassword,
-      password: demoPassword,
-    },
-  });
-}
 
 async function openWallet(page: Page): Promise<Locator> {
   await page
@@ -46,7 +24,7 @@ test('money goes into a vendor’s wallet, comes back by one click, and the reco
   server,
 }) => {
   await speak(page);
-  await logIn(page, server);
+  await logInToPay(page, server, account);
   const centre = await openWallet(page);
   const vendors = centre.getByRole('region', { name: say('wallet.vendors') });
   await vendors.getByRole('listitem').filter({ hasText: 'Copperlamp' }).getByRole('button').first().click();

@@ -169,6 +169,20 @@ describe('the invitation', () => {
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({ code: 'AGENT7', domain: 'brand.test' });
   });
 
+  it('is sent from the address where it is needed, though the form does not show it', async () => {
+    const form = await fieldsOf({
+      at: '/register?affiliateCode=AGENT7',
+      documents: (given) => {
+        const rules = structuredClone(given.rules);
+        Object.assign(rules['register']?.fields['affiliateCode'] ?? {}, { enabled: true, required: true });
+        return { ...given, rules };
+      },
+    });
+    expect(form.fields()).not.toContain('affiliateCode');
+    await register(form);
+    await waitFor(() => expect(form.sent('memberRegister')[0]).toMatchObject({ affiliateCode: 'AGENT7' }));
+  });
+
   it('is asked for with a warning when the check of the code fails [STA-08] [ERR-03]', async () => {
     const form = await fieldsOf({
       at: '/register?affiliateCode=NOBODY1',

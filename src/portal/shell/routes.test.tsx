@@ -139,6 +139,33 @@ describe('the permission', () => {
     await publish((documents) => documents);
     expect(await screen.findByRole('banner')).toBeTruthy();
   });
+
+  it('leaves what was typed into the registration, passwords excepted, when maintenance comes and goes', async () => {
+    const { publish, answer, words, user } = await openShell({ at: '/register' });
+    const form = async () => {
+      const dialog = await screen.findByRole('dialog', { name: words['modal.register.title']! });
+      await within(dialog).findByLabelText(/^\W*Mobile number/);
+      const control = (name: string) => dialog.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+      return control;
+    };
+    const before = await form();
+    await user.type(before('username'), 'nilar2026');
+    await user.type(before('password'), 'Lilac-12-Rain');
+    await user.type(before('mobileNum'), '912345678');
+    answer({ systemStatus: { ...status, maintenance: true } });
+    await publish((documents) => documents);
+    await screen.findByText(words['status.maintenance.title']!);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    answer({ systemStatus: status });
+    await publish((documents) => documents);
+    const after = await form();
+    expect(['username', 'mobileNum', 'password'].map((name) => after(name).value)).toEqual([
+      'nilar2026',
+      '912345678',
+      '',
+    ]);
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Lilac');
+  });
 });
 
 describe('login to home', () => {

@@ -5,8 +5,10 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { followDisk } from './disk-full.ts';
 import { embeddedNotifications } from './embedded-notifications.ts';
 import { lockFolder } from './folder-lock.ts';
+import { outliveConnections, PreparingClient } from './preparing-client.ts';
 import type { Database, OpenDatabase } from './types.ts';
 
 /**
@@ -17,13 +19,17 @@ setFlagsFromString('--wasm-tiering-budget=180000000');
 
 /** The embedded database of an open PGlite, which is closed with it. */
 export function fromPglite(pglite: PGlite): OpenDatabase {
+  const isFull = followDisk(pglite);
   // One connection: PGlite has one session, and a second client would look into the first one's transaction.
   const pool = new pg.Pool({
     ...createPgConfig(pglite),
+    // One whose faults have the names of this server.
+    Client: PreparingClient,
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5000,
   });
+  outliveConnections(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'embedded',
@@ -32,6 +38,7 @@ export function fromPglite(pglite: PGlite): OpenDatabase {
     connections: 1,
     // It runs in this process.
     isSilent: () => false,
+    isFull,
     alone: (work) => work(),
     async close() {
       await db.destroy();

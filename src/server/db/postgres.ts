@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { createAnswerWatch, type AnswerWatch } from './answer-watch.ts';
-import { PreparingClient } from './preparing-client.ts';
+import { outliveConnections, PreparingClient } from './preparing-client.ts';
 import { postgresNotifications } from './postgres-notifications.ts';
 import { keepAlive, timeLimits } from './time-limits.ts';
 import type { Database, OpenDatabase } from './types.ts';
@@ -32,10 +32,7 @@ export async function openPostgres(url: string, connections = usualConnections):
     ...timeLimits,
     ...keepAlive,
   });
-  // An idle connection that the server ends must not end this process; the pool makes a new one.
-  pool.on('error', () => undefined);
-  // Nor one that is lost while it is in use, between two statements: the next of them fails and tells of it.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
+  outliveConnections(pool);
   const notifications = postgresNotifications(url, () => watch.begin());
   const connected = followConnections(pool, () => watch.heard());
   const watch = createAnswerWatch({
@@ -61,6 +58,8 @@ export async function openPostgres(url: string, connections = usualConnections):
     notifications,
     connections,
     isSilent: watch.isSilent,
+    // What its disk holds is for its own server to watch.
+    isFull: () => false,
     alone: (work) => alone(url, work),
     async close() {
       watch.end();

@@ -25,3 +25,11 @@ export class PreparingClient extends pg.Client {}
     throw asUnavailable(fault);
   });
 };
+
+/** Has the loss of a connection end no more than its statements. */
+export function outliveConnections(pool: pg.Pool): void {
+  // An idle connection that the server ends must not end this process; the pool makes a new one.
+  pool.on('error', () => undefined);
+  // Nor one that is lost while it is in use, between two statements: the next of them fails and tells of it.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+}

@@ -36,6 +36,8 @@ export type OpenDatabase = {
   connections: number;
   /** True while the database answers nothing at all: statements are then refused at once. */
   isSilent(): boolean;
+  /** True while the disk of the embedded database has no space, as its last writes told. */
+  isFull(): boolean;
   /** Does work while no other process on the database does any in this way: they wait for one another. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Ends every connection; what is committed stays. */

@@ -10,7 +10,8 @@ export const inputValue: InputValue = {
 export const inputDocument: InputDocument = {
   takes: ['searchable'],
   chosen: true,
-  unbounded: true,
+  alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  demand: () => ({ what: 'code of a country', min: 2, max: 2 }),
   sample: {
     value: 'MM',
     states: { Loading: { sources: 'waiting' }, Failed: { sources: 'failed' } },

@@ -50,6 +50,10 @@ export const satisfiable: Breakage[] = [
     [{ input: 'text' }, { acceptedPattern: '[A-Z]{2}-[0-9]{4}', maxLength: 5 }],
     { pointer: maxLength, at: '5' },
   ),
+  odd('a country of twelve characters', [{ input: 'country' }, { minLength: 12 }], {
+    pointer: '/fields/odd/minLength',
+    at: '12',
+  }),
   odd(
     'a pattern of two characters where three are asked for',
     [{ input: 'text' }, { acceptedPattern: '[a-z]{1,2}', minLength: 3 }],

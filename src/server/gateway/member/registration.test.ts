@@ -170,6 +170,26 @@ describe.each(databases)('registration on %s', (kind) => {
     expect([unknown.status, unknown.json.code]).toEqual([404, 'AFFILIATE_NOT_FOUND']);
   });
 
+  it('takes the code of the address for a field that is needed, which the page hides as it knows the agent', async () => {
+    rules((fields) => Object.assign(fields['affiliateCode'] ?? {}, { required: true }));
+    gateway.publish((documents) => {
+      const { fields } = documents['form/register'] as FormDocument;
+      Object.assign(fields['affiliateCode'] ?? {}, { when: { '!': [{ var: 'affiliate.found' }] } });
+    });
+    const came = {
+      affiliateCode: 'DEMO',
+      domain: 'alpha.example',
+      registerUrl: 'https://alpha.example/register?affiliateCode=DEMO',
+    };
+    for (const answer of [await register('Invited01', came), await byMobile('0911222555', came)]) {
+      expect(answer.status).toBe(200);
+      const { token } = answer.json.value;
+      expect((await gateway.client.value('memberInfo', { token })).toUpline).toBe('demoagent');
+    }
+    for (const answer of [await register('Uninvited1'), await byMobile('0911222666')])
+      expect(codes(answer)).toEqual({ affiliateCode: 'REQUIRED' });
+  });
+
   it('asks for the captcha where the rules do [API-20]', async () => {
     rules((fields) => {
       fields['captcha'] = { enabled: true, required: true };
