@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { count, seedOf } from '#run-size';
+import type { ScreenDocument } from '#contract/generated/documents.ts';
 import { readPacks } from '#engine/node/read-packs.ts';
 import type { PackSet } from '#engine/packs.ts';
 import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
@@ -60,6 +61,9 @@ class Publisher {
   }
 }
 
+/** Who looks at a phone; the others sit at a desk. */
+const phones = ['guest', 'member'];
+
 type Looker = { who: string; context: BrowserContext; page: Page };
 
 /** A visitor, a guest, a member and an agent, each in a browser context of its own. */
@@ -87,7 +91,7 @@ async function lookersAt(browser: Browser, server: RunningServer): Promise<Looke
     Object.entries(sessions).map(async ([who, session]) => {
       const context = await browser.newContext({
         reducedMotion: 'reduce',
-        viewport: { width: 1440, height: 900 },
+        viewport: phones.includes(who) ? { width: 390, height: 844 } : { width: 1440, height: 900 },
       });
       await context.addInitScript((kept) => {
         if (window !== top || origin === 'null') return;
@@ -102,47 +106,72 @@ async function lookersAt(browser: Browser, server: RunningServer): Promise<Looke
   );
 }
 
-/** The form of the brand that asks for these fields and the fewest others; a page does not say its id. */
-function formAsking({ documents }: ResolvedBrand, names: readonly string[]): string | undefined {
-  const forms = Object.entries(documents).flatMap(([key, document]) =>
-    document.kind === 'form' && names.every((name) => Object.hasOwn(document.fields, name))
-      ? [{ id: key.slice('form/'.length), size: Object.keys(document.fields).length }]
-      : [],
-  );
-  return forms.sort((a, b) => a.size - b.size)[0]?.id;
+type Visit = { looker: Looker; server: RunningServer; brand: ResolvedBrand; sent: Map<string, number> };
+
+/** Opens an address; answers what it says instead of its content, if it has none. */
+async function open(page: Page, address: string): Promise<string | undefined> {
+  await page.goto(address);
+  const came = await page
+    .locator('main')
+    .waitFor({ state: 'attached', timeout: 20_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!came) return (await page.locator('body').innerText()).slice(0, 200);
+  await expect.poll(() => page.locator('.lv-skeleton').count(), { timeout: 20_000 }).toBe(0);
+  return undefined;
 }
 
-type Visit = { looker: Looker; server: RunningServer; brand: ResolvedBrand };
-
-/** Opens an address and sends every form on it; answers what kept one from being sent. */
-async function visit({ looker: { page, who }, server, brand }: Visit, address: string): Promise<string[]> {
-  await page.goto(`${server.portal(pack)}${address}`);
-  const found: string[] = [];
-  const content = page.locator('main');
-  const came = await content.waitFor({ state: 'attached', timeout: 20_000 }).then(
-    () => true,
-    () => false,
-  );
-  if (!came) {
-    const said = await page.locator('body').innerText();
-    return [`${who} at ${address}: the page has no content, it says ${said.slice(0, 200)}`];
-  }
-  await expect.poll(() => page.locator('.lv-skeleton').count(), { timeout: 20_000 }).toBe(0);
+/** Sends every form that shows now; `anew` brings the page back to where it was, for what was sent may have changed it. */
+async function sendAll({ looker, brand, sent }: Visit, anew: () => Promise<unknown>): Promise<string[]> {
+  const { page, who } = looker;
   const forms = page.locator('form.lv-form:visible');
-  if (address === '/register') await forms.first().waitFor();
-  for (let index = (await forms.count()) - 1; index >= 0; index -= 1) {
+  const found: string[] = [];
+  for (let index = 0; index < (await forms.count()); index += 1) {
+    if (index > 0) await anew();
     const form = forms.nth(index);
-    const names = await form
-      .locator('[data-field]')
-      .evaluateAll((fields) => fields.map((field) => field.getAttribute('data-field') ?? ''));
-    const id = formAsking(brand, names);
-    if (id === undefined) continue;
+    const id = (await form.getAttribute('data-form')) ?? '';
     const wrong = await sendForm(
       page,
       form,
       valuesFor(brand, id, id === 'register' ? 'username' : undefined),
     );
-    found.push(...wrong.map((what) => `${who} at ${address}, form ${id}: ${what}`));
+    found.push(...wrong.map((what) => `form ${id}: ${what}`));
+    const counted = `${id} as ${who}`;
+    sent.set(counted, (sent.get(counted) ?? 0) + 1);
+  }
+  return found;
+}
+
+/** Texts of the buttons of the page of odd things that open a modal. */
+const openersOf = ({ documents }: ResolvedBrand): string[] => {
+  const { texts } = documents['texts/en'] as { texts: Record<string, string> };
+  const { order, items } = (documents['screen/odd'] as ScreenDocument).body;
+  return order.flatMap((id) => {
+    const { action, label } = (items[id]?.props ?? {}) as { action?: { do: string }; label?: string };
+    return action?.do === 'openModal' ? (texts[label ?? ''] ?? []) : [];
+  });
+};
+
+/** Opens an address and sends every form on it, and those that a visitor can open from it; answers what kept one from being sent. */
+async function visit(visited: Visit, address: string): Promise<string[]> {
+  const { looker, server, brand } = visited;
+  const { page, who } = looker;
+  const come = () => open(page, `${server.portal(pack)}${address}`);
+  const instead = await come();
+  if (instead !== undefined) return [`the page has no content, it says ${instead}`];
+  if (address === '/register') await page.locator('form.lv-form:visible').first().waitFor();
+  const found = await sendAll(visited, come);
+  if (address !== oddPage || who !== 'visitor') return found;
+  for (const name of openersOf(brand)) {
+    const press = async (): Promise<void> => {
+      await come();
+      await page.locator('main').getByRole('button', { name, exact: true }).click();
+      await page.locator('dialog[open]').waitFor();
+    };
+    await press();
+    found.push(...(await sendAll(visited, press)));
   }
   return found;
 }
@@ -164,6 +193,8 @@ it(
     const configs = folderWith(plainBrand());
     const server = await startServer({ CONFIGS_DIR: configs });
     const found: string[] = [];
+    const sent = new Map<string, number>();
+    const registered = (): number => sent.get('register as visitor') ?? 0;
     let live = 0;
     try {
       const publisher = new Publisher(await signIn(server.origin));
@@ -185,12 +216,16 @@ it(
         for (const status of [401, 403, 409, 422, 429])
           expected.perhaps.answer(/\/(?:wps|lgw|lotto)\//u, status);
         const visits = lookers.map(async (looker) => {
-          const addresses = looker.who === 'visitor' ? [oddPage, '/register'] : [oddPage];
           const told: string[] = [];
-          for (const address of addresses) {
-            const fault = (error: Error): string[] => [`${looker.who} at ${address}: ${error.message}`];
-            told.push(...(await visit({ looker, server, brand }, address).catch(fault)));
-          }
+          const look = async (address: string): Promise<void> => {
+            const fault = (error: Error): string[] => [error.message];
+            const wrong = await visit({ looker, server, brand, sent }, address).catch(fault);
+            told.push(...wrong.map((what) => `${looker.who} at ${address}: ${what}`));
+          };
+          const before = registered();
+          await look(oddPage);
+          // Where the page is for nobody, or of nothing.
+          if (looker.who === 'visitor' && registered() === before) await look('/register');
           return told;
         });
         (await Promise.all(visits)).flat().forEach(say);
@@ -204,5 +239,6 @@ it(
     expect(found).toEqual([]);
     // Most of what is drawn is odd and works; otherwise little would have been looked at.
     expect(live).toBeGreaterThan(brands / 3);
+    expect(registered()).toBeGreaterThanOrEqual(live);
   },
 );

@@ -128,6 +128,7 @@ export function Form({
       <form
         ref={root}
         className="lv-form"
+        data-form={form.id}
         method="post"
         noValidate
         aria-busy={running !== undefined || undefined}

@@ -18,7 +18,7 @@ export const oddPage = '/odd';
 
 export const oddTexts = ['odd.title', 'odd.text', 'odd.label'] as const;
 
-/** A brand with nothing odd about it: a page of its own, and quick puzzles. */
+/** A brand with nothing odd about it: a page of its own where visitors register, and quick puzzles. */
 export const plainBrand = (): BrandDocuments => ({
   'brand/main': {
     kind: 'brand',
@@ -50,7 +50,17 @@ export const plainBrand = (): BrandDocuments => ({
     frame: 'full',
     title: 'odd.title',
     description: 'odd.text',
-    body: { order: ['title'], items: { title: { type: 'heading', props: { text: 'odd.title', level: 1 } } } },
+    body: {
+      order: ['title', 'register'],
+      items: {
+        title: { type: 'heading', props: { text: 'odd.title', level: 1 } },
+        register: {
+          type: 'form',
+          props: { form: 'register' },
+          when: { '!': [{ var: 'session.loggedIn' }] },
+        },
+      },
+    },
   },
 });
 

@@ -3,7 +3,7 @@ import type { FieldInput } from '#engine/forms/index.ts';
 import { fieldInputs } from '#engine/forms/input-document.ts';
 import type { JsonObject } from '#engine/json.ts';
 import { arbitraryField, arbitraryRule } from '#engine/testing/arbitrary-field.ts';
-import { ofBase, oddTexts, partOf, type BrandDocuments, type Nonsense } from './brand.ts';
+import { ofBase, oddTexts, partOf, putOnPage, type BrandDocuments, type Nonsense } from './brand.ts';
 
 const references = { text: oddTexts as unknown as string[], pattern: ['digits', 'lettersDigits', 'any'] };
 const seeds = 1_000_000;
@@ -32,6 +32,8 @@ const drawn = (input: FieldInput, draw: (bound: number) => number): [JsonObject,
 ];
 
 const needed: JsonObject = { enabled: true, required: true };
+
+const isMember: JsonObject = { and: [{ var: 'session.loggedIn' }, { '!': [{ var: 'member.isGuest' }] }] };
 
 const kinds = (input: FieldInput): Nonsense[] => [
   {
@@ -83,6 +85,7 @@ const kinds = (input: FieldInput): Nonsense[] => [
       partOf(brand, 'form/nickname', 'groups')['all'] = { order: ['nickname', 'odd'] };
       partOf(brand, 'form/nickname', 'fields')['odd'] = field;
       partOf(brand, 'rules/nickname', 'fields')['odd'] = rule;
+      putOnPage(brand, { type: 'form', props: { form: 'nickname' }, when: isMember });
     },
   },
 ];

@@ -11,9 +11,10 @@ const controlsOf = (form: Locator): Promise<Control[]> =>
       return {
         name: input.name,
         kind: input.type,
-        done: /checkbox|radio/u.test(input.type)
-          ? document.querySelector(`[name="${input.name}"]:checked`) !== null
-          : input.value !== '',
+        // A text that stands there already may be one that the rules of today refuse.
+        done:
+          /checkbox|radio/u.test(input.type) &&
+          document.querySelector(`[name="${input.name}"]:checked`) !== null,
       };
     }),
   );
@@ -23,7 +24,11 @@ async function put(form: Locator, { name, kind }: Control, value: string | true)
   if (kind === 'checkbox') await control.check();
   else if (kind === 'radio') await form.locator(`[name="${name}"][value="${value}"]`).check();
   else if (kind === 'select-one') await control.selectOption(String(value));
-  else {
+  else if (kind === 'button') {
+    // A list that is searched by typing: whatever it offers first.
+    await control.click();
+    await form.getByRole('option').first().click();
+  } else {
     const isAmount = (await control.getAttribute('inputmode')) === 'decimal' && String(value).endsWith('00');
     await control.fill(isAmount ? String(Number(value) / 100) : String(value));
   }
@@ -88,7 +93,7 @@ export async function sendForm(page: Page, form: Locator, values: Values): Promi
     }
     page.off('request', onRequest);
     const came = await outcome();
-    if (came === 'gone') return [];
+    if (came === 'gone') return ['the form goes away, and nothing is sent'];
     if (came === 'marked') return marked(form);
     if (came === 'on') continue;
     const answers = await Promise.all(sent.map((request) => request.response()));
