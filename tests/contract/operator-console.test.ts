@@ -1,3 +1,4 @@
+import '../setup/console-words.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isJsonObject, type JsonObject } from '#engine/json.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';

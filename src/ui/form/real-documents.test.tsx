@@ -9,7 +9,7 @@ import type {
   RulesDocument,
   TextsDocument,
 } from '#contract/generated/documents.ts';
-import { fieldSpecs, formModes, formRules } from '#engine/forms/index.ts';
+import { fieldSpecs, formModes, formRules, sourcesOfForm, type FormData } from '#engine/forms/index.ts';
 import { formTextKeys } from '#engine/forms/testing/text-keys.ts';
 import { createTexts } from '#ui/text/create-texts.ts';
 import { fillTemplate } from '#engine/texts/i18n.ts';
@@ -26,11 +26,38 @@ const namesIn = (kind: string): string[] =>
 
 const patterns = read<PatternsDocument>('patterns/main');
 const { constants } = read<ConstantsDocument>('constants/main');
+/** Two options from each source that the form names; what belongs to a choice belongs to the first. */
+const dataOf = (form: FormDocument): FormData => {
+  const option = {
+    label: 'Bank',
+    plain: true,
+    help: undefined,
+    image: undefined,
+    of: 'one',
+    bounds: {},
+  } as const;
+  const options = ['one', 'two'].map((value) => ({ ...option, value }));
+  return Object.fromEntries(sourcesOfForm(form).map((source) => [source, { options, bounds: {} }]));
+};
+
+/** What a field is called: the legend of cards, else the label of its control. */
+const nameOf = (field: string): string | null | undefined => {
+  const control = document.querySelector<HTMLInputElement>(`[name="${field}"]`);
+  const cards = control?.closest('[role="radiogroup"]');
+  return (cards?.querySelector('legend') ?? control?.labels?.[0])?.textContent;
+};
+
 const send = async () => ({ ok: true }) as const;
 const ignore = () => {};
 
-function Shown({ form, rules }: { form: FormDocument; rules: Pick<RulesDocument, 'fields'> | undefined }) {
-  const inUse = useFormModel({ document: form, rules, patterns, constants });
+type ShownProps = {
+  form: FormDocument;
+  rules: Pick<RulesDocument, 'fields'> | undefined;
+  data: FormData;
+};
+
+function Shown({ form, rules, data }: ShownProps) {
+  const inUse = useFormModel({ document: form, rules, patterns, constants, data });
   const { model, modes, mode, setMode } = inUse;
   return (
     <Form
@@ -54,24 +81,23 @@ describe.each(namesIn('texts'))('the forms of the base pack in %s', (language) =
   it.each(namesIn('form'))('shows %s from its document, its rules and the pattern catalogue', async (id) => {
     const form = read<FormDocument>(`form/${id}`);
     const rules = formRules(form, (name) => read<RulesDocument>(`rules/${name}`));
+    const data = dataOf(form);
     await act(async () => {
       render(
         <TextProvider texts={createTexts({ language, texts })}>
-          <Shown form={form} rules={rules} />
+          <Shown form={form} rules={rules} data={data} />
         </TextProvider>,
       );
     });
     const facts = () => undefined;
     const [mode] = formModes(form, facts);
-    const specs = fieldSpecs({ form, rules, patterns, constants, facts, mode: mode?.mode });
+    const specs = fieldSpecs({ form, rules, patterns, constants, data, facts, mode: mode?.mode });
     // A field with a condition over other fields shows when they say so.
     const starred = specs.filter((spec) => spec.enabled && spec.star && !spec.when);
     for (const { name, label, textValues } of starred) {
       const said = fillTemplate(texts[label]!, { ...textValues, link: '{{link}}' }).split('{{link}}')[0];
       // The code of some widgets is fetched when they are first drawn.
-      await expect
-        .poll(() => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.labels?.[0]?.textContent)
-        .toBe(`*${said}`);
+      await expect.poll(() => nameOf(name)).toBe(`*${said}`);
     }
     expect(starred.length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: texts[form.submit.label]! })).toBeTruthy();
