@@ -22,14 +22,14 @@ export async function press({ canvasElement, args }: Playing): Promise<void> {
   }
   const { until, show } = args;
   if (until === undefined) return;
-  await waitFor(
-    () => {
-      // Again and again: a widget that comes later may put its value in after the first time.
-      if (show === 'questions') leaveFields(canvasElement);
-      shows(until);
-    },
-    { ...WAIT, onTimeout: (error) => error },
-  );
+  // Again and again: a widget that comes later may put its value in after the first time. A frame apart, for leaving a field changes
+  // the page, and whoever waits for changes would leave it again before anything is drawn.
+  const most = show === 'questions' ? 300 : 0;
+  for (let frames = 0; frames < most && !document.querySelector(until); frames += 1) {
+    leaveFields(canvasElement);
+    await new Promise(requestAnimationFrame);
+  }
+  await waitFor(() => shows(until), { ...WAIT, onTimeout: (error) => error });
 }
 
 /** What a player does who goes through the fields and changes nothing. */
