@@ -1,10 +1,9 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
-import { propertyName } from '../../documents/property-name.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
 import { say } from '../../language/say.ts';
 import { usePlace } from './form-scope.tsx';
-import { optionsOf } from './form-view.ts';
+import { lineName } from './form-view.ts';
 import { OriginMark } from './OriginMark.tsx';
 
 /** One value of a document: its name, what it is for, where it comes from, the control and what is wrong. */
@@ -22,7 +21,7 @@ export const LineFrame = ({
   onChange,
 }: FieldTemplateProps) => {
   const { steps, problems } = usePlace(path, rawErrors);
-  const name = optionsOf(uiSchema).isId ? label : propertyName(label);
+  const name = lineName(label, uiSchema);
   return (
     <div className="op-line" data-pointer={steps.join('/')}>
       <div className="op-line-head">

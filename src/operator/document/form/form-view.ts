@@ -3,6 +3,7 @@ import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { isJsonObject } from '#engine/json.ts';
 import type { LocatedSchema, SchemaNode } from '#engine/validate/walk.ts';
 import { blockSchema, entrySchemaOf, orderedItems, partKind, propertiesOf } from './schema-level.ts';
+import { propertyName } from '../../documents/property-name.ts';
 
 /** A schema as @rjsf draws it, with the fields and widgets that draw its parts. */
 export type FormView = { schema: RJSFSchema; ui: UiSchema };
@@ -21,6 +22,10 @@ export type FieldOptions = {
 
 export const optionsOf = (ui: UiSchema | undefined): FieldOptions =>
   (ui?.['ui:options'] ?? {}) as FieldOptions;
+
+/** What a value is called, by its label and by its control: words made of its property, or an id as it is. */
+export const lineName = (label: string, ui: UiSchema | undefined): string =>
+  optionsOf(ui).isId ? label : propertyName(label);
 
 export const withOptions = ({ schema, ui }: FormView, options: FieldOptions): FormView => ({
   schema,

@@ -5,6 +5,7 @@ import { ReferencePicker } from '../../references/ReferencePicker.tsx';
 import { useReferences } from '../../references/useReferences.ts';
 import { say } from '../../language/say.ts';
 import { useFormScope } from './form-scope.tsx';
+import { lineName } from './form-view.ts';
 
 /** Texts longer than this, and those of several lines, get a box. */
 const LONG = 60;
@@ -50,14 +51,14 @@ const NumberInput = ({ id, value, schema, disabled, readonly, onChange }: Widget
   />
 );
 
-const ColorInput = ({ id, value, label, disabled, readonly, onChange }: WidgetProps) => {
+const ColorInput = ({ id, value, label, disabled, readonly, uiSchema, onChange }: WidgetProps) => {
   const words = textOf(value);
   const off = (disabled ?? false) || (readonly ?? false);
   return (
     <div className="op-color-line">
       <input
         type="color"
-        aria-label={say('console.document.form.pickColor', { name: label })}
+        aria-label={say('console.document.form.pickColor', { name: lineName(label, uiSchema) })}
         value={/^#[0-9a-f]{6}/i.test(words) ? words.slice(0, 7).toLowerCase() : '#000000'}
         disabled={off}
         onChange={(event) => onChange(event.target.value + words.slice(7))}
@@ -75,7 +76,7 @@ const ColorInput = ({ id, value, label, disabled, readonly, onChange }: WidgetPr
   );
 };
 
-const Choice = ({ label, value, options, disabled, readonly, onChange }: WidgetProps) => {
+const Choice = ({ label, value, options, disabled, readonly, uiSchema, onChange }: WidgetProps) => {
   const choices = (options.enumOptions ?? []).map((option) => ({
     id: JSON.stringify(option.value),
     name: textOf(option.value),
@@ -84,7 +85,7 @@ const Choice = ({ label, value, options, disabled, readonly, onChange }: WidgetP
   const unset = { id: '', name: say('console.document.form.notSet'), hint: '' };
   return (
     <Picker
-      label={label}
+      label={lineName(label, uiSchema)}
       value={value === undefined ? '' : JSON.stringify(value)}
       options={value === undefined ? [unset, ...choices] : choices}
       disabled={(disabled ?? false) || (readonly ?? false)}
@@ -93,10 +94,10 @@ const Choice = ({ label, value, options, disabled, readonly, onChange }: WidgetP
   );
 };
 
-const Toggle = ({ label, value, disabled, readonly, onChange }: WidgetProps) => (
+const Toggle = ({ label, value, disabled, readonly, uiSchema, onChange }: WidgetProps) => (
   <span className="op-toggle-line">
     <Switch
-      label={label}
+      label={lineName(label, uiSchema)}
       isSelected={value === true}
       isDisabled={(disabled ?? false) || (readonly ?? false)}
       onChange={onChange}
@@ -111,7 +112,7 @@ const Toggle = ({ label, value, disabled, readonly, onChange }: WidgetProps) => 
   </span>
 );
 
-const Reference = ({ label, value, schema, disabled, readonly, onChange }: WidgetProps) => {
+const Reference = ({ label, value, schema, disabled, readonly, uiSchema, onChange }: WidgetProps) => {
   const { documentKey } = useFormScope();
   const { option, options, has } = useReferences();
   const kind = String((schema as Record<string, unknown>)['x-ref']);
@@ -119,7 +120,7 @@ const Reference = ({ label, value, schema, disabled, readonly, onChange }: Widge
   const known = id?.replace(/[?#].*$/, '') ?? '';
   return (
     <ReferencePicker
-      label={label}
+      label={lineName(label, uiSchema)}
       value={id}
       options={() => options(kind, documentKey)}
       current={id === undefined ? undefined : option(kind, id)}
