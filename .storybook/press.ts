@@ -22,8 +22,8 @@ export async function press({ canvasElement, args }: Playing): Promise<void> {
   }
   const { until, show } = args;
   if (until === undefined) return;
-  // Again and again: a widget that comes later may put its value in after the first time. A frame apart, for leaving a field changes
-  // the page, and whoever waits for changes would leave it again before anything is drawn.
+  // Again and again: a widget that comes later may put its value in after the first time. A frame apart: waitFor looks at every change of
+  // the page, so that leaving fields there can keep itself going and stop the page.
   const most = show === 'questions' ? 300 : 0;
   for (let frames = 0; frames < most && !document.querySelector(until); frames += 1) {
     leaveFields(canvasElement);

@@ -1,7 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
-import { logInToPay, paymentPassword, signInToPayments } from './support/member.ts';
+import { signInByPage } from './support/console.ts';
+import { logInToPay, openMemberPage, paymentPassword } from './support/member.ts';
 import type { RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
@@ -9,21 +10,10 @@ import { speak, wordsOf } from './support/words.ts';
 const say = wordsOf('aurora');
 const account = 'demoteam4';
 
-async function openDeposit(page: Page): Promise<Locator> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: new RegExp(say('session.menu'), 'u') })
-    .click();
-  await page
-    .getByRole('button', { name: say('menu.deposit'), exact: true })
-    .last()
-    .click();
-  return page.getByRole('dialog', { name: say('modal.member-centre.title') });
-}
-
 async function openPayments(context: BrowserContext, server: RunningServer): Promise<Page> {
   const desk = await context.newPage();
-  await signInToPayments(desk, server);
+  await signInByPage(desk, server, '/aurora/payments');
+  await expect(desk.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
   return desk;
 }
 
@@ -56,7 +46,7 @@ test('a player pays on the hosted page, withdraws, is paid by an operator and sa
   test.slow();
   await speak(page);
   await logInToPay(page, server, account);
-  const centre = await openDeposit(page);
+  const centre = await openMemberPage(page, 'menu.deposit');
   await centre.getByRole('radio', { name: new RegExp(`^${say('cashier.method.wallet')}`, 'u') }).check();
   await entry(centre, 'cashier.amount').fill('200,000');
   await submit(centre, 'cashier.deposit.submit');

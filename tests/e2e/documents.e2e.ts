@@ -1,16 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { signIn } from './support/admin.ts';
-import { operatorPassword, type RunningServer } from './support/server.ts';
+import { openConsole } from './support/console.ts';
 import { expect, test } from './support/test.ts';
-
-/** Opens an address of the console, signed in as its first admin. */
-async function openConsole(page: Page, server: RunningServer, address: string): Promise<void> {
-  await page.request.post(`${server.origin}/config/v1/admin/session`, {
-    data: { username: 'admin', password: operatorPassword },
-  });
-  await page.goto(`${server.origin}/operator${address}`);
-}
 
 /** Pastes over all that stands in the editor. */
 async function replaceWith(json: Locator, text: string): Promise<void> {

@@ -1,17 +1,8 @@
-import type { Page } from '@playwright/test';
 import { rollBack, signIn } from './support/admin.ts';
 import { axe } from './support/axe.ts';
-import { operatorPassword, type RunningServer } from './support/server.ts';
+import { openConsole } from './support/console.ts';
 import { expect, test } from './support/test.ts';
 import { speak } from './support/words.ts';
-
-/** Opens an address of the console, signed in as its first admin. */
-async function openConsole(page: Page, server: RunningServer, address: string): Promise<void> {
-  await page.request.post(`${server.origin}/config/v1/admin/session`, {
-    data: { username: 'admin', password: operatorPassword },
-  });
-  await page.goto(`${server.origin}/operator${address}`);
-}
 
 test('a new field with a rule and a step is seen in the live form, published, and met by players [ENG-06]', async ({
   page,

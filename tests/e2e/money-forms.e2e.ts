@@ -1,24 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
-import type { GatewayClient } from '#server/gateway/testing/client.ts';
+import type { Locator } from '@playwright/test';
 import { rollBack, signIn, type Operator } from './support/admin.ts';
 import { axe } from './support/axe.ts';
-import { logInToPay, paymentPassword, signInToPayments } from './support/member.ts';
-import type { RunningServer } from './support/server.ts';
+import { signInByPage } from './support/console.ts';
+import { logInToPay, openMemberPage, paymentPassword } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
 const say = wordsOf('aurora');
 const account = 'demo';
-
-/** Logs a demo account in that has a payment password and an account to withdraw to; gives its session. */
-async function logIn(page: Page, server: RunningServer): Promise<{ client: GatewayClient; token: string }> {
-  const { client, token } = await logInToPay(page, server, account);
-  await client.value('cashierAccountAdd', {
-    token,
-    body: { bank: 'kbz', holder: 'Ma Hla Win', number: '0987654321002', paymentPassword },
-  });
-  return { client, token };
-}
 
 /** Has aurora ask what a withdrawal is for, begin deposits with the amount, and call the member's pages otherwise. */
 async function change(operator: Operator): Promise<void> {
@@ -62,16 +51,12 @@ test('an operator asks for more in the withdrawal and changes the deposit: an op
   test.slow();
   const operator = await signIn(server.origin);
   await speak(page);
-  const { client, token } = await logIn(page, server);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: new RegExp(say('session.menu'), 'u') })
-    .click();
-  await page
-    .getByRole('button', { name: say('menu.withdraw'), exact: true })
-    .last()
-    .click();
-  const centre = page.getByRole('dialog', { name: say('modal.member-centre.title') });
+  const { client, token } = await logInToPay(page, server, account);
+  await client.value('cashierAccountAdd', {
+    token,
+    body: { bank: 'kbz', holder: 'Ma Hla Win', number: '0987654321002', paymentPassword },
+  });
+  const centre = await openMemberPage(page, 'menu.withdraw');
   await amountOf(centre).fill('6,000');
   await expect(centre.locator('[data-field="purpose"]')).toHaveCount(0);
   await change(operator);
@@ -105,7 +90,8 @@ test('an operator asks for more in the withdrawal and changes the deposit: an op
     await expect(fields.first()).toHaveAttribute('data-field', 'amount');
 
     const desk = await (await browser.newContext()).newPage();
-    await signInToPayments(desk, server);
+    await signInByPage(desk, server, '/aurora/payments');
+    await expect(desk.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
     await desk.getByRole('radio', { name: 'Withdrawals' }).click();
     await desk.getByRole('radio', { name: 'All' }).click();
     const order = desk.getByRole('listitem').filter({ hasText: account });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { rollBack, signIn, type Operator } from './support/admin.ts';
 import { axe } from './support/axe.ts';
+import { signInByPage } from './support/console.ts';
 import { fillOn, newPerson, openRegistration } from './support/registration.ts';
-import { operatorPassword, type RunningServer } from './support/server.ts';
+import { type RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
@@ -53,10 +54,7 @@ async function askForClubCode(operator: Operator): Promise<void> {
 }
 
 async function openMembers(page: Page, server: RunningServer): Promise<void> {
-  await page.goto(`${server.origin}/operator/aurora/members`);
-  await page.getByLabel('User name').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(operatorPassword);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signInByPage(page, server, '/aurora/members');
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
 }
 

@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/admin.ts';
 import { axe } from './support/axe.ts';
-import { operatorPassword, type RunningServer } from './support/server.ts';
+import { signInByPage } from './support/console.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
 // The language that a preview of the brand begins with.
 const say = wordsOf('aurora', 'my');
-
-/** Opens a page of the console as its first admin. */
-async function openConsole(page: Page, server: RunningServer, address: string): Promise<void> {
-  await page.goto(`${server.origin}/operator${address}`);
-  await page.getByLabel('User name').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(operatorPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 const block = (page: Page, name: string | RegExp) => page.getByRole('treegrid').getByRole('row', { name });
 
@@ -30,7 +22,7 @@ test.describe('screens and themes in the console', () => {
     expected,
   }) => {
     expected.answer(/\/config\/v1\/admin\/session$/u, 401);
-    await openConsole(page, server, '/aurora/screens');
+    await signInByPage(page, server, '/aurora/screens');
     await page.getByRole('searchbox', { name: 'Search screens' }).fill('index');
     await page.getByRole('link', { name: 'Home' }).click();
     const live = page.frameLocator('iframe');
@@ -69,7 +61,7 @@ test.describe('screens and themes in the console', () => {
 
   test('a block is edited on the live page, removed and brought back', async ({ page, server, expected }) => {
     expected.answer(/\/config\/v1\/admin\/session$/u, 401);
-    await openConsole(page, server, '/aurora/screens/promotions');
+    await signInByPage(page, server, '/aurora/screens/promotions');
     const live = page.frameLocator('iframe');
     const heading = live.getByRole('heading', { name: say('page.promotions.title'), level: 3 });
     await expect(live.locator('main')).toBeVisible();
@@ -96,7 +88,7 @@ test.describe('screens and themes in the console', () => {
     expected.answer(/\/config\/v1\/admin\/session$/u, 401);
     // The preview asks for the new page before its draft is saved.
     expected.perhaps.answer(/\/summer\?preview=/u, 404);
-    await openConsole(page, server, '/aurora/screens');
+    await signInByPage(page, server, '/aurora/screens');
     await page.getByRole('button', { name: 'New screen…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Title').fill('Summer');
@@ -140,7 +132,7 @@ test.describe('screens and themes in the console', () => {
     expected,
   }) => {
     expected.answer(/\/config\/v1\/admin\/session$/u, 401);
-    await openConsole(page, server, '/aurora/theme');
+    await signInByPage(page, server, '/aurora/theme');
     await expect(page.getByText('Every checked pair can be read.')).toBeVisible();
     const primary = page.getByLabel('Primary, Light', { exact: true });
     const before = await primary.inputValue();

@@ -1,23 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
-import { logInToPay, paymentPassword } from './support/member.ts';
+import { logInToPay, openMemberPage, paymentPassword } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
 const say = wordsOf('aurora');
 const account = 'demoteam3';
-
-async function openWallet(page: Page): Promise<Locator> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: new RegExp(say('session.menu'), 'u') })
-    .click();
-  await page
-    .getByRole('button', { name: say('menu.transferFund') })
-    .first()
-    .click();
-  return page.getByRole('dialog', { name: say('modal.member-centre.title') });
-}
 
 test('money goes into a vendor’s wallet, comes back by one click, and the record says so [MEM-02] [MEM-07] [OFF-20]', async ({
   page,
@@ -25,7 +12,7 @@ test('money goes into a vendor’s wallet, comes back by one click, and the reco
 }) => {
   await speak(page);
   await logInToPay(page, server, account);
-  const centre = await openWallet(page);
+  const centre = await openMemberPage(page, 'menu.transferFund');
   const vendors = centre.getByRole('region', { name: say('wallet.vendors') });
   await vendors.getByRole('listitem').filter({ hasText: 'Copperlamp' }).getByRole('button').first().click();
   const form = centre.getByRole('region', { name: say('wallet.title.in', { name: 'Copperlamp' }) });

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
-import { operatorPassword, type RunningServer } from './support/server.ts';
+import { openConsole } from './support/console.ts';
 import { expect, test } from './support/test.ts';
-
-/** Opens an address of the console, signed in as its first admin. */
-async function openConsole(page: Page, server: RunningServer, address: string): Promise<void> {
-  await page.request.post(`${server.origin}/config/v1/admin/session`, {
-    data: { username: 'admin', password: operatorPassword },
-  });
-  await page.goto(`${server.origin}/operator${address}`);
-}
 
 const answer = (page: Page, question: string) => page.getByRole('region', { name: question, exact: true });
 

@@ -41,9 +41,3 @@ export function replaceTexts(instance: I18n, { language, texts }: LanguageTexts)
   instance.removeResourceBundle(language, namespace);
   instance.addResourceBundle(language, namespace, texts);
 }
-
-const templates = createI18n([], { language: 'en', fallback: [] });
-
-/** Fills `{{name}}` of a template that is no text of a language, in the way of texts. */
-export const fillTemplate = (template: string, values: Readonly<Record<string, unknown>>): string =>
-  templates.services.interpolator.interpolate(template, values, 'en', {});

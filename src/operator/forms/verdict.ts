@@ -1,7 +1,7 @@
 import { checkValue } from '#engine/forms/check-value.ts';
 import { errorText } from '#engine/forms/error-text.ts';
 import { fieldSpecs } from '#engine/forms/field-specs.ts';
-import { fillTemplate } from '#engine/texts/i18n.ts';
+import { fillTemplate } from '#engine/texts/fill-template.ts';
 import { rulesOf } from '../documents/form-table.ts';
 import { documentOf, languagesOf, wordsOf, type Documents } from '../documents/reader.ts';
 import { spokenLanguage } from '../language/say.ts';

@@ -1,4 +1,4 @@
-import { lazyCashierAction } from './lazy-cashier-action.ts';
+import { cashierSummary, lazyCashierAction } from './lazy-cashier-action.ts';
 
 /** Says what came of a withdrawal. */
-export const action = lazyCashierAction('answerWithdrawal', { summary: 'answerSummary' });
+export const action = lazyCashierAction('answerWithdrawal', { summary: cashierSummary('answerSummary') });

@@ -1,4 +1,4 @@
-import { lazyCashierAction } from './lazy-cashier-action.ts';
+import { cashierSummary, lazyCashierAction } from './lazy-cashier-action.ts';
 
 /** Begins a deposit. */
-export const action = lazyCashierAction('deposit', { once: true, summary: 'depositSummary' });
+export const action = lazyCashierAction('deposit', { once: true, summary: cashierSummary('depositSummary') });

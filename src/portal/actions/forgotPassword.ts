@@ -1,4 +1,4 @@
-import { lazyAction } from './lazy-action.ts';
+import { lazyAction } from './lazy-flow-action.ts';
 
 /** Sends a temporary password, or sets a new one by a code. */
 export const action = lazyAction('forgotPassword');

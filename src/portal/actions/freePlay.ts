@@ -1,4 +1,4 @@
-import { lazyAction } from './lazy-action.ts';
+import { lazyAction } from './lazy-flow-action.ts';
 
 /** Logs in as a guest. */
 export const action = lazyAction('freePlay');

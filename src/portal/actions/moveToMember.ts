@@ -1,4 +1,4 @@
 import { lazyWalletAction } from './lazy-wallet-action.ts';
 
 /** Transfers the amount of the form to the upline or a downline. */
-export const action = lazyWalletAction('moveToMember');
+export const action = lazyWalletAction('moveToMember', { once: true });

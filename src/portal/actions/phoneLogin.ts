@@ -1,4 +1,4 @@
-import { lazyAction } from './lazy-action.ts';
+import { lazyAction } from './lazy-flow-action.ts';
 
 /** Logs in by the code that Firebase sent. */
 export const action = lazyAction('phoneLogin');

@@ -1,4 +1,4 @@
-import { lazyAction } from './lazy-action.ts';
+import { lazyAction } from './lazy-flow-action.ts';
 
 /** Sends a code for a registration to the mobile number of the form. */
 export const action = lazyAction('sendRegisterCode');

@@ -1,9 +1,9 @@
 import { limitAbout } from './limit-about.ts';
-import { lazyProtectionAction } from './lazy-protection-action.ts';
+import { lazyProtectionAction, limitSummary } from './lazy-protection-action.ts';
 
 /** Sets a limit of the member. */
 export const action = lazyProtectionAction('setLimit', {
-  summary: 'limitSummary',
+  summary: limitSummary,
   initial: ({ calls }, about) => {
     const amount = limitAbout(calls, about)?.amount;
     return amount == null ? {} : { amount };

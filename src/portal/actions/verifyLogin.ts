@@ -1,4 +1,4 @@
-import { lazyAction } from './lazy-action.ts';
+import { lazyAction } from './lazy-flow-action.ts';
 
 /** Verifies the login that waits. */
 export const action = lazyAction('verifyLogin');

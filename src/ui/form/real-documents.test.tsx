@@ -12,7 +12,7 @@ import type {
 import { fieldSpecs, formModes, formRules, sourcesOfForm, type FormData } from '#engine/forms/index.ts';
 import { formTextKeys } from '#engine/forms/testing/text-keys.ts';
 import { createTexts } from '#ui/text/create-texts.ts';
-import { fillTemplate } from '#engine/texts/i18n.ts';
+import { fillTemplate } from '#engine/texts/fill-template.ts';
 import { TextProvider } from '#ui/text/text-context.tsx';
 import { Form } from './Form.tsx';
 import { sources } from './testing/render-form.tsx';

@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { GatewayClient } from '#server/gateway/testing/client.ts';
-import { demoPassword, operatorPassword, type RunningServer } from './server.ts';
+import { demoPassword, type RunningServer } from './server.ts';
 import { expect } from './test.ts';
+import { wordsOf } from './words.ts';
+
+const say = wordsOf('aurora');
 
 /** Payment password of demo accounts that got one by `logInToPay`. */
 export const paymentPassword = '730194';
@@ -25,11 +28,15 @@ export async function logInToPay(
   return { client, token };
 }
 
-/** Signs the first operator in on the payments page of aurora. */
-export async function signInToPayments(desk: Page, server: RunningServer): Promise<void> {
-  await desk.goto(`${server.origin}/operator/aurora/payments`);
-  await desk.getByLabel('User name').fill('admin');
-  await desk.getByLabel('Password', { exact: true }).fill(operatorPassword);
-  await desk.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(desk.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+/** Opens a page of the member centre of aurora by the menu of the session. */
+export async function openMemberPage(page: Page, entry: string): Promise<Locator> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(say('session.menu'), 'u') })
+    .click();
+  await page
+    .getByRole('button', { name: say(entry), exact: true })
+    .last()
+    .click();
+  return page.getByRole('dialog', { name: say('modal.member-centre.title') });
 }

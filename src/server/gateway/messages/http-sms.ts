@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fillTemplate } from '#engine/texts/i18n.ts';
+import { fillTemplate } from '#engine/texts/fill-template.ts';
 import { MessageFault, type Sms } from './messages.ts';
 import type { SmsSettings } from './settings.ts';
 

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { operatorPassword, type RunningServer } from './server.ts';
+
+/** Opens an address of the console, signed in as its first admin. */
+export async function openConsole(page: Page, server: RunningServer, address: string): Promise<void> {
+  await page.request.post(`${server.origin}/config/v1/admin/session`, {
+    data: { username: 'admin', password: operatorPassword },
+  });
+  await page.goto(`${server.origin}/operator${address}`);
+}
+
+/** The same by the page to sign in, for a browser that signed nobody in yet. */
+export async function signInByPage(page: Page, server: RunningServer, address: string): Promise<void> {
+  await page.goto(`${server.origin}/operator${address}`);
+  await page.getByLabel('User name').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(operatorPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
