@@ -9,6 +9,8 @@ import RunOrder from './scripts/run-order.ts';
 const layers = '{contract,engine,play,vendor-games,ui,portal,operator,cli}';
 /** Tests without JSX that need a page all the same. */
 const onPage = [`src/${layers}/**/*.dom.test.ts`, '.storybook/**/*.dom.test.ts'];
+/** Tests that start processes, databases or compilers: not among the units, which a developer waits for. */
+const commands = ['src/cli/**/*.test.ts', 'scripts/*.test.ts', 'scripts/{checks,test-run}/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [react()],
@@ -28,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`src/${layers}/**/*.test.ts`, '{scripts,.storybook}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...onPage],
+          exclude: [...configDefaults.exclude, ...onPage, ...commands],
           isolate: false,
           setupFiles: ['tests/setup/each.ts', 'tests/setup/random.ts', 'tests/setup/console-words.ts'],
           testTimeout: 60_000,
@@ -62,6 +64,17 @@ export default defineConfig({
           hookTimeout: 120_000,
           isolate: false,
           setupFiles: ['src/server/testing/setup.ts', 'tests/setup/random.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'commands',
+          include: commands,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          isolate: false,
+          setupFiles: ['tests/setup/each.ts', 'tests/setup/random.ts'],
         },
       },
       {

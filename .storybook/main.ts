@@ -22,6 +22,8 @@ const config: StorybookConfig = {
     { from: '../.cache/stories/panel', to: '/document-panel' },
     { from: '../node_modules/flag-icons/flags/4x3', to: '/wps/images/flags' },
   ],
+  // Stories take their controls from the schemas of documents; reading the types of components would double the time of a build.
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -1,4 +1,4 @@
-import { createElement as h } from 'react';
+import { createElement as h, Fragment } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
 import { DocumentPanel } from './document-panel/DocumentPanel.tsx';
@@ -11,11 +11,13 @@ addons.register(ID, () => {
   addons.add(`${ID}/document-panel`, {
     type: types.PANEL,
     title: 'Document',
-    render: ({ active = false }) => h(AddonPanel, { active, hasScrollbar: false }, h(DocumentPanel)),
+    render: ({ active = false }) =>
+      h(AddonPanel, { active, hasScrollbar: false, children: h(DocumentPanel) }),
   });
   addons.add(`${ID}/why-panel`, {
     type: types.PANEL,
     title: 'Why',
-    render: ({ active = false }) => h(AddonPanel, { active }, active && h(WhyPanel)),
+    render: ({ active = false }) =>
+      h(AddonPanel, { active, children: h(Fragment, {}, active && h(WhyPanel)) }),
   });
 });

@@ -5,7 +5,7 @@ import { statSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Projects in the order they run. */
-const projects = ['scripts', 'random-brands', 'faults', 'server', 'components', 'unit'];
+const projects = ['scripts', 'random-brands', 'faults', 'server', 'commands', 'components', 'unit'];
 
 /** CPU seconds of the files that take longest; size tells nothing of them. */
 export const heavyFiles: Readonly<Record<string, number>> = {

@@ -18,7 +18,7 @@ type ReferenceData = {
 };
 
 /** Where the brands use what the schemas describe; scripts/stories.ts writes it. */
-export const referenceData: ReferenceData = reference;
+export const referenceData = reference as ReferenceData;
 
 /** The documents of each brand that use something. */
 export const usesOf = (

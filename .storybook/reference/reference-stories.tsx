@@ -8,7 +8,7 @@ import { PatternsPage } from './PatternsPage.tsx';
 import { TokensPage } from './TokensPage.tsx';
 import './reference.css';
 
-type Subject = Item | { kind: 'tokens' | 'facts' | 'patterns' };
+type Subject = Item | { kind: 'tokens' } | { kind: 'facts' } | { kind: 'patterns' };
 type ReferenceFacts = StoryFacts & { reference: Subject };
 
 function Page({ facts, globals, data }: { facts: ReferenceFacts; globals: StoryGlobals; data: BrandData }) {

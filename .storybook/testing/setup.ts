@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 // The first style sheet, as on a page: those of blocks come after it.
 import '#ui/base/base.css';
+import type { LazyView } from '#ui/blocks/lazy-view.tsx';
 import { blockRegistry } from '#portal/shell/block-registry.ts';
 import { loadFamilies } from '#ui/fonts/load-fonts.ts';
 import { storyTime } from '../story-time.ts';
@@ -15,7 +16,8 @@ function throwThose(wrong: readonly string[]): void {
 }
 
 /** The code of every block: a story that waits for it stands 300 ms longer, and shows nothing of what has no skeleton. */
-const loadBlocks = () => Promise.all(Object.values(blockRegistry).map(({ view }) => view.preload?.()));
+const loadBlocks = () =>
+  Promise.all(Object.values(blockRegistry).map(({ view }) => (view as Partial<LazyView<never>>).preload?.()));
 
 /** Letters of the brands: what is as wide as its text is drawn once, and so would be measured in another font. */
 async function loadLetters(): Promise<void> {

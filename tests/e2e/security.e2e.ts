@@ -82,11 +82,10 @@ test.describe('the security page', () => {
     await expect(dialog.getByText(say('message.wrongPassword'))).toBeVisible();
     await dialog.locator('[name="password"]').fill(password);
     const send = dialog.getByRole('button', { name: say('form.code.send'), exact: true });
-    // A code is asked for once a second at most: a press that comes too soon does nothing.
+    // A code is asked for once a second at most, so a press that comes too soon does nothing; the button may be gone by the next.
     await expect(async () => {
-      // The press before may have been heard after its second was over.
-      if ((await send.count()) > 0) await send.click({ timeout: 500 });
-      await expect(send).toHaveCount(0, { timeout: 700 });
+      await send.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+      expect(await send.count()).toBe(0);
     }).toPass();
     await dialog.locator('[name="verificationCode"]').fill(await codeSentTo(server, 'aurora', email));
     await dialog.getByRole('button', { name: say('form.save') }).click();

