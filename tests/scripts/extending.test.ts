@@ -10,12 +10,15 @@ import { copyRepository, stepsOf, takeStep } from './page-steps.ts';
 const execute = promisify(execFile);
 const steps = stepsOf(readFileSync(join(root, 'docs/extending.md'), 'utf8'));
 
-/** Empty when the command went well, else what it printed. */
-const faultOf = (folder: string, command: string, ...args: string[]): Promise<string> =>
-  execute(command, args, {
+const run = (folder: string, ...args: string[]) =>
+  execute(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
-  }).then(
+  });
+
+/** Empty when Node runs the file and its arguments well, else what was printed. */
+const faultOf = (folder: string, ...args: string[]): Promise<string> =>
+  run(folder, ...args).then(
     () => '',
     ({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) =>
       `${stdout}\n${stderr}`.slice(-4_000),
@@ -27,7 +30,7 @@ describe('a repository in which all steps of docs/extending.md were taken', () =
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'livery-extending-')));
     copyRepository(root, folder);
     for (const step of steps) takeStep(folder, step);
-    expect(await faultOf(folder, process.execPath, 'scripts/generate-stale.mjs')).toBe('');
+    await run(folder, 'scripts/generate-stale.mjs');
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -45,21 +48,17 @@ describe('a repository in which all steps of docs/extending.md were taken', () =
   });
 
   it('has right types', async () => {
-    expect(await faultOf(folder, process.execPath, 'node_modules/ts7/bin/tsc', '--noEmit', '-p', '.')).toBe(
-      '',
-    );
+    expect(await faultOf(folder, 'node_modules/ts7/bin/tsc', '--noEmit', '-p', '.')).toBe('');
   });
 
   it('has nothing wrong in the documents that use what was added', async () => {
-    expect(await faultOf(folder, process.execPath, '--import', 'tsx', 'src/cli/main.ts', 'validate')).toBe(
-      '',
-    );
+    expect(await faultOf(folder, '--import', 'tsx', 'src/cli/main.ts', 'validate')).toBe('');
   });
 
   it('draws the block, asks with the input kind, and has every thing in its registry', async () => {
     const files = steps.map(({ file }) => file).filter((file) => file.endsWith('.test.tsx'));
     expect(files).toHaveLength(2);
-    const run = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'components', ...files];
-    expect(await faultOf(folder, process.execPath, ...run, 'src/portal/registries.dom.test.ts')).toBe('');
+    const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'components', ...files];
+    expect(await faultOf(folder, ...vitest, 'src/portal/registries.dom.test.ts')).toBe('');
   });
 });

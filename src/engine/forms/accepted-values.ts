@@ -1,6 +1,6 @@
 import type { FieldRule as ValueRule } from '#contract/generated/field-value.js';
 import { compilePattern, wholeValueSource } from '#engine/patterns.ts';
-import { entryOf } from './entry-of.ts';
+import { own } from '#engine/json.ts';
 import type { FieldRule, Pattern, PatternMessages } from './field-spec.ts';
 
 /**
@@ -70,7 +70,7 @@ export const acceptedValues = (
 ): AcceptedValues => {
   if (!rule) return { rule: {}, messages: undefined };
   const { patternId } = rule;
-  const pattern = patternId === undefined ? undefined : entryOf(patterns, patternId);
+  const pattern = patternId === undefined ? undefined : own(patterns, patternId);
   if (patternId !== undefined && !pattern) {
     report({
       code: 'UNKNOWN_PATTERN',

@@ -1,6 +1,6 @@
 import { checkValue, type Clock } from './check-value.ts';
 import type { FieldError } from './field-error.ts';
-import { entryOf } from './entry-of.ts';
+import { own } from '#engine/json.ts';
 import type { FieldName, FieldSpec, FieldValue, FormFile, FormValues } from './field-spec.ts';
 import { blankValue } from './input-value.ts';
 import { comparedValue, settledValue } from './settled-value.ts';
@@ -23,7 +23,7 @@ const readAll = (values: unknown): ReadonlyMap<string, unknown> => {
   if (typeof values !== 'object' || values === null) return read;
   for (const name of Object.keys(values)) {
     try {
-      read.set(name, entryOf(values as Record<string, unknown>, name));
+      read.set(name, own(values as Record<string, unknown>, name));
     } catch {
       read.set(name, UNREADABLE);
     }

@@ -1,4 +1,4 @@
-import { entryOf } from './entry-of.ts';
+import { own } from '#engine/json.ts';
 import { readCondition } from './explain-condition.ts';
 import { byEngine, inField, inForm, inRules, reasonsFrom, type FieldCase } from './explain-case.ts';
 import type { Answer, Reason } from './explain-reason.ts';
@@ -38,7 +38,7 @@ export const shownAnswer = (of: FieldCase): Answer => {
   const { form, field, group, step, options } = of;
   const reason = reasonsFrom(options);
   const reasons = askedBy(of);
-  const ofGroup = entryOf(form.groups, group)?.when;
+  const ofGroup = own(form.groups, group)?.when;
   if (ofGroup !== undefined) {
     const condition = readCondition(of, ofGroup);
     const at = inForm(of, 'groups', group, 'when');

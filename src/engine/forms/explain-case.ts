@@ -3,7 +3,7 @@ import type { Provenance } from '#engine/overlay.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { joinPointer, parentPointer } from '#engine/pointer.ts';
 import type { FieldError } from './field-error.ts';
-import { entryOf } from './entry-of.ts';
+import { own } from '#engine/json.ts';
 import type { Reason, ReasonCode, ReasonDetails } from './explain-reason.ts';
 import type { FieldName, FieldRule, FieldSpec, FieldValue, FormMode } from './field-spec.ts';
 import type { FieldSpecsOptions } from './field-specs.ts';
@@ -66,20 +66,20 @@ export const inRules = (of: FieldCase, what?: keyof FieldRule): At => {
     document: documentKey('rules', rules),
     pointer: joinPointer('', 'fields', of, ...(what === undefined ? [] : [what])),
   });
-  const own = form.rules === undefined ? undefined : at(form.rules, name);
-  if (!field.rule) return own ?? inField(of);
+  const ownCase = form.rules === undefined ? undefined : at(form.rules, name);
+  if (!field.rule) return ownCase ?? inField(of);
   const borrowed = at(field.rule.rules, field.rule.field);
-  if (own === undefined || BORROWED.has(what ?? '')) return borrowed;
-  const said = entryOf(options.provenance ?? {}, own.document ?? '');
-  return said && !Object.hasOwn(said, own.pointer) ? borrowed : own;
+  if (ownCase === undefined || BORROWED.has(what ?? '')) return borrowed;
+  const said = own(options.provenance ?? {}, ownCase.document ?? '');
+  return said && !Object.hasOwn(said, ownCase.pointer) ? borrowed : ownCase;
 };
 
 /** The layer that set a value, or the nearest value around it that is there. */
 const layerAt = (provenance: ExplainOptions['provenance'], { document, pointer }: At): string | undefined => {
-  const layers = document === undefined ? undefined : entryOf(provenance ?? {}, document);
+  const layers = document === undefined ? undefined : own(provenance ?? {}, document);
   if (!layers) return undefined;
   for (let at: string | undefined = pointer; at !== undefined; at = parentPointer(at)) {
-    const layer = entryOf(layers, at);
+    const layer = own(layers, at);
     if (layer !== undefined) return layer;
   }
   return undefined;

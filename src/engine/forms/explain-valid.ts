@@ -1,7 +1,7 @@
 import { checkValue, type CheckContext } from './check-value.ts';
 import type { FieldError } from './field-error.ts';
 import { decisive, type Answer, type Reason, type ReasonCode, type ReasonDetails } from './explain-reason.ts';
-import { entryOf } from './entry-of.ts';
+import { own } from '#engine/json.ts';
 import { inField, inRules, reasonsFrom, type At, type FieldCase } from './explain-case.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { settledValue } from './settled-value.ts';
@@ -90,9 +90,10 @@ const demandsOf = (of: FieldCase): Demand[] => {
     });
   }
   if (pattern !== undefined) {
-    const own = rule?.acceptedPattern;
-    const id = own ? undefined : spec.patternId;
-    const source = own || entryOf(options.patterns?.patterns ?? {}, spec.patternId ?? '')?.pattern || pattern;
+    const ownPattern = rule?.acceptedPattern;
+    const id = ownPattern ? undefined : spec.patternId;
+    const source =
+      ownPattern || own(options.patterns?.patterns ?? {}, spec.patternId ?? '')?.pattern || pattern;
     demands.push({
       code: 'PATTERN',
       at: patternAt(of, id),
@@ -191,7 +192,7 @@ export const validAnswer = (of: FieldCase, required: Answer): ValidAnswer => {
     const at = inRules(of, FAULTY[fault.code]);
     reasons.push(reason('UNUSABLE', true, at, { fault }));
   }
-  const refused = local ?? entryOf(options.refusals ?? {}, name);
+  const refused = local ?? own(options.refusals ?? {}, name);
   if (!local && refused)
     reasons.push(reason('PLATFORM', false, inField(of, 'check'), { check: field.check, error: refused }));
   return { holds: !refused, error: refused, reasons };

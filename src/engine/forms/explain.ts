@@ -1,5 +1,5 @@
 import { createFormModel } from './create-form-model.ts';
-import { entryOf } from './entry-of.ts';
+import { own } from '#engine/json.ts';
 import { errorText, type FormText } from './error-text.ts';
 import { disabledAnswer, requiredAnswer, sentAnswer, shownAnswer } from './explain-answers.ts';
 import { inForm, reasonsFrom, type ExplainOptions, type FieldCase } from './explain-case.ts';
@@ -73,7 +73,7 @@ export const explainForm = (options: ExplainOptions): ((field: FieldName) => Fie
   const plan = planSteps(form.steps, [...new Set(specs.map((spec) => spec.group))]);
   return (name) => {
     const spec = known.get(name);
-    const field = entryOf(form.fields, name);
+    const field = own(form.fields, name);
     if (!spec || !field) return notInForm(name, options);
     const state = model.field(name);
     const of: FieldCase = {
@@ -82,8 +82,8 @@ export const explainForm = (options: ExplainOptions): ((field: FieldName) => Fie
       field,
       name,
       group: spec.group,
-      rule: entryOf(rules?.fields ?? {}, name),
-      mode: mode === undefined ? undefined : entryOf(form.modes ?? {}, mode),
+      rule: own(rules?.fields ?? {}, name),
+      mode: mode === undefined ? undefined : own(form.modes ?? {}, mode),
       spec: state.spec,
       model,
       step: plan.stepOf.get(spec.group),

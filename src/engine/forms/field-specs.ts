@@ -7,7 +7,7 @@ import type {
 } from '#contract/generated/documents.ts';
 import type { FactReader } from '#engine/conditions.ts';
 import { acceptedValues, type ReportFault } from './accepted-values.ts';
-import { entryOf } from './entry-of.ts';
+import { own } from '#engine/json.ts';
 import type { FieldName, FieldRule, FieldSpec, FormMode, LiveCondition } from './field-spec.ts';
 import { strictest, type Bounds, type FormData } from './form-sources.ts';
 import { blankValue, inputValueOf, isSecret } from './input-value.ts';
@@ -45,7 +45,7 @@ const textValuesOf = (
   textValues &&
   Object.fromEntries(
     Object.entries(textValues).flatMap(([name, constant]) => {
-      const value = entryOf(constants, constant);
+      const value = own(constants, constant);
       return value === undefined ? [] : [[name, value] as const];
     }),
   );
@@ -64,7 +64,7 @@ const bound = <Name extends string>(name: Name, value: number | undefined): { [K
 
 const optionsInDocument = ({ options }: FormField): FieldSpec['options'] =>
   options?.order.flatMap((value) => {
-    const option = entryOf(options.items, value);
+    const option = own(options.items, value);
     return option ? [{ value, label: option.label, help: option.help, image: option.image }] : [];
   });
 
@@ -78,8 +78,8 @@ const companionOf = (
   rules: Readonly<Record<string, FieldRule>>,
 ): string | undefined => {
   const name = field.companion ?? inputValueOf(field.input).companion;
-  if (name === undefined || entryOf(rules, name)?.enabled === false) return undefined;
-  const asked = form.order.some((group) => entryOf(form.groups, group)?.order.includes(name));
+  if (name === undefined || own(rules, name)?.enabled === false) return undefined;
+  const asked = form.order.some((group) => own(form.groups, group)?.order.includes(name));
   return asked ? undefined : name;
 };
 
@@ -101,14 +101,14 @@ export const fieldSpecs = ({
 }: FieldSpecsOptions): FieldSpec[] => {
   const ruleOf = rules?.fields ?? {};
   const catalogue = patterns?.patterns ?? {};
-  const formMode: FormMode | undefined = mode === undefined ? undefined : entryOf(form.modes ?? {}, mode);
+  const formMode: FormMode | undefined = mode === undefined ? undefined : own(form.modes ?? {}, mode);
 
   const sourced = data && sourcedFields({ form, data, chosen });
 
   const specOf = (name: FieldName, group: string, inGroup: Condition | undefined): FieldSpec | undefined => {
-    const field = entryOf(form.fields, name);
+    const field = own(form.fields, name);
     if (!field) return undefined;
-    const rule = entryOf(ruleOf, name);
+    const rule = own(ruleOf, name);
     const demanded = ALWAYS.has(name) || (formMode?.require?.includes(name) ?? false);
     const shown = bind(facts, inGroup, field.when);
     const asked = bind(facts, field.requiredWhen);
@@ -152,7 +152,7 @@ export const fieldSpecs = ({
       patternMessages: messages,
       trim: field.trim ?? !isSecret(field.input),
       equals: field.equals,
-      minAge: field.minAgeFrom === undefined ? field.minAge : entryOf(constants, field.minAgeFrom),
+      minAge: field.minAgeFrom === undefined ? field.minAge : own(constants, field.minAgeFrom),
       mustAccept,
       minimum: bounds.minimum,
       maximum: bounds.maximum,
@@ -176,7 +176,7 @@ export const fieldSpecs = ({
   };
 
   return form.order.flatMap((id) => {
-    const group = entryOf(form.groups, id);
+    const group = own(form.groups, id);
     return group ? group.order.flatMap((name) => specOf(name, id, group.when) ?? []) : [];
   });
 };

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import { sameJson } from '#engine/merge-diff.ts';
 import type { Writable } from '#engine/proxy-types.ts';
 import type { CheckContext } from './check-value.ts';
-import { entryOf } from './entry-of.ts';
+import { own } from '#engine/json.ts';
 import { settledOf, type FieldEntry } from './field-entry.ts';
 import { createMessages } from './field-messages.ts';
 import type { FieldName, FieldSpec, FieldValue, FormValues } from './field-spec.ts';
@@ -51,7 +51,7 @@ export const createFields = (options: FormModelOptions, onShown: (groups: Readon
     return entry;
   };
 
-  const startValue = ({ name, initial: start }: FieldSpec): FieldValue => entryOf(initial, name) ?? start;
+  const startValue = ({ name, initial: start }: FieldSpec): FieldValue => own(initial, name) ?? start;
 
   const repeatersFor = (name: FieldName): FieldEntry[] => (repeaters.get(name) ?? []).map(entryFor);
 

@@ -1,7 +1,7 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
 import { evaluate, type FactReader } from '#engine/conditions.ts';
 
-import { entryOf } from './entry-of.ts';
+import { own } from '#engine/json.ts';
 
 /** A way to fill in a form that is open to this player now. */
 export type ModeChoice = { mode: string; label: string };
@@ -9,7 +9,7 @@ export type ModeChoice = { mode: string; label: string };
 /** The modes of a form whose condition holds, in the order they show; empty for a form without modes. */
 export const formModes = (form: FormDocument, facts: FactReader): ModeChoice[] =>
   (form.modeOrder ?? Object.keys(form.modes ?? {})).flatMap((mode) => {
-    const found = entryOf(form.modes ?? {}, mode);
+    const found = own(form.modes ?? {}, mode);
     if (!found || (found.when !== undefined && !evaluate(found.when, facts))) return [];
     return [{ mode, label: found.label }];
   });

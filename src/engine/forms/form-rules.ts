@@ -1,5 +1,5 @@
 import type { FormDocument, RulesDocument } from '#contract/generated/documents.ts';
-import { entryOf } from './entry-of.ts';
+import { own } from '#engine/json.ts';
 import type { FieldRule } from './field-spec.ts';
 
 type Rules = Pick<RulesDocument, 'fields'>;
@@ -10,12 +10,12 @@ type Rules = Pick<RulesDocument, 'fields'>;
  * document by its id. Page and gateway both join rules here.
  */
 export const formRules = (form: FormDocument, read: (id: string) => Rules | undefined): Rules | undefined => {
-  const own = form.rules === undefined ? undefined : read(form.rules);
+  const ownRules = form.rules === undefined ? undefined : read(form.rules);
   const taken = Object.entries(form.fields).flatMap(([name, { rule: from }]): [string, FieldRule][] => {
-    const rule = from && entryOf(read(from.rules)?.fields ?? {}, from.field);
+    const rule = from && own(read(from.rules)?.fields ?? {}, from.field);
     if (!rule) return [];
-    const { enabled = true, required = rule.required } = entryOf(own?.fields ?? {}, name) ?? {};
+    const { enabled = true, required = rule.required } = own(ownRules?.fields ?? {}, name) ?? {};
     return [[name, { ...rule, enabled, required }]];
   });
-  return taken.length === 0 ? own : { fields: { ...own?.fields, ...Object.fromEntries(taken) } };
+  return taken.length === 0 ? ownRules : { fields: { ...ownRules?.fields, ...Object.fromEntries(taken) } };
 };

@@ -1,4 +1,4 @@
-import { entryOf } from './entry-of.ts';
+import { own } from '#engine/json.ts';
 import type { FieldOption } from './field-spec.ts';
 
 /** What a value may be: amounts in minor units, lengths in code points. */
@@ -57,9 +57,7 @@ const at = (value: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>(
       (part, name) =>
-        typeof part === 'object' && part !== null
-          ? entryOf(part as Record<string, unknown>, name)
-          : undefined,
+        typeof part === 'object' && part !== null ? own(part as Record<string, unknown>, name) : undefined,
       value,
     );
 

@@ -1,5 +1,5 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
-import { entryOf } from './entry-of.ts';
+import { own } from '#engine/json.ts';
 import { sameList } from './form-layout.ts';
 import type { FormStep, GroupLayout } from './form-state.ts';
 
@@ -21,7 +21,7 @@ export type StepPlan = {
  */
 export const planSteps = (steps: Steps | undefined, groups: readonly string[]): StepPlan => {
   const planned = (steps?.order ?? []).flatMap((step): PlannedStep[] => {
-    const item = entryOf(steps?.items ?? {}, step);
+    const item = own(steps?.items ?? {}, step);
     return item ? [{ step, item }] : [];
   });
   const stepOf = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { FormField } from '#contract/generated/documents.ts';
 import { inputDocuments } from '../generated/input-documents.ts';
-import { entryOf } from './entry-of.ts';
+import { own } from '#engine/json.ts';
 import type { FieldInput } from './field-spec.ts';
 import type { InputDocument } from './input-kind.ts';
 
@@ -10,7 +10,7 @@ export const fieldInputs = Object.keys(inputDocuments) as FieldInput[];
 const text: InputDocument = {};
 
 export const inputDocumentOf = (input: FieldInput): InputDocument =>
-  entryOf<InputDocument>(inputDocuments, input) ?? text;
+  own<InputDocument>(inputDocuments, input) ?? text;
 
 const inputsWhere = (holds: (document: InputDocument) => boolean | undefined): FieldInput[] =>
   fieldInputs.filter((input) => holds(inputDocumentOf(input)));

@@ -1,13 +1,12 @@
 import { inputValues } from '../generated/input-values.ts';
-import { entryOf } from './entry-of.ts';
+import { own } from '#engine/json.ts';
 import type { FieldInput, FieldValue } from './field-spec.ts';
 import type { InputValue } from './input-kind.ts';
 
 const text: InputValue = {};
 
 /** How the values of a kind are treated; as texts where a draft names no kind. */
-export const inputValueOf = (input: FieldInput): InputValue =>
-  entryOf<InputValue>(inputValues, input) ?? text;
+export const inputValueOf = (input: FieldInput): InputValue => own<InputValue>(inputValues, input) ?? text;
 
 /** What a field holds when nothing was given. */
 export const blankValue = (input: FieldInput): FieldValue => inputValueOf(input).blank ?? '';

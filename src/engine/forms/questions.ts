@@ -1,5 +1,5 @@
 import type { FieldError } from './field-error.ts';
-import { entryOf } from './entry-of.ts';
+import { own } from '#engine/json.ts';
 import type { FieldName } from './field-spec.ts';
 
 /** Asks a server about one value: is the name taken, does the code exist. Rejects when it cannot say. */
@@ -95,7 +95,7 @@ export const createQuestions = (
   };
 
   const ask: Questions['ask'] = (field, value) => {
-    const check = entryOf(checks, field);
+    const check = own(checks, field);
     if (!check) return undefined;
     const asking = of(field);
     asking.unplan?.();
@@ -106,7 +106,7 @@ export const createQuestions = (
   };
 
   return {
-    has: (field) => entryOf(checks, field) !== undefined,
+    has: (field) => own(checks, field) !== undefined,
     errorOf: (field, value) => {
       const verdict = fields.get(field)?.verdict;
       return verdict && verdict.value === value ? verdict.error : undefined;

@@ -1,5 +1,5 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
-import { entryOf } from './entry-of.ts';
+import { own } from '#engine/json.ts';
 import type { FieldName } from './field-spec.ts';
 import { strictest, type Bounds, type FormData, type FormSource, type SourceOption } from './form-sources.ts';
 
@@ -45,13 +45,13 @@ export const sourcesOfForm = ({ fields }: Pick<FormDocument, 'fields'>): string[
 /** Reads options and bounds of fields from data: the page while a player chooses, the gateway with the values that arrived. */
 export const sourcedFields = ({ form: { fields }, data, chosen }: Reading): SourcedFields => {
   const known = new Map<FieldName, readonly SourceOption[]>();
-  const sourceOf = (name: string): FormSource => entryOf(data, name) ?? empty;
+  const sourceOf = (name: string): FormSource => own(data, name) ?? empty;
 
   /** The value that counts: what was chosen where it is offered, else what the field starts with. */
   const valueOf = (name: FieldName): string | undefined => {
-    const value = entryOf(chosen, name);
+    const value = own(chosen, name);
     const options = optionsOf(name);
-    const field = entryOf(fields, name);
+    const field = own(fields, name);
     if (!options || options.some((option) => option.value === value))
       return typeof value === 'string' ? value : undefined;
     return field?.optionsFrom?.preselect === true ? options[0]?.value : undefined;
@@ -59,7 +59,7 @@ export const sourcedFields = ({ form: { fields }, data, chosen }: Reading): Sour
 
   const boundsWith = (name: FieldName, value: (field: FieldName) => string | undefined): Bounds =>
     strictest(
-      (entryOf(fields, name)?.boundsFrom ?? []).map(({ source, option }) => {
+      (own(fields, name)?.boundsFrom ?? []).map(({ source, option }) => {
         const { options, bounds } = sourceOf(source);
         return option === undefined
           ? bounds
@@ -76,7 +76,7 @@ export const sourcedFields = ({ form: { fields }, data, chosen }: Reading): Sour
     );
 
   const optionsOf = (name: FieldName): readonly SourceOption[] | undefined => {
-    const from = entryOf(fields, name)?.optionsFrom;
+    const from = own(fields, name)?.optionsFrom;
     if (!from) return undefined;
     const found = known.get(name);
     if (found) return found;
