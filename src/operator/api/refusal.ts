@@ -6,8 +6,8 @@ export type RefusalBody = { code: string; message: string; fix?: string } & Reco
  * Why a call did not do what it was asked: the server's answer, or `OFFLINE` (status 0) when there was none.
  * `details` is the whole answer, for what a code carries beside its message.
  */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class ApiRefusal extends Error {
+  override readonly name = 'ApiRefusal';
   readonly status: number;
   readonly code: string;
   readonly fix: string | undefined;
@@ -31,21 +31,21 @@ export class Refusal extends Error {
 }
 
 /** Why the console itself does not do what it was asked: the server does not have everything that the operator sees. */
-export const unsavedRefusal = (words: { message: string; fix?: string }): Refusal =>
-  new Refusal(0, { code: 'UNSAVED', ...words });
+export const unsavedRefusal = (words: { message: string; fix?: string }): ApiRefusal =>
+  new ApiRefusal(0, { code: 'UNSAVED', ...words });
 
-export const offline = (): Refusal =>
-  new Refusal(0, {
+export const offline = (): ApiRefusal =>
+  new ApiRefusal(0, {
     code: 'OFFLINE',
     message: say('console.errors.offline.message'),
     fix: say('console.errors.offline.fix'),
   });
 
 /** Anything thrown as a refusal, so that a page has one kind of error to show. */
-export const refusalOf = (error: unknown): Refusal =>
-  error instanceof Refusal
+export const refusalOf = (error: unknown): ApiRefusal =>
+  error instanceof ApiRefusal
     ? error
-    : new Refusal(500, {
+    : new ApiRefusal(500, {
         code: 'UNEXPECTED',
         message: error instanceof Error ? error.message : String(error),
       });
@@ -62,11 +62,11 @@ const seconds = (header: string | null): number | undefined => {
 };
 
 /** The refusal that an answer with an error status says. */
-export async function readRefusal(response: Response): Promise<Refusal> {
+export async function readRefusal(response: Response): Promise<ApiRefusal> {
   const body: unknown = await response.json().catch(() => undefined);
   const retryAfter = seconds(response.headers.get('Retry-After'));
-  if (isBody(body)) return new Refusal(response.status, body, retryAfter);
-  return new Refusal(
+  if (isBody(body)) return new ApiRefusal(response.status, body, retryAfter);
+  return new ApiRefusal(
     response.status,
     {
       code: `HTTP_${response.status}`,

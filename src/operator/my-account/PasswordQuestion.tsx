@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { Refusal } from '../api/refusal.ts';
+import type { ApiRefusal } from '../api/refusal.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
@@ -22,7 +22,7 @@ export const PasswordQuestion = ({
   confirm: string;
   danger?: boolean;
   busy: boolean;
-  refusal: Refusal | undefined;
+  refusal: ApiRefusal | undefined;
   onPassword: (password: string) => void;
   onClose: () => void;
 }) => {

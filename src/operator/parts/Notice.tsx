@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Refusal } from '../api/refusal.ts';
+import type { ApiRefusal } from '../api/refusal.ts';
 import { say } from '../language/say.ts';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
@@ -38,7 +38,7 @@ export const Notice = ({
 );
 
 /** Why something did not work and what to do, in the server's words. */
-export const RefusalNotice = ({ refusal, onRetry }: { refusal: Refusal; onRetry?: () => void }) => (
+export const RefusalNotice = ({ refusal, onRetry }: { refusal: ApiRefusal; onRetry?: () => void }) => (
   <Notice tone="danger" live title={refusal.message}>
     {refusal.fix && <p>{refusal.fix}</p>}
     {onRetry && <Button onPress={onRetry}>{say('console.common.retry')}</Button>}

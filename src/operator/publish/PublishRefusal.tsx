@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refusalOf, type Refusal } from '../api/refusal.ts';
+import { refusalOf, type ApiRefusal } from '../api/refusal.ts';
 import type { Problem } from '../api/types.ts';
 import { documentName } from '../documents/document-name.ts';
 import { Button } from '../parts/Button.tsx';
@@ -11,7 +11,7 @@ import { say } from '../language/say.ts';
 import { useDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 
 type PublishRefusalProps = {
-  refusal: Refusal;
+  refusal: ApiRefusal;
   /** Called when a link of a problem is followed. */
   onFollow: () => void;
   /** Called when the changes are to be looked at again. */

@@ -1,6 +1,6 @@
 import type { DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
-import { Refusal, refusalOf, unsavedRefusal } from '../api/refusal.ts';
+import { ApiRefusal, refusalOf, unsavedRefusal } from '../api/refusal.ts';
 import type { Published } from '../api/types.ts';
 import { packsKey } from '../brands/usePacks.ts';
 import { releasesKey, useReleaseCalls } from '../releases/useReleases.ts';
@@ -55,7 +55,7 @@ export function usePublishing() {
       await calls.plan(release, dueAt.toISOString()).catch((error: unknown) => {
         // The release stands all the same; what is missing is its time.
         const refusal = refusalOf(error);
-        throw new Refusal(refusal.status, {
+        throw new ApiRefusal(refusal.status, {
           ...refusal.details,
           code: 'NOT_PLANNED',
           message: say('console.releases.notPlanned', { why: refusal.message }),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { splitKey } from '#engine/packs.ts';
 import type { Choice, MergeConflict } from '#engine/three-way.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
-import { refusalOf, type Refusal } from '../api/refusal.ts';
+import { refusalOf, type ApiRefusal } from '../api/refusal.ts';
 import type { Problem } from '../api/types.ts';
 import { describeChanges } from '../changes/describe-changes.ts';
 import { ConflictChoice } from '../conflicts/ConflictChoice.tsx';
@@ -52,7 +52,7 @@ const MergeDialog = ({ documentKey, draft, conflict, onClose }: MergeDialogProps
   const [choices, setChoices] = useState<ReadonlyMap<MergeConflict, Choice>>(new Map());
   const [written, setWritten] = useState<Layer>();
   const [found, setFound] = useState<readonly Problem[]>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<ApiRefusal>();
   const [checking, setChecking] = useState(false);
   const { conflicts } = edits.merge;
   const left = written === undefined ? conflicts.filter((each) => !choices.has(each)).length : 0;

@@ -1,4 +1,4 @@
-import type { Refusal } from '../api/refusal.ts';
+import type { ApiRefusal } from '../api/refusal.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
@@ -10,7 +10,7 @@ export const StillSignedIn = ({
   onStay,
   onSignOut,
 }: {
-  refusal: Refusal;
+  refusal: ApiRefusal;
   onStay: () => void;
   onSignOut: (losing: boolean) => void;
 }) => (

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAdmin } from '../api/AdminContext.tsx';
-import { refusalOf, type Refusal } from '../api/refusal.ts';
+import { refusalOf, type ApiRefusal } from '../api/refusal.ts';
 import { sessionKey } from './useSession.ts';
 
 /** Seconds that the server asks to wait after too many attempts. */
-const waitOf = (refusal: Refusal | undefined): number => {
+const waitOf = (refusal: ApiRefusal | undefined): number => {
   if (refusal?.status !== 429) return 0;
   const said = refusal.retryAfter ?? Number(refusal.details['retryAfter']);
   return Number.isFinite(said) && said > 0 ? said : 60;

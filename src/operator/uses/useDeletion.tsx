@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Thing } from '#engine/uses.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
-import { refusalOf, type Refusal } from '../api/refusal.ts';
+import { refusalOf, type ApiRefusal } from '../api/refusal.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { useWorkspace } from '../workspace/WorkspaceContext.tsx';
@@ -9,7 +9,7 @@ import { fetchUses, type PackUse, type UsesAnswer } from './calls.ts';
 import { say } from '../language/say.ts';
 import { UseList } from './UseList.tsx';
 
-type Refused = { name: string; uses: UsesAnswer } | { name: string; refusal: Refusal };
+type Refused = { name: string; uses: UsesAnswer } | { name: string; refusal: ApiRefusal };
 
 /**
  * Deleting what others may name: it is done when nobody does, else refused with the list of places. `isOwn` tells the uses

@@ -2,7 +2,7 @@ import type { JsonObject } from '#engine/json.ts';
 import { sameJson } from '#engine/merge-diff.ts';
 import type { Provenance } from '#engine/overlay.ts';
 import type { DocumentKey } from '#engine/packs.ts';
-import type { Refusal } from '../api/refusal.ts';
+import type { ApiRefusal } from '../api/refusal.ts';
 import type { DocumentAnswer, Problem } from '../api/types.ts';
 import { mergedDocument, type Layer } from '../documents/layer.ts';
 import type { Documents } from '../documents/reader.ts';
@@ -21,7 +21,7 @@ export type DraftState = {
   /** `layer` over `parent`. */
   merged: JsonObject | undefined;
   saving: boolean;
-  refusal?: Refusal | undefined;
+  refusal?: ApiRefusal | undefined;
   /** Hash of the published layer that `layer` rests on; null when there was none. */
   base: string | null;
   /** Hash of the layer that is live. */
@@ -54,13 +54,13 @@ export type Edit = {
 
 export type WorkspaceState = {
   status: 'loading' | 'ready' | 'failed';
-  refusal?: Refusal | undefined;
+  refusal?: ApiRefusal | undefined;
   drafts: Readonly<Record<DocumentKey, DraftState>>;
   past: readonly Edit[];
   future: readonly Edit[];
   /** As of the last check; undefined before the first. */
   problems: readonly Problem[] | undefined;
-  checkRefusal?: Refusal | undefined;
+  checkRefusal?: ApiRefusal | undefined;
   /** How often the server took something in, so that a preview can follow. */
   saves: number;
 };
@@ -136,7 +136,7 @@ export type SavingState =
   | { state: 'unsaved' }
   | { state: 'saving' }
   | { state: 'conflict'; key: DocumentKey }
-  | { state: 'failed'; refusal: Refusal };
+  | { state: 'failed'; refusal: ApiRefusal };
 
 /** How saving stands over all documents; what needs the operator comes first. */
 export function savingState(drafts: WorkspaceState['drafts']): SavingState {

@@ -1,7 +1,7 @@
 import type { Trx } from '#server/db/types.ts';
 import { answeredBefore, once, type Done } from '#server/ledger/once.ts';
 import type { ContextOf } from './call.ts';
-import { refuse, Refusal } from './refusal.ts';
+import { refuse, CallRefusal } from './refusal.ts';
 
 /** How long a retry waits for the request that it repeats. */
 const patienceMs = 10_000;
@@ -23,10 +23,10 @@ export async function admitOnce<Admitted, Reply>(
     admit,
     work,
   }: {
-    admit: () => Promise<Admitted | Refusal>;
+    admit: () => Promise<Admitted | CallRefusal>;
     work: (trx: Trx, admitted: Admitted) => Promise<Reply>;
   },
-): Promise<Done<Reply> | Refusal> {
+): Promise<Done<Reply> | CallRefusal> {
   const { db, retries } = gateway;
   const operation = {
     ...asked,
@@ -42,7 +42,7 @@ export async function admitOnce<Admitted, Reply>(
     if (answered) return answered;
     const admitted = await admit();
     // Another process may have been at work on the same.
-    if (admitted instanceof Refusal) return (await before()) ?? admitted;
+    if (admitted instanceof CallRefusal) return (await before()) ?? admitted;
     return once<Reply>(db, operation, (trx) => work(trx, admitted));
   });
   return done ?? refuse('BUSY', { retryAfter: 2 });

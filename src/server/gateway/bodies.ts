@@ -1,7 +1,7 @@
 import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
 import type { DecryptionKeys } from './encryption/keys.ts';
 import { decryptText } from './encryption/decrypt.ts';
-import { refuse, Refusal } from './refusal.ts';
+import { refuse, CallRefusal } from './refusal.ts';
 import { strictJson } from './strict-json.ts';
 
 /** A body as it arrived in a compact JWE. */
@@ -10,7 +10,7 @@ export type EncryptedBody = { jwe: string };
 const isEncrypted = (body: unknown): body is EncryptedBody =>
   typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === null && 'jwe' in body;
 
-const invalid = (message: string): Refusal =>
+const invalid = (message: string): CallRefusal =>
   refuse('INVALID_BODY', { value: { problems: [{ path: '', message }] } });
 
 /** A body as JSON, as it arrived. */
@@ -39,7 +39,7 @@ export async function bodyOf(
   keys: DecryptionKeys,
   id: CallId,
   body: unknown,
-): Promise<{ body: unknown } | Refusal> {
+): Promise<{ body: unknown } | CallRefusal> {
   const { enc, form, upload }: CallFacts = calls[id];
   if (upload) return Buffer.isBuffer(body) ? { body } : refuse('UNSUPPORTED_MEDIA_TYPE');
   if (Buffer.isBuffer(body)) return refuse('UNSUPPORTED_MEDIA_TYPE');
@@ -56,7 +56,7 @@ export async function bodyOf(
   }
   if (!isEncrypted(body)) return invalid('must not be missing');
   const opened = await decryptText(keys, body.jwe, id);
-  if (opened instanceof Refusal) return opened;
+  if (opened instanceof CallRefusal) return opened;
   const read = strictJson(opened.text);
   return 'problem' in read ? invalid(read.problem) : { body: read.value };
 }

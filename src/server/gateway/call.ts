@@ -12,7 +12,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Messengers } from './messages/messages.ts';
 import type { GatewayOptions, GatewayPreview } from './options.ts';
 import type { Providers, ProviderSecrets } from './providers/provider.ts';
-import type { Refusal } from './refusal.ts';
+import type { CallRefusal } from './refusal.ts';
 import type { DefaultPassword } from './session/default-password.ts';
 import type { Session } from './session/sessions.ts';
 import type { Stream } from './stream.ts';
@@ -81,11 +81,11 @@ export type ContextOf<C extends CallId> = CallContext & {
 
 export type Call<C extends CallId = CallId> = {
   id: C;
-  handle(context: ContextOf<C>): Promise<CallTypes[C]['value'] | Refusal | Stream>;
+  handle(context: ContextOf<C>): Promise<CallTypes[C]['value'] | CallRefusal | Stream>;
 };
 
 /**
- * One gateway call. Method, path, encryption and session come from its schema; `handle` answers the value, or a Refusal for an
+ * One gateway call. Method, path, encryption and session come from its schema; `handle` answers the value, or a CallRefusal for an
  * expected "no". What it throws is a fault and becomes INTERNAL_ERROR.
  */
 export const defineCall = <C extends CallId>(id: C, handle: Call<C>['handle']): Call<C> => ({ id, handle });

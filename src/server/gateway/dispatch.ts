@@ -7,7 +7,7 @@ import { cookiesOf } from './cookies.ts';
 import { sendRefusal, sendValue } from './envelope.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { GatewayPreview } from './options.ts';
-import { refuse, Refusal } from './refusal.ts';
+import { refuse, CallRefusal } from './refusal.ts';
 import { isAllowedInPreview, refusedByGuard } from './session/guards.ts';
 import { findSession, type Session } from './session/sessions.ts';
 import { sendStream, Stream } from './stream.ts';
@@ -17,7 +17,7 @@ import { declares, problemsOf, type CallProblem } from './validation.ts';
 const moduleId = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/u;
 
 /** The two headers of every call (specification section 7). */
-function refusedHeaders({ headers }: FastifyRequest): Refusal | undefined {
+function refusedHeaders({ headers }: FastifyRequest): CallRefusal | undefined {
   const version = headers['x-gateway-version'];
   if (version === undefined) return refuse('MISSING_GATEWAY_VERSION');
   if (version !== '3') return refuse('UNSUPPORTED_GATEWAY_VERSION');
@@ -29,7 +29,7 @@ function refusedHeaders({ headers }: FastifyRequest): Refusal | undefined {
 async function previewOf(
   { previews }: Gateway,
   { headers }: FastifyRequest,
-): Promise<GatewayPreview | Refusal | undefined> {
+): Promise<GatewayPreview | CallRefusal | undefined> {
   const token = headers['x-livery-preview'];
   if (token === undefined) return undefined;
   const preview = typeof token === 'string' && token.length <= 256 ? await previews?.open(token) : undefined;
@@ -39,7 +39,7 @@ async function previewOf(
 async function sessionOf(
   { gateway, brand, preview, now, headers }: CallContext,
   { id }: Call,
-): Promise<{ session: Session | undefined } | Refusal> {
+): Promise<{ session: Session | undefined } | CallRefusal> {
   const { token }: CallFacts = calls[id];
   if (!token) return { session: undefined };
   const bearer = /^Bearer ([A-Za-z0-9_-]{1,128})$/u.exec(String(headers['authorization'] ?? ''))?.[1];
@@ -70,11 +70,11 @@ async function admitted(
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Admitted | Refusal> {
+): Promise<Admitted | CallRefusal> {
   const refused = refusedHeaders(request);
   if (refused) return refused;
   const preview = await previewOf(gateway, request);
-  if (preview instanceof Refusal) return preview;
+  if (preview instanceof CallRefusal) return preview;
   const brand =
     preview?.brand ?? (await gateway.brands.forHost(request.host, bucketIn(request.headers.cookie)));
   if (!brand) return refuse('BRAND_NOT_FOUND');
@@ -92,7 +92,7 @@ async function admitted(
     log: request.log,
   };
   const found = await sessionOf(context, call);
-  return found instanceof Refusal ? found : { context, ...found };
+  return found instanceof CallRefusal ? found : { context, ...found };
 }
 
 async function answer(call: Call, { context, session }: Admitted, request: FastifyRequest): Promise<unknown> {
@@ -103,7 +103,7 @@ async function answer(call: Call, { context, session }: Admitted, request: Fasti
   let body: unknown;
   if (declares(call.id, 'body') || isUpload(call)) {
     const read = await bodyOf(context.gateway.keys, call.id, request.body);
-    if (read instanceof Refusal) return read;
+    if (read instanceof CallRefusal) return read;
     const problems = problemsOf(call.id, 'body', read.body);
     if (problems) return refuse('INVALID_BODY', { value: { problems } });
     body = read.body;
@@ -111,7 +111,7 @@ async function answer(call: Call, { context, session }: Admitted, request: Fasti
     return refuse('INVALID_BODY', { value: { problems: [{ path: '', message: 'must not be there' }] } });
   }
   const idempotencyKey = (calls[call.id] as CallFacts).idempotent ? idempotencyKeyOf(context) : undefined;
-  if (idempotencyKey instanceof Refusal) return idempotencyKey;
+  if (idempotencyKey instanceof CallRefusal) return idempotencyKey;
   // The validators have just shown that query and body are what the call declares.
   return call.handle({ ...context, session, query: request.query, body, idempotencyKey } as Parameters<
     Call['handle']
@@ -126,7 +126,7 @@ export const admitUpload =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> => {
     if (!isUpload(call)) return;
     const who = await admitted(gateway, clock, call, request, reply);
-    if (who instanceof Refusal) return sendRefusal(reply, who);
+    if (who instanceof CallRefusal) return sendRefusal(reply, who);
   };
 
 /** Answers one call: headers, brand, session, query, body, in this order; then the call itself. */
@@ -135,9 +135,9 @@ export const dispatch =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // The session first: whoever has none learns nothing about what a call accepts.
     const who = await admitted(gateway, clock, call, request, reply);
-    const outcome = who instanceof Refusal ? who : await answer(call, who, request);
+    const outcome = who instanceof CallRefusal ? who : await answer(call, who, request);
     reply.header('vary', 'Accept-Language');
-    if (outcome instanceof Refusal) return sendRefusal(reply, outcome);
+    if (outcome instanceof CallRefusal) return sendRefusal(reply, outcome);
     if (outcome instanceof Stream) return sendStream(reply, outcome);
     const problems = checkAnswers ? problemsOf(call.id, 'value', outcome) : undefined;
     if (problems)

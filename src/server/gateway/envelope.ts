@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { callErrors } from '#contract/call-errors.ts';
-import type { Refusal } from './refusal.ts';
+import type { CallRefusal } from './refusal.ts';
 
 /** Sends `{ success: true, value }`. Answers belong to one player or one moment, so nothing may keep them. */
 export const sendValue = (reply: FastifyReply, value: unknown): FastifyReply =>
   reply.header('cache-control', 'no-store').send({ success: true, value });
 
 /** Sends `{ success: false, code, message, value? }` with the status of the code. */
-export function sendRefusal(reply: FastifyReply, { code, value, retryAfter }: Refusal): FastifyReply {
+export function sendRefusal(reply: FastifyReply, { code, value, retryAfter }: CallRefusal): FastifyReply {
   const { status, message } = callErrors[code];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (status === 401) reply.header('www-authenticate', 'Bearer');

@@ -1,6 +1,6 @@
 import type { CallContext } from './call.ts';
 import { hit, secondsUntil } from './counters.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse, type CallRefusal } from './refusal.ts';
 
 type Limited = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
 
@@ -11,7 +11,7 @@ type Limited = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
 export async function limit(
   { gateway, brand, now }: Limited,
   { subject, max, windowMs }: { subject: string; max: number; windowMs: number },
-): Promise<Refusal | undefined> {
+): Promise<CallRefusal | undefined> {
   const { hits, endsAt } = await hit(gateway.db, { brand: brand.brand, subject, now, windowMs });
   return hits > max ? refuse('TOO_MANY_REQUESTS', { retryAfter: secondsUntil(endsAt, now) }) : undefined;
 }
@@ -20,4 +20,4 @@ export async function limit(
 export const limitByAddress = (
   context: Limited & Pick<CallContext, 'ip'>,
   { what, ...window }: { what: string; max: number; windowMs: number },
-): Promise<Refusal | undefined> => limit(context, { subject: `${what}:${context.ip}`, ...window });
+): Promise<CallRefusal | undefined> => limit(context, { subject: `${what}:${context.ip}`, ...window });

@@ -14,7 +14,7 @@ import { answerBrokenAddress, answerBrokenRequests } from './broken-requests.ts'
 import { sendRefusal, sendValue } from './envelope.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { botToken, telegramResult } from './providers/testing/proofs.ts';
-import { refuse, Refusal } from './refusal.ts';
+import { refuse, CallRefusal } from './refusal.ts';
 import { hashesAtOnce, passwordLine } from './session/password-line.ts';
 import { GatewayClient, type Answer } from './testing/client.ts';
 import { brandDocuments } from './testing/documents.ts';
@@ -213,7 +213,7 @@ const moved = async (body: { amount: number }, key?: string): Promise<Answer> =>
   const app = Fastify();
   app.post('/move', async ({ headers }, reply) => {
     const given = idempotencyKeyOf({ headers });
-    if (given instanceof Refusal) return sendRefusal(reply, given);
+    if (given instanceof CallRefusal) return sendRefusal(reply, given);
     const who = { brand: 'alpha', memberId: 'nobody', key: given, at: gateway.now() };
     const done = await once(db, { ...who, scope: 'move', body }, (trx) =>
       post(trx, {

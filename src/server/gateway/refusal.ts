@@ -4,7 +4,7 @@ import type { CallErrorCode, RefusedField } from '#contract/call-errors.ts';
  * An expected "no" of a call: data that the dispatcher turns into the error envelope. `value` goes onto the wire
  * beside the code; `retryAfter` is in seconds and becomes the Retry-After header.
  */
-export class Refusal {
+export class CallRefusal {
   readonly code: CallErrorCode;
   readonly value: unknown;
   readonly retryAfter: number | undefined;
@@ -19,9 +19,9 @@ export class Refusal {
 export const refuse = (
   code: CallErrorCode,
   details: { value?: unknown; retryAfter?: number } = {},
-): Refusal => new Refusal(code, details);
+): CallRefusal => new CallRefusal(code, details);
 
-export const refuseFields = (fields: RefusedField[]): Refusal =>
+export const refuseFields = (fields: RefusedField[]): CallRefusal =>
   refuse('INVALID_FIELDS', { value: { fields } });
 
 /** Why a value is refused that looks right to a page. */

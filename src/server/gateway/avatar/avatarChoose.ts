@@ -1,14 +1,14 @@
 import { defineCall } from '../call.ts';
 import { documentOf } from '../documents.ts';
 import { ownMember } from '../member/own-member.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { avatarOf, setAvatar } from './avatars.ts';
 
 /** Takes one of the brand's pictures (STATIC). */
 export const route = defineCall('avatarChoose', async (context) => {
   const { brand, body, gateway, now } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const offered = documentOf(brand, 'brand')?.avatars ?? [];
   if (!offered.includes(body.avatar)) return refuse('AVATAR_NOT_OFFERED');
   await setAvatar(gateway.db, member, { kind: 'STATIC', name: body.avatar, picture: null, changed_at: now });

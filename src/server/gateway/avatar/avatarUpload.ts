@@ -3,7 +3,7 @@ import { constantOf } from '../documents.ts';
 import { squareOf } from '../images/pictures.ts';
 import { limit } from '../limit.ts';
 import { ownMember } from '../member/own-member.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { newId } from '../tokens.ts';
 import { avatarOf, setAvatar } from './avatars.ts';
 
@@ -13,7 +13,7 @@ const hourMs = 60 * 60_000;
 export const route = defineCall('avatarUpload', async (context) => {
   const { brand, body, gateway, now } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const max = constantOf(brand, 'avatarsPerHour');
   const limited = await limit(context, { subject: `avatar:${member.id}`, max, windowMs: hourMs });
   if (limited) return limited;

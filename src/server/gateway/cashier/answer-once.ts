@@ -2,7 +2,7 @@ import { tellCashier } from '#server/cashier/cashier.ts';
 import type { Refused } from '#server/cashier/deposits.ts';
 import type { Done } from '#server/ledger/once.ts';
 import type { ContextOf } from '../call.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 
 /**
  * The answer to what a member begins at the cashier, once: its pages are told when it was done just now.
@@ -10,10 +10,10 @@ import { refuse, Refusal } from '../refusal.ts';
  */
 export async function answerOnce<Value>(
   { brand, gateway, session }: Pick<ContextOf<'depositCreate'>, 'brand' | 'gateway' | 'session'>,
-  done: Done<{ ok: true; value: Value } | Refused> | Refusal,
+  done: Done<{ ok: true; value: Value } | Refused> | CallRefusal,
   moved: boolean,
-): Promise<Value | Refusal> {
-  if (done instanceof Refusal) return done;
+): Promise<Value | CallRefusal> {
+  if (done instanceof CallRefusal) return done;
   if (!done.ok) return refuse(done.code);
   if (!done.reply.ok) return refuse(done.reply.code, { value: done.reply.value });
   if (!done.repeated)

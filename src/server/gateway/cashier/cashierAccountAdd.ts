@@ -7,7 +7,7 @@ import { constantOf } from '../documents.ts';
 import { checkOrderForm } from '../forms/order-forms.ts';
 import { limit } from '../limit.ts';
 import { ownMember } from '../member/own-member.ts';
-import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
+import { refuse, CallRefusal, refusedField, refuseFields } from '../refusal.ts';
 import { checkPaymentPassword } from '../security/check-payment-password.ts';
 import { foldedName } from '../session/verification-methods.ts';
 import { payeeOf } from './payee.ts';
@@ -38,10 +38,10 @@ function refusedParts({ brand }: CallContext, body: Body): RefusedField[] {
 export const route = defineCall('cashierAccountAdd', async (context) => {
   const { brand, body, gateway, now } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const { own, ...values } = body;
   const form = await checkOrderForm(context, 'payoutAccount', { values, own });
-  if (form instanceof Refusal) return form;
+  if (form instanceof CallRefusal) return form;
   const wrong = refusedParts(context, body);
   if (wrong.length > 0) return refuseFields(wrong);
   const refused = await checkPaymentPassword(context, body.paymentPassword);

@@ -1,7 +1,7 @@
 import { removeAccount } from '#server/cashier/accounts.ts';
 import { defineCall } from '../call.ts';
 import { checkOrderForm } from '../forms/order-forms.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { checkPaymentPassword } from '../security/check-payment-password.ts';
 
 /** Takes an account of the member away. */
@@ -12,7 +12,7 @@ export const route = defineCall('cashierAccountRemove', async (context) => {
     values: { paymentPassword },
     about: { account: id },
   });
-  if (form instanceof Refusal) return form;
+  if (form instanceof CallRefusal) return form;
   const refused = await checkPaymentPassword(context, body.paymentPassword);
   if (refused) return refused;
   const removed = await removeAccount(gateway.db, {

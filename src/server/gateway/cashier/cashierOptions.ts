@@ -7,7 +7,7 @@ import { inOrder, imageUrl } from '../documents.ts';
 import { defineCall, type CallContext } from '../call.ts';
 import { maskedText } from '../masking.ts';
 import { ownMember } from '../member/own-member.ts';
-import { Refusal } from '../refusal.ts';
+import { CallRefusal } from '../refusal.ts';
 import { translator } from '../texts.ts';
 import { moneyOf, spendable } from '../wallet/wallets.ts';
 import { payeeOf } from './payee.ts';
@@ -65,7 +65,7 @@ const sayBanks = ({ brand }: CallContext): Value['banks'] =>
 export const route = defineCall('cashierOptions', async (context) => {
   const { brand, gateway, now } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const owner = { brand: brand.brand, memberId: member.id };
   const payee = await payeeOf(gateway.db, member);
   const { deposit, withdrawal } = cashierOf(brand);

@@ -2,7 +2,7 @@ import { tellCashier } from '#server/cashier/cashier.ts';
 import { cancelDeposit } from '#server/cashier/deposit-states.ts';
 import { depositOf } from '#server/cashier/deposits.ts';
 import { defineCall } from '../call.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { sayDeposit } from './say-deposit.ts';
 
 /** Ends a deposit that the member has not paid; once more is the same again. */
@@ -17,7 +17,7 @@ export const route = defineCall('depositCancel', async (context) => {
     }
     return sayDeposit(context, (await depositOf(trx, owner)) ?? deposit, 0);
   });
-  if (!(done instanceof Refusal)) {
+  if (!(done instanceof CallRefusal)) {
     const { brand: name, memberId: member_id } = owner;
     await tellCashier(gateway.cashier, { brand: name, member_id }, false);
   }

@@ -17,7 +17,7 @@ import { defineCall, type ContextOf } from '../call.ts';
 import { constantOf } from '../documents.ts';
 import { checkOrderForm } from '../forms/order-forms.ts';
 import { limit } from '../limit.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { answerOnce } from './answer-once.ts';
 import { sayDeposit } from './say-deposit.ts';
@@ -39,7 +39,7 @@ async function begun(
   context: Context,
   id: string,
   method: DepositMethod,
-): Promise<DepositPlan['begun'] | Refusal> {
+): Promise<DepositPlan['begun'] | CallRefusal> {
   const { brand, body, gateway, language, now, origin } = context;
   if (method.kind !== 'hosted') return undefined;
   const provider = method.provider ?? '';
@@ -67,7 +67,7 @@ async function begun(
 type Admitted = Pick<DepositPlan, 'method' | 'account' | 'begun' | 'own'>;
 
 /** The way to pay that was chosen, where it may be used now, and what was begun at its provider. */
-async function admit(context: Context, id: string): Promise<Admitted | Refusal> {
+async function admit(context: Context, id: string): Promise<Admitted | CallRefusal> {
   const { brand, body, session } = context;
   const limited = await limit(context, {
     subject: `deposit:${session.memberId}`,
@@ -77,14 +77,14 @@ async function admit(context: Context, id: string): Promise<Admitted | Refusal> 
   if (limited) return limited;
   const { own, ...values } = body;
   const form = await checkOrderForm(context, 'deposit', { values, own });
-  if (form instanceof Refusal) return form;
+  if (form instanceof CallRefusal) return form;
   const chosen = chosenMethod(brand, { method: body.method, amount: BigInt(body.amount) });
   if (!chosen.ok) return refuse(chosen.code, { value: chosen.value });
   const { method } = chosen;
   const account = method.kind === 'transfer' ? receivingAccount(brand, method, body.account) : undefined;
   if (method.kind === 'transfer' && !account) return refuse('METHOD_NOT_OFFERED');
   const payment = await begun(context, id, method);
-  return payment instanceof Refusal ? payment : { method, account, begun: payment, own: form.own };
+  return payment instanceof CallRefusal ? payment : { method, account, begun: payment, own: form.own };
 }
 
 /** Begins a deposit; nothing is credited before it is paid. */

@@ -6,7 +6,7 @@ import type { Trx } from '#server/db/types.ts';
 import { defineCall, type ContextOf } from '../call.ts';
 import { refusedFile } from '../forms/order-forms.ts';
 import { proofOf, proofsMax } from '../images/pictures.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { newId } from '../tokens.ts';
 import { limitProofs } from './limit-proofs.ts';
 import { sayDeposit } from './say-deposit.ts';
@@ -56,6 +56,6 @@ export const route = defineCall('depositReceipt', async (context) => {
     const after = await depositOf(trx, owner);
     return sayDeposit(context, after ?? deposit, await countPictures(trx, subject));
   });
-  if (!(done instanceof Refusal)) await tellCashier(gateway.cashier, before, false);
+  if (!(done instanceof CallRefusal)) await tellCashier(gateway.cashier, before, false);
   return done;
 });

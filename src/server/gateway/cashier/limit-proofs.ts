@@ -1,13 +1,13 @@
 import type { CallContext } from '../call.ts';
 import { constantOf } from '../documents.ts';
 import { limit } from '../limit.ts';
-import type { Refusal } from '../refusal.ts';
+import type { CallRefusal } from '../refusal.ts';
 import type { Session } from '../session/sessions.ts';
 
 const hourMs = 60 * 60_000;
 
 /** Counts a picture that a member sends as a proof; the decoding of each costs. */
-export const limitProofs = (context: CallContext & { session: Session }): Promise<Refusal | undefined> =>
+export const limitProofs = (context: CallContext & { session: Session }): Promise<CallRefusal | undefined> =>
   limit(context, {
     subject: `proof:${context.session.memberId}`,
     max: constantOf(context.brand, 'proofsPerHour'),

@@ -5,13 +5,13 @@ import { answerWithdrawal, type Answer } from '#server/cashier/withdrawal-states
 import { keepOwn, payoutOf, withdrawalOf, type Withdrawal } from '#server/cashier/withdrawals.ts';
 import { defineCall } from '../call.ts';
 import { checkOrderForm } from '../forms/order-forms.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { sayWithdrawal } from './say-withdrawal.ts';
 
 type Body = CallTypes['withdrawalAnswer']['body'];
 
 /** What was said, where it can be said of this withdrawal. */
-function answerOf({ answer, received }: Body, withdrawal: Withdrawal, proofs: number): Answer | Refusal {
+function answerOf({ answer, received }: Body, withdrawal: Withdrawal, proofs: number): Answer | CallRefusal {
   if (answer === 'none') return proofs > 0 ? { answer } : refuse('PROOF_REQUIRED');
   if (answer === 'full') return { answer };
   const payout = payoutOf(withdrawal);
@@ -31,7 +31,7 @@ export const route = defineCall('withdrawalAnswer', async (context) => {
     own: body.own,
     about: { withdrawal: id },
   });
-  if (form instanceof Refusal) return form;
+  if (form instanceof CallRefusal) return form;
   const done = await gateway.db.transaction().execute(async (trx) => {
     const withdrawal = await withdrawalOf(trx, { ...owner, lock: true });
     if (!withdrawal) return refuse('WITHDRAWAL_GONE');
@@ -42,12 +42,12 @@ export const route = defineCall('withdrawalAnswer', async (context) => {
     if (saidBefore) return sayWithdrawal(context, withdrawal, proofs);
     if (withdrawal.state !== 'PAID') return refuse('WITHDRAWAL_ENDED');
     const said = answerOf(body, withdrawal, proofs);
-    if (said instanceof Refusal) return said;
+    if (said instanceof CallRefusal) return said;
     await keepOwn(trx, withdrawal, form.own);
     const after = await answerWithdrawal(trx, withdrawal, { ...said, now });
     return sayWithdrawal(context, after ?? withdrawal, proofs);
   });
-  if (!(done instanceof Refusal)) {
+  if (!(done instanceof CallRefusal)) {
     await tellCashier(gateway.cashier, { brand: brand.brand, member_id: session.memberId }, false);
   }
   return done;

@@ -6,7 +6,7 @@ import { admitOnce } from '../admit-once.ts';
 import { defineCall } from '../call.ts';
 import { checkOrderForm } from '../forms/order-forms.ts';
 import type { OwnValues } from '../member/own-values.ts';
-import { Refusal } from '../refusal.ts';
+import { CallRefusal } from '../refusal.ts';
 import { checkPaymentPassword } from '../security/check-payment-password.ts';
 import { newId } from '../tokens.ts';
 import { answerOnce } from './answer-once.ts';
@@ -30,7 +30,7 @@ export const route = defineCall('withdrawalCreate', async (context) => {
       async admit() {
         const { own, ...values } = context.body;
         const form = await checkOrderForm(context, 'withdrawal', { values, own });
-        if (form instanceof Refusal) return form;
+        if (form instanceof CallRefusal) return form;
         const refused = await checkPaymentPassword(context, paymentPassword);
         if (refused) return refused;
         const account = (await accountsOf(gateway.db, owner)).find(({ id }) => id === body.account);

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type CallRefusal } from '../refusal.ts';
 import type { DecryptionKeys } from './keys.ts';
 import { readJwe } from './open-jwe.ts';
 
@@ -13,7 +13,7 @@ export async function decryptText(
   keys: DecryptionKeys,
   jwe: string,
   call: string,
-): Promise<{ text: string } | Refusal> {
+): Promise<{ text: string } | CallRefusal> {
   const read = jwe.length <= maxLength ? readJwe(jwe.trim()) : undefined;
   const kid = read?.header['kid'];
   const key = typeof kid === 'string' ? await keys.privateKey(kid) : undefined;

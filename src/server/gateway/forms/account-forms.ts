@@ -2,7 +2,7 @@ import type { FormDocument, FormField, RulesDocument } from '#contract/generated
 import { checkForm, fieldSpecs, type FieldSpec } from '#engine/forms/index.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { CallContext } from '../call.ts';
-import { refuseFields, type Refusal } from '../refusal.ts';
+import { refuseFields, type CallRefusal } from '../refusal.ts';
 import { formDocuments, formSpecs, type FormId } from './brand-forms.ts';
 
 const text = (name: string, input: FormField['input'], more: Partial<FormField> = {}): FormField => ({
@@ -90,7 +90,7 @@ export function checkAccountForm(
   context: CallContext,
   id: FormId,
   { names, values }: { names: readonly string[]; values: Readonly<Record<string, unknown>> },
-): Record<string, string> | Refusal {
+): Record<string, string> | CallRefusal {
   const specs = carriedSpecs(context, id, names);
   const sent = Object.fromEntries(
     specs.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]] as const])),

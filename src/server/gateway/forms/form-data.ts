@@ -3,7 +3,7 @@ import type { FormDocument } from '#contract/generated/documents.ts';
 import type { CallId } from '#contract/generated/calls.ts';
 import { readFormSource, sourcesOfForm, type FormData, type FormSourceNote } from '#engine/forms/index.ts';
 import type { Call, CallContext } from '../call.ts';
-import { Refusal } from '../refusal.ts';
+import { CallRefusal } from '../refusal.ts';
 import type { Session } from '../session/sessions.ts';
 import { Stream } from '../stream.ts';
 
@@ -16,7 +16,7 @@ const answerOf = async (
   const route = context.gateway.calls.get(call) as Call | undefined;
   const asked = { ...context, query, body: undefined, idempotencyKey: undefined };
   const answer = await route?.handle(asked as unknown as Parameters<Call['handle']>[0]);
-  return answer instanceof Refusal || answer instanceof Stream ? undefined : answer;
+  return answer instanceof CallRefusal || answer instanceof Stream ? undefined : answer;
 };
 
 /** The sources that a form names, read from the answers that its page gets. */

@@ -5,7 +5,7 @@ import type { OwnFieldAction } from '#engine/own-fields.ts';
 import type { CallContext } from '../call.ts';
 import { isOwn, keptOwnValues, misplaced, type OwnValues } from '../member/own-values.ts';
 import { ownMember } from '../member/own-member.ts';
-import { refuse, refuseFields, Refusal } from '../refusal.ts';
+import { refuse, refuseFields, CallRefusal } from '../refusal.ts';
 import type { Session } from '../session/sessions.ts';
 import { formDocuments, formSpecs, type OrderForm } from './brand-forms.ts';
 import { formData } from './form-data.ts';
@@ -28,7 +28,7 @@ export async function checkOrderForm(
   context: CallContext & { session: Session },
   form: OrderForm,
   { values, own = {}, about }: OrderValues,
-): Promise<{ own: OwnValues } | Refusal> {
+): Promise<{ own: OwnValues } | CallRefusal> {
   const action: OwnFieldAction | undefined = Object.values(ownFieldActions).find(
     (each) => each.form === form,
   );
@@ -36,7 +36,7 @@ export async function checkOrderForm(
   const elsewhere = misplaced(known, own);
   if (elsewhere.length > 0) return refuseFields(elsewhere);
   const specs = await specsFor(context, form, { ...about, ...values });
-  if (specs instanceof Refusal) return specs;
+  if (specs instanceof CallRefusal) return specs;
   const checked = specs.filter(({ name }) => Object.hasOwn(values, name) || (action && isOwn(action, name)));
   const sent = Object.entries(values).filter(
     ([name, value]) => value !== undefined && checked.some((spec) => spec.name === name),
@@ -51,11 +51,11 @@ async function specsFor(
   context: CallContext & { session: Session },
   form: OrderForm,
   chosen: Readonly<Record<string, unknown>>,
-): Promise<FieldSpec[] | Refusal> {
+): Promise<FieldSpec[] | CallRefusal> {
   const { form: document } = formDocuments(context.brand, form);
   if (!document) return [];
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const data = await formData(context, document);
   return formSpecs(context, form, { filler: member, data, chosen }) ?? [];
 }
@@ -65,7 +65,7 @@ export function refusedFile(
   context: CallContext,
   form: OrderForm,
   { field, file }: { field: string; file: Buffer },
-): Refusal | undefined {
+): CallRefusal | undefined {
   const spec = formSpecs(context, form)?.find(({ name }) => name === field);
   const type = sniffFileType(file) ?? '';
   const error = spec && checkValue(spec, [{ name: field, type, size: file.length }]);

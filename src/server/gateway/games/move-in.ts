@@ -1,6 +1,6 @@
 import { balanceOf } from '#server/ledger/balances.ts';
 import type { CallContext } from '../call.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import type { Session } from '../session/sessions.ts';
 import { newId } from '../tokens.ts';
 import { transferAllIn } from '../transfer/transfer-all-in.ts';
@@ -15,7 +15,7 @@ export async function refusedMove(
   context: CallContext & { session: Session },
   vassalage: string,
   confirmTrans: boolean | undefined,
-): Promise<Refusal | undefined> {
+): Promise<CallRefusal | undefined> {
   if (confirmTrans === false) return undefined;
   const { gateway, brand, session } = context;
   const { memberId } = session;
@@ -31,7 +31,7 @@ export async function refusedMove(
     });
   }
   const moved = await transferAllIn(context, { memberId, vassalage, key: newId(gateway.random) });
-  if (moved instanceof Refusal) return moved;
+  if (moved instanceof CallRefusal) return moved;
   // A transfer whose end is not known yet is settled by itself; the game can be opened meanwhile.
   return moved?.status === 'FAILED' ? refuse('VENDOR_UNAVAILABLE') : undefined;
 }

@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { documentOf } from '../documents.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type CallRefusal } from '../refusal.ts';
 import { catalogueOf, isOwnLottery, type Listed } from '../relay/catalogue.ts';
 import type { Session } from '../session/sessions.ts';
 import { sha256Hex } from '../tokens.ts';
@@ -18,7 +18,7 @@ const joined = ':';
 export function gameOf(
   brand: LiveBrand,
   { gameId, roomId }: Pick<Payload, 'gameId' | 'roomId'>,
-): Startable | Refusal {
+): Startable | CallRefusal {
   const at = roomId?.indexOf(joined) ?? -1;
   const id = gameId ?? (at > 0 ? roomId?.slice(0, at) : undefined);
   const room = at > 0 ? roomId?.slice(at + joined.length) : roomId;
@@ -42,7 +42,7 @@ export function refusedPayload(
   { vendor }: Startable,
   account: string,
   payload: Payload,
-): Refusal | undefined {
+): CallRefusal | undefined {
   const { merchantCode, languages } = documentOf(brand, 'brand') ?? {};
   const accounts: readonly (string | undefined)[] = [
     String(vendor.accountTypeId),

@@ -7,7 +7,7 @@ import type { CallContext } from '../call.ts';
 import { constantOf } from '../documents.ts';
 import { limit } from '../limit.ts';
 import { ownMember } from '../member/own-member.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { inLanguage } from '../relay/catalogue.ts';
 import { noteStart } from '../relay/plays.ts';
 import { isGuest } from '../session/guards.ts';
@@ -30,12 +30,12 @@ const minuteMs = 60_000;
  * Starts a game for whoever's session it is: a launch session at the vendor, and the address that the vendor answers. Guests play for play
  * money. Money moves only where a vendor has a wallet of its own and the player said so.
  */
-export async function startGame(context: Starting, payload: Payload): Promise<Started | Refusal> {
+export async function startGame(context: Starting, payload: Payload): Promise<Started | CallRefusal> {
   const { gateway, brand, session, now } = context;
   const startable = gameOf(brand, payload);
-  if (startable instanceof Refusal) return startable;
+  if (startable instanceof CallRefusal) return startable;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const refused =
     refusedPayload(brand, session, startable, member.account, payload) ??
     (await limit(context, {
@@ -74,7 +74,7 @@ type Launching = {
 async function atVendor(
   { gateway, brand, session, now, language, origin }: Starting,
   { startable, member, mode, connection, payload }: Launching,
-): Promise<Started | Refusal> {
+): Promise<Started | CallRefusal> {
   const { id, game, vendor, roomId } = startable;
   const holder = { brand: brand.brand, memberId: session.memberId };
   const { session: launch, player } = await beginLaunch(gateway.db, {

@@ -3,7 +3,7 @@ import { lotteryDocument } from '#server/lottery/catalogue.ts';
 import { admitOnce } from '../admit-once.ts';
 import { defineCall } from '../call.ts';
 import { limit } from '../limit.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 
 const minute = 60_000;
 const usualPerMinute = 120;
@@ -20,7 +20,7 @@ export const route = defineCall('lotteryBet', async (context) => {
       work: (trx) => placeSlip(trx, { brand, memberId, slip: body, key, now }),
     },
   );
-  if (done instanceof Refusal) return done;
+  if (done instanceof CallRefusal) return done;
   if (!done.ok) return refuse(done.code);
   if (!done.reply.ok) return refuse(done.reply.code, { value: done.reply.value });
   gateway.balanceHints.balanceMoved(brand.brand, memberId);

@@ -2,7 +2,7 @@ import type { CallContext } from '../call.ts';
 import { clear } from '../counters.ts';
 import { constantOf } from '../documents.ts';
 import { limit } from '../limit.ts';
-import { refusedField, refuseFields, type Refusal } from '../refusal.ts';
+import { refusedField, refuseFields, type CallRefusal } from '../refusal.ts';
 import { passwordMatches } from '../session/passwords.ts';
 
 type Asked = {
@@ -20,7 +20,7 @@ type Asked = {
 export async function refusedBySecret(
   context: Pick<CallContext, 'brand' | 'gateway' | 'now'>,
   { subject, tries, hash, given, field }: Asked,
-): Promise<Refusal | undefined> {
+): Promise<CallRefusal | undefined> {
   const { brand, gateway } = context;
   const windowMs = constantOf(brand, 'loginFailureMinutes') * 60_000;
   const limited = await limit(context, { subject, max: tries, windowMs });

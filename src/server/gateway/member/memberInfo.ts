@@ -1,12 +1,12 @@
 import { defineCall } from '../call.ts';
-import { Refusal } from '../refusal.ts';
+import { CallRefusal } from '../refusal.ts';
 import { findMember } from './members.ts';
 import { ownMember } from './own-member.ts';
 
 export const route = defineCall('memberInfo', async (context) => {
   const { gateway, brand } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const upline =
     member.upline_id === null ? undefined : await findMember(gateway.db, brand.brand, member.upline_id);
   const { email, mobileNum } = member.profile;

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
-import { Refusal } from '../refusal.ts';
+import { CallRefusal } from '../refusal.ts';
 import { forgetHere } from '../session/remembered-logins.ts';
 import { setPassword } from './new-password.ts';
 import { ownMember } from './own-member.ts';
@@ -15,9 +15,9 @@ export const route = defineCall('memberPassword', async (context) => {
     names: [...(session.passwordDue ? [] : ['oldPassword']), 'newPassword', 'confirmNewPassword'],
     values: body,
   });
-  if (form instanceof Refusal) return form;
+  if (form instanceof CallRefusal) return form;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   if (!session.passwordDue) {
     const password = form['oldPassword'] ?? '';
     const refused = await refusedByPassword(context, member, { password, field: 'oldPassword' });

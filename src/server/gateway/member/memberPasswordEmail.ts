@@ -3,7 +3,7 @@ import { constantOf, flagOf } from '../documents.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
 import { limit, limitByAddress } from '../limit.ts';
 import { wordingOf } from '../messages/wording.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { newTemporaryPassword } from '../session/temporary-passwords.ts';
 import { accountKey, findByAccount, type Member } from './members.ts';
 
@@ -36,7 +36,7 @@ export const route = defineCall('memberPasswordEmail', async (context) => {
   const { mail } = gateway.messengers;
   if (!mail) return refuse('MESSAGE_NOT_SENT');
   const form = checkAccountForm(context, 'forgotPassword', { names: ['username', 'email'], values: body });
-  if (form instanceof Refusal) return form;
+  if (form instanceof CallRefusal) return form;
   const { username = '', email = '' } = form;
   const max = constantOf(brand, 'passwordMailsPerHour');
   const key = accountKey(username);

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { constantOf, flagOf } from '../documents.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
 import { limitByAddress } from '../limit.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { memberByCode } from '../verification/member-by-code.ts';
 import { setPassword } from './new-password.ts';
 import { refusedNewPassword } from './password-check.ts';
@@ -15,7 +15,7 @@ export const route = defineCall('memberPasswordVerification', async (context) =>
   const { body, brand, gateway, now } = context;
   if (!flagOf(brand, 'CHNGPASSVERIF3')) return refuse('PASSWORD_RESET_OFF');
   const form = checkAccountForm(context, 'forgotPassword', { names, values: body });
-  if (form instanceof Refusal) return form;
+  if (form instanceof CallRefusal) return form;
   const limited = await limitByAddress(context, {
     what: 'password-code',
     max: constantOf(brand, 'passwordMailsPerHour'),
@@ -32,7 +32,7 @@ export const route = defineCall('memberPasswordVerification', async (context) =>
     },
     (owner) => refusedNewPassword(context, owner, password),
   );
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   await setPassword(gateway.db, member, { password, now });
   tellMember(context, member, 'password');
   return {};

@@ -1,5 +1,5 @@
 import type { CallContext } from '../call.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type CallRefusal } from '../refusal.ts';
 import type { Session } from '../session/sessions.ts';
 import { findMember, type Member } from './members.ts';
 
@@ -8,6 +8,6 @@ export async function ownMember({
   gateway,
   brand,
   session,
-}: Pick<CallContext, 'gateway' | 'brand'> & { session: Session }): Promise<Member | Refusal> {
+}: Pick<CallContext, 'gateway' | 'brand'> & { session: Session }): Promise<Member | CallRefusal> {
   return (await findMember(gateway.db, brand.brand, session.memberId)) ?? refuse('SESSION_EXPIRED');
 }

@@ -1,6 +1,6 @@
 import type { CallContext } from '../call.ts';
 import { constantOf } from '../documents.ts';
-import { Refusal } from '../refusal.ts';
+import { CallRefusal } from '../refusal.ts';
 import type { Session } from '../session/sessions.ts';
 import { refusedBySecret } from './confirm-secret.ts';
 import type { Member } from './members.ts';
@@ -14,7 +14,7 @@ export const refusedByPassword = (
   context: Pick<CallContext, 'brand' | 'gateway' | 'now'>,
   member: Member,
   { password, field }: { password: string; field: string },
-): Promise<Refusal | undefined> =>
+): Promise<CallRefusal | undefined> =>
   refusedBySecret(context, {
     subject: `password:${member.id}`,
     tries: constantOf(context.brand, 'loginFailuresMax'),
@@ -27,8 +27,8 @@ export const refusedByPassword = (
 export async function confirmPassword(
   context: Pick<CallContext, 'brand' | 'gateway' | 'now'> & { session: Session },
   password: string,
-): Promise<Member | Refusal> {
+): Promise<Member | CallRefusal> {
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   return (await refusedByPassword(context, member, { password, field: 'password' })) ?? member;
 }

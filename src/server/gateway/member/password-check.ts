@@ -2,7 +2,7 @@ import type { RefusedField } from '#contract/call-errors.ts';
 import { guessesOf, isPersonal } from '#engine/passwords.ts';
 import type { CallContext } from '../call.ts';
 import { flagOf } from '../documents.ts';
-import { refusedField, refuseFields, type Refusal } from '../refusal.ts';
+import { refusedField, refuseFields, type CallRefusal } from '../refusal.ts';
 import { passwordMatches } from '../session/passwords.ts';
 import { commonPasswords } from './common-passwords.ts';
 import type { Member, Profile } from './members.ts';
@@ -49,7 +49,7 @@ export async function refusedNewPassword(
   context: Pick<CallContext, 'brand'>,
   member: Member,
   password: string,
-): Promise<Refusal | undefined> {
+): Promise<CallRefusal | undefined> {
   const weak = await refusedPassword(context, 'newPassword', password, knownOf(member));
   if (weak.length > 0) return refuseFields(weak);
   return (await passwordMatches(member.password_hash, password))

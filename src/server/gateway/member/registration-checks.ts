@@ -3,7 +3,7 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import { checkForm, type FieldSpec, type FormValues } from '#engine/forms/index.ts';
 import type { CallContext } from '../call.ts';
 import { checkCaptcha } from '../captcha/captchas.ts';
-import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
+import { refuse, CallRefusal, refusedField, refuseFields } from '../refusal.ts';
 import { passwordMatches } from '../session/passwords.ts';
 import { readTicket } from '../providers/tickets.ts';
 import { answerCode, type AnsweredCode } from '../verification/codes.ts';
@@ -108,7 +108,7 @@ export async function isRepeat(
   );
 }
 
-const required = (field: string): Refusal => refuseFields([{ field, code: 'REQUIRED', params: {} }]);
+const required = (field: string): CallRefusal => refuseFields([{ field, code: 'REQUIRED', params: {} }]);
 
 type Checked = { specs: FieldSpec[]; values: FormValues; registration: Registration };
 
@@ -117,7 +117,7 @@ function checkValues(
   context: CallContext,
   body: RegistrationBody,
   mode: RegistrationMode,
-): Checked | Refusal {
+): Checked | CallRefusal {
   const { now } = context;
   const specs = registrationSpecs(context, mode)?.filter(
     ({ name }) => mode === 'username' || name !== 'username',
@@ -154,7 +154,7 @@ function checkValues(
 async function checkPasswords(
   context: CallContext,
   registration: Registration,
-): Promise<Refusal | undefined> {
+): Promise<CallRefusal | undefined> {
   const { password, paymentPassword } = registration;
   const known = knownOf(registration);
   const refused = [
@@ -170,7 +170,7 @@ async function checkPicture(
   context: CallContext,
   { specs, values }: Checked,
   { captchaId }: RegistrationBody,
-): Promise<Refusal | undefined> {
+): Promise<CallRefusal | undefined> {
   if (!specs.some(({ name, enabled }) => name === 'captcha' && enabled)) return undefined;
   const answered = await checkCaptcha(context, {
     captcha: textOf(values['captcha']) ?? '',
@@ -185,7 +185,7 @@ async function checkKnown(
   { gateway: { db }, brand }: CallContext,
   { accountField, mobile, profile }: Registration,
   taken: boolean,
-): Promise<{ uplineId: string | undefined } | Refusal> {
+): Promise<{ uplineId: string | undefined } | CallRefusal> {
   const code = profile['affiliateCode'];
   const agent = typeof code === 'string' ? await findAgentByCode(db, brand.brand, code) : undefined;
   const numberTaken =
@@ -205,7 +205,7 @@ async function checkCode(
   context: CallContext,
   { values }: Checked,
   { mobile }: Registration,
-): Promise<Registration['code'] | Refusal> {
+): Promise<Registration['code'] | CallRefusal> {
   const code = textOf(values['verificationCode']);
   if (code === undefined) return undefined;
   if (mobile === undefined) {
@@ -225,7 +225,7 @@ export async function checkRegistration(
   context: CallContext,
   body: RegistrationBody,
   mode: RegistrationMode,
-): Promise<Registration | { again: Member } | Refusal> {
+): Promise<Registration | { again: Member } | CallRefusal> {
   const { brand, gateway, now } = context;
   const checked = checkValues(context, body, mode);
   if (!('registration' in checked)) return checked;
@@ -234,7 +234,7 @@ export async function checkRegistration(
   const taken = await find();
   if (taken && (await isRepeat(taken, registration, now))) return { again: taken };
   /** A registration that was sent twice at once may find its own number or code taken by the one that was faster. */
-  const unlessRepeated = async (refusal: Refusal): Promise<{ again: Member } | Refusal> => {
+  const unlessRepeated = async (refusal: CallRefusal): Promise<{ again: Member } | CallRefusal> => {
     const winner = taken ?? (await find());
     return winner && (await isRepeat(winner, registration, now)) ? { again: winner } : refusal;
   };
@@ -245,11 +245,13 @@ export async function checkRegistration(
     (await refusedAsProgram(context, body.human)) ?? (await checkPicture(context, checked, body));
   if (program) return program;
   const known = await checkKnown(context, registration, taken !== undefined);
-  if (known instanceof Refusal) return unlessRepeated(known);
+  if (known instanceof CallRefusal) return unlessRepeated(known);
   const { ticket, mobile } = registration;
   const proof = ticket === undefined ? undefined : await readTicket(context, ticket);
   if (ticket !== undefined && !proof) return refuse('TICKET_EXPIRED');
   const mobileProven = mobile !== undefined && proof?.mobile === mobile;
   const code = await checkCode(context, checked, registration);
-  return code instanceof Refusal ? unlessRepeated(code) : { ...registration, ...known, code, mobileProven };
+  return code instanceof CallRefusal
+    ? unlessRepeated(code)
+    : { ...registration, ...known, code, mobileProven };
 }

@@ -4,7 +4,7 @@ import { forgive } from '../counters.ts';
 import { constantOf } from '../documents.ts';
 import { limitByAddress } from '../limit.ts';
 import { useTicket } from '../providers/tickets.ts';
-import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
+import { refuse, CallRefusal, refusedField, refuseFields } from '../refusal.ts';
 import { userAgentOf } from '../request-facts.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { openSession, type SessionValue } from '../session/sessions.ts';
@@ -87,7 +87,7 @@ async function registerOnce(
   context: CallContext,
   body: RegistrationBody,
   mode: RegistrationMode,
-): Promise<SessionValue | Refusal> {
+): Promise<SessionValue | CallRefusal> {
   const { brand, gateway, now, ip } = context;
   const logIn = (member: Member): Promise<SessionValue> =>
     openSession(gateway.db, member, {
@@ -98,7 +98,7 @@ async function registerOnce(
       random: gateway.random,
     });
   const outcome = await checkRegistration(context, body, mode);
-  if (outcome instanceof Refusal) return outcome;
+  if (outcome instanceof CallRefusal) return outcome;
   if ('again' in outcome) return logIn(outcome.again);
   const written = await write(context, outcome);
   if (typeof written !== 'string') return written;
@@ -117,7 +117,7 @@ export async function register(
   context: CallContext,
   body: RegistrationBody,
   mode: RegistrationMode,
-): Promise<SessionValue | Refusal> {
+): Promise<SessionValue | CallRefusal> {
   const max = constantOf(context.brand, 'registrationsPerHour');
   const limited =
     (await limitByAddress(context, {
@@ -127,7 +127,7 @@ export async function register(
     })) ?? (await limitByAddress(context, { what: 'register', max, windowMs: hourMs }));
   if (limited) return limited;
   const outcome = await registerOnce(context, body, mode);
-  if (outcome instanceof Refusal) {
+  if (outcome instanceof CallRefusal) {
     await forgive(context.gateway.db, {
       brand: context.brand.brand,
       forgiven: [`register:${context.ip}`],

@@ -1,11 +1,11 @@
 import type { CallContext } from '../call.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type CallRefusal } from '../refusal.ts';
 
 /** Sends a message that the caller waits for; the refusal MESSAGE_NOT_SENT, with the fault in the log, when it did not go out. */
 export async function deliver(
   { log }: Pick<CallContext, 'log'>,
   send: () => Promise<unknown> | undefined,
-): Promise<Refusal | undefined> {
+): Promise<CallRefusal | undefined> {
   try {
     await send();
     return undefined;

@@ -7,14 +7,17 @@ import { defineCall, type ContextOf } from '../call.ts';
 import { checkOrderForm } from '../forms/order-forms.ts';
 import { ownMember } from '../member/own-member.ts';
 import { refusedByPassword } from '../member/own-password.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { forgetRemembered } from '../session/remembered-logins.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 
 type Context = ContextOf<'protectionExclude'>;
 
 /** Until when; null for good. Refused where the brand does not offer the length. */
-function endOf({ brand, now }: Context, body: CallTypes['protectionExclude']['body']): Date | null | Refusal {
+function endOf(
+  { brand, now }: Context,
+  body: CallTypes['protectionExclude']['body'],
+): Date | null | CallRefusal {
   const rules = rulesOf(brand);
   if (body.kind === 'timeOut') {
     const offered = rules.timeOutHours.includes(body.hours);
@@ -41,11 +44,11 @@ const checkedForm = (context: Context) => {
 export const route = defineCall('protectionExclude', async (context) => {
   const { gateway, session, body, now } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const until = endOf(context, body);
-  if (until instanceof Refusal) return until;
+  if (until instanceof CallRefusal) return until;
   const form = await checkedForm(context);
-  if (form instanceof Refusal) return form;
+  if (form instanceof CallRefusal) return form;
   if (body.kind === 'selfExclusion') {
     const refused = await refusedByPassword(context, member, { password: body.password, field: 'password' });
     if (refused) return refused;

@@ -3,7 +3,7 @@ import { rulesOf } from '#server/protection/rules.ts';
 import { openStanding } from '#server/protection/standing.ts';
 import { defineCall } from '../call.ts';
 import { checkOrderForm } from '../forms/order-forms.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 
 /** Sets a limit: at once where it is stricter, else as one that waits for its confirmation. */
 export const route = defineCall('protectionLimit', async (context) => {
@@ -16,7 +16,7 @@ export const route = defineCall('protectionLimit', async (context) => {
       values: { amount: body.amount },
       about: { kind, period },
     });
-    if (form instanceof Refusal) return form;
+    if (form instanceof CallRefusal) return form;
   }
   const amount = body.amount === null ? null : BigInt(body.amount);
   await gateway.db.transaction().execute(async (trx) => {

@@ -2,7 +2,7 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import type { CallContext } from '../call.ts';
 import { constantOf } from '../documents.ts';
 import { limitByAddress } from '../limit.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { beginAt, comeBack } from './begun.ts';
 import { offered } from './offered.ts';
 import type { Begun, Claim, Offered, ProofOf, ProviderKind } from './provider.ts';
@@ -19,7 +19,7 @@ const kindsOf = {
   firebase: ['firebase'],
 } as const satisfies Record<SentProof['type'], readonly ProviderKind[]>;
 
-const limited = (context: CallContext): Promise<Refusal | undefined> =>
+const limited = (context: CallContext): Promise<CallRefusal | undefined> =>
   limitByAddress(context, {
     what: 'provider',
     max: constantOf(context.brand, 'providerTriesPerMinute'),
@@ -31,7 +31,7 @@ async function reach<T>(
   { log, brand }: CallContext,
   id: string,
   ask: () => Promise<T>,
-): Promise<T | Refusal> {
+): Promise<T | CallRefusal> {
   try {
     return await ask();
   } catch (cause) {
@@ -44,14 +44,14 @@ async function reach<T>(
 export async function begin(
   context: CallContext,
   { provider: id, memberId }: { provider: string; memberId?: string },
-): Promise<Begins | Refusal> {
+): Promise<Begins | CallRefusal> {
   const refused = await limited(context);
   if (refused) return refused;
   const provider = offered(context, ['oidc', 'facebook', 'telegram'], id);
-  if (provider instanceof Refusal) return provider;
+  if (provider instanceof CallRefusal) return provider;
   const begun = await beginAt(context, { provider: id, memberId });
   const address = await reach(context, id, () => startAt(context, provider, begun));
-  if (address instanceof Refusal) return address;
+  if (address instanceof CallRefusal) return address;
   return { address, state: begun.state, expiresAt: begun.expiresAt.toISOString() };
 }
 
@@ -70,19 +70,19 @@ export async function claimOf(
   context: CallContext,
   proof: SentProof,
   memberId?: string,
-): Promise<{ provider: string; claim: Claim } | Refusal> {
+): Promise<{ provider: string; claim: Claim } | CallRefusal> {
   const refused = await limited(context);
   if (refused) return refused;
   const asked = 'provider' in proof ? proof.provider : undefined;
   const provider = offered(context, kindsOf[proof.type], asked);
-  if (provider instanceof Refusal) return provider;
+  if (provider instanceof CallRefusal) return provider;
   let begun: Begun | undefined;
   if ('state' in proof) {
     begun = await comeBack(context, { provider: provider.id, state: proof.state, memberId });
     if (!begun) return refuse('PROVIDER_STATE');
   }
   const claim = await reach(context, provider.id, () => proved(context, provider, proof, begun));
-  return claim instanceof Refusal ? claim : { provider: provider.id, claim };
+  return claim instanceof CallRefusal ? claim : { provider: provider.id, claim };
 }
 
 const proved = <K extends ProviderKind>(
@@ -90,7 +90,7 @@ const proved = <K extends ProviderKind>(
   provider: Offered<K>,
   proof: SentProof,
   begun: Begun | undefined,
-): Promise<Claim | Refusal> =>
+): Promise<Claim | CallRefusal> =>
   // The kind was chosen by the type of the proof.
   gateway.providers[provider.settings.kind as K].prove(provider, proof as ProofOf[K], {
     db: gateway.db,

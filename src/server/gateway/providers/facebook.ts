@@ -7,7 +7,7 @@ import {
   Configuration,
   None,
 } from 'openid-client';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type CallRefusal } from '../refusal.ts';
 import { addressOf, allowLocal, refusedProof, textClaim } from './oauth.ts';
 import { patienceMs, type Claim, type Offered, type Provider } from './provider.ts';
 
@@ -32,7 +32,10 @@ const secretProof = (token: string, secret: string): string =>
   createHmac('sha256', secret).update(token).digest('hex');
 
 /** Who gave the token, by the Graph. */
-async function profileOf({ settings, secret }: Offered<'facebook'>, token: string): Promise<Claim | Refusal> {
+async function profileOf(
+  { settings, secret }: Offered<'facebook'>,
+  token: string,
+): Promise<Claim | CallRefusal> {
   const address = new URL(settings.profile ?? '');
   address.searchParams.set('fields', fields);
   if (secret !== undefined) address.searchParams.set('appsecret_proof', secretProof(token, secret));

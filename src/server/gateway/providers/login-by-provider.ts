@@ -1,6 +1,6 @@
 import type { CallContext } from '../call.ts';
 import type { Member } from '../member/members.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { logIn } from '../session/log-in.ts';
 import type { SessionValue } from '../session/sessions.ts';
 import { findByMobile } from '../verification/mobiles.ts';
@@ -27,9 +27,9 @@ async function holderOf(
 export async function loginByProvider(
   context: CallContext,
   proof: SentProof,
-): Promise<SessionValue | Refusal> {
+): Promise<SessionValue | CallRefusal> {
   const found = await claimOf(context, proof);
-  if (found instanceof Refusal) return found;
+  if (found instanceof CallRefusal) return found;
   const { provider, claim } = found;
   const member = await holderOf(context, provider, claim);
   if (member) return logIn(context, member, 'provider');

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { findMember } from '../member/members.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { tellMember } from '../security/tell-member.ts';
 import { claimOf } from './claim.ts';
 import { link } from './identities.ts';
@@ -10,7 +10,7 @@ import { shownName } from './tickets.ts';
 export const route = defineCall('memberProviderLink', async (context) => {
   const { gateway, brand, session, now, body } = context;
   const found = await claimOf(context, body, session.memberId);
-  if (found instanceof Refusal) return found;
+  if (found instanceof CallRefusal) return found;
   const { provider, claim } = found;
   const linked = await link(
     gateway.db,

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { Refusal } from '../refusal.ts';
+import { CallRefusal } from '../refusal.ts';
 import { confirmPassword } from '../member/own-password.ts';
 import { tellMember } from '../security/tell-member.ts';
 import { unlink } from './identities.ts';
@@ -9,7 +9,7 @@ import { linkedProviders } from './linked.ts';
 export const route = defineCall('memberProviderUnlink', async (context) => {
   const { gateway, brand, body } = context;
   const member = await confirmPassword(context, body.password);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   await unlink(gateway.db, { brand: brand.brand, memberId: member.id }, body.provider);
   tellMember(context, member, 'providerUnlinked');
   return linkedProviders(context, member.id);

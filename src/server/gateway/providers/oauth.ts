@@ -5,7 +5,7 @@ import {
   ResponseBodyError,
   type Configuration,
 } from 'openid-client';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type CallRefusal } from '../refusal.ts';
 import type { ProofOf } from './provider.ts';
 
 /** Plain http is for providers on this machine, in trials and tests; the schema of the document allows no others. */
@@ -41,7 +41,7 @@ const isRefusedByStatus = ({ code, cause }: ClientError): boolean =>
  * Makes a refusal of what the library throws at a proof that is wrong: a code that was used or was never given, or a token
  * that does not hold. Anything else is thrown on: the provider is out of order, or not set up.
  */
-export function refusedProof(fault: unknown): Refusal {
+export function refusedProof(fault: unknown): CallRefusal {
   const refused =
     fault instanceof AuthorizationResponseError ||
     (fault instanceof ResponseBodyError && fault.error === 'invalid_grant') ||

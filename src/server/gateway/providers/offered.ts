@@ -2,7 +2,7 @@ import { wayBack } from '#contract/way-back.ts';
 import { offeredProviders } from '#engine/ways-in.ts';
 import type { CallContext } from '../call.ts';
 import { documentOf } from '../documents.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type CallRefusal } from '../refusal.ts';
 import type { Offered, ProviderKind } from './provider.ts';
 
 /** Ids of the providers that the brand offers, in sequence. */
@@ -14,7 +14,7 @@ export function offered<K extends ProviderKind>(
   { gateway, brand, origin }: CallContext,
   kinds: readonly K[],
   id?: string,
-): Offered<K> | Refusal {
+): Offered<K> | CallRefusal {
   const found = offeredProviders(documentOf(brand, 'providers')).find(
     (each) => (kinds as readonly string[]).includes(each.provider.kind) && (id ?? each.id) === each.id,
   );

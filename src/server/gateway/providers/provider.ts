@@ -2,7 +2,7 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import type { ProvidersDocument } from '#contract/generated/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
-import type { Refusal } from '../refusal.ts';
+import type { CallRefusal } from '../refusal.ts';
 
 type Settings = ProvidersDocument['items'][string];
 
@@ -55,7 +55,7 @@ export type Provider<K extends ProviderKind> = {
     offered: Offered<K>,
     proof: ProofOf[K],
     context: ProviderContext & { begun: Begun | undefined },
-  ): Promise<Claim | Refusal>;
+  ): Promise<Claim | CallRefusal>;
 };
 
 export type Providers = { readonly [K in ProviderKind]: Provider<K> };

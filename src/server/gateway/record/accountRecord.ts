@@ -1,7 +1,7 @@
 import type { TransactionKind } from '#server/ledger/kinds.ts';
 import { statementPage } from '#server/ledger/statement-page.ts';
 import { defineCall } from '../call.ts';
-import { Refusal } from '../refusal.ts';
+import { CallRefusal } from '../refusal.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { recordDays } from './record-days.ts';
 import { shownDetails } from './record-details.ts';
@@ -26,7 +26,7 @@ const counterpartOf = ({ payer, payee }: Record<string, unknown>, amount: bigint
 export const route = defineCall('accountRecord', async (context) => {
   const { gateway, brand, session, query } = context;
   const days = recordDays(context, query);
-  if (days instanceof Refusal) return days;
+  if (days instanceof CallRefusal) return days;
   const { page, size, offset } = recordPage(query);
   const money = moneyOf(brand);
   const kinds = query.type === undefined ? undefined : kindsOfType(query.type);

@@ -2,7 +2,7 @@ import { bettedWith, bettingPage } from '#server/bets/betting-record.ts';
 import { findLottery } from '#server/lottery/catalogue.ts';
 import { defineCall } from '../call.ts';
 import type { SayBet } from '#play/lottery/bet-words.ts';
-import { Refusal } from '../refusal.ts';
+import { CallRefusal } from '../refusal.ts';
 import { wordingOf } from '../messages/wording.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { gameNames } from './game-names.ts';
@@ -14,7 +14,7 @@ import { recordPage } from './record-page.ts';
 export const route = defineCall('bettingRecord', async (context) => {
   const { gateway, brand, session, query, language } = context;
   const days = recordDays(context, query);
-  if (days instanceof Refusal) return days;
+  if (days instanceof CallRefusal) return days;
   const { page, size, offset } = recordPage(query);
   const money = moneyOf(brand);
   const { gameType, vassalage, status } = query;

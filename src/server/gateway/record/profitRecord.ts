@@ -2,7 +2,7 @@ import { addDays, daysIn } from '#engine/zoned-days.ts';
 import { playedByDay } from '#server/bets/profit.ts';
 import { bookedByDay } from '#server/ledger/booked-by-day.ts';
 import { defineCall } from '../call.ts';
-import { Refusal } from '../refusal.ts';
+import { CallRefusal } from '../refusal.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { recordDays } from './record-days.ts';
 import { kindsOfType, typeOfKind } from './record-types.ts';
@@ -30,7 +30,7 @@ const given = [...kindsOfType('rebate'), ...kindsOfType('bonus')];
 export const route = defineCall('profitRecord', async (context) => {
   const { gateway, brand, session, query } = context;
   const range = recordDays(context, query);
-  if (range instanceof Refusal) return range;
+  if (range instanceof CallRefusal) return range;
   const { timeZone, since: from, until } = range;
   const money = moneyOf(brand);
   const whose = { brand: brand.brand, memberId: session.memberId, currency: money.currency, from, until };

@@ -1,7 +1,7 @@
 import { addDays, dayAt, daysIn, instantsOf, isDay, type DayRange } from '#engine/zoned-days.ts';
 import type { CallContext } from '../call.ts';
 import { constantOf, documentOf } from '../documents.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type CallRefusal } from '../refusal.ts';
 
 type Asked = { from?: string; to?: string };
 
@@ -11,14 +11,14 @@ export type RecordDays = DayRange & { timeZone: string; since: Date; until: Date
 /** Last days that are shown when none are asked for, today among them. */
 const usualDays = 7;
 
-const outside = (path: string, message: string): Refusal =>
+const outside = (path: string, message: string): CallRefusal =>
   refuse('INVALID_QUERY', { value: { problems: [{ path, message }] } });
 
 /** The days that a record is asked for; refused when there are no such days, or more than `recordDaysMax` of them. */
 export function recordDays(
   { brand, now }: Pick<CallContext, 'brand' | 'now'>,
   asked: Asked,
-): RecordDays | Refusal {
+): RecordDays | CallRefusal {
   const timeZone = documentOf(brand, 'brand')?.timeZone ?? 'UTC';
   for (const name of ['from', 'to'] as const) {
     const day = asked[name];

@@ -1,12 +1,12 @@
 import { defineCall } from '../call.ts';
 import { ownMember } from '../member/own-member.ts';
-import { Refusal } from '../refusal.ts';
+import { CallRefusal } from '../refusal.ts';
 import { forgetAddress } from '../session/known-addresses.ts';
 
 /** Forgets an address, so that the next login from there is verified where the brand asks for it. */
 export const route = defineCall('addressForget', async (context) => {
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   await forgetAddress(context.gateway.db, member, context.body.address);
   return {};
 });

@@ -1,12 +1,12 @@
 import { defineCall } from '../call.ts';
 import { ownMember } from '../member/own-member.ts';
-import { Refusal } from '../refusal.ts';
+import { CallRefusal } from '../refusal.ts';
 import { addressOf, knownAddresses } from '../session/known-addresses.ts';
 
 /** Where a member has logged in from. */
 export const route = defineCall('addressList', async (context) => {
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const here = addressOf(context.ip);
   const known = await knownAddresses(context.gateway.db, member);
   return {

@@ -1,6 +1,6 @@
 import type { CallContext } from '../call.ts';
 import { ownMember } from '../member/own-member.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import type { Session } from '../session/sessions.ts';
 import { refusedByPaymentPassword } from './payment-password.ts';
 
@@ -13,9 +13,9 @@ export async function checkPaymentPassword(
   context: Pick<CallContext, 'brand' | 'gateway' | 'now'> & { session: Session },
   paymentPassword: string,
   field = 'paymentPassword',
-): Promise<Refusal | undefined> {
+): Promise<CallRefusal | undefined> {
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   if (member.payment_password_hash === null) return refuse('PAYMENT_PASSWORD_NOT_SET');
   return refusedByPaymentPassword(context, member, { paymentPassword, field });
 }

@@ -1,7 +1,7 @@
 import type { CallContext } from '../call.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
 import type { Member } from '../member/members.ts';
-import { Refusal, refusedField, refuseFields } from '../refusal.ts';
+import { CallRefusal, refusedField, refuseFields } from '../refusal.ts';
 import { smsNumber } from '../verification/sms-number.ts';
 import type { Recipient } from './member-codes.ts';
 import { reachOf } from './tell-member.ts';
@@ -24,7 +24,7 @@ export type Contact = Recipient & {
 function newMobile(
   context: CallContext,
   { mobileNum = '', countryDialingCode = '' }: ContactBody,
-): Contact | Refusal {
+): Contact | CallRefusal {
   const number = smsNumber(context, ['changeMobile', 'register'], {
     number: mobileNum,
     diallingCode: countryDialingCode,
@@ -37,9 +37,9 @@ function newMobile(
 /** What a mailbox has at least, whatever a brand's rule says: no white space, nothing that parts addresses in a header. */
 const mailbox = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]{1,189}\.[\p{L}\d-]{2,63}$/u;
 
-function newEmail(context: CallContext, body: ContactBody): Contact | Refusal {
+function newEmail(context: CallContext, body: ContactBody): Contact | CallRefusal {
   const form = checkAccountForm(context, 'changeEmail', { names: ['email'], values: body });
-  if (form instanceof Refusal) return form;
+  if (form instanceof CallRefusal) return form;
   const { email = '' } = form;
   if (!mailbox.test(email)) return refuseFields([refusedField('email', 'PATTERN')]);
   return { channel: 'email', to: email, profile: { email }, present: false };
@@ -52,13 +52,13 @@ function presentOf(member: Member, channel: ContactBody['channel']): Contact | u
 }
 
 /** The address or number a call is about, checked as the brand's form does. */
-export function contactOf(context: CallContext, member: Member, body: ContactBody): Contact | Refusal {
+export function contactOf(context: CallContext, member: Member, body: ContactBody): Contact | CallRefusal {
   const { channel, email, mobileNum } = body;
   const field = channel === 'email' ? 'email' : 'mobileNum';
   const given = (channel === 'email' ? email : mobileNum) !== undefined;
   const present = presentOf(member, channel);
   if (!given) return present ?? refuseFields([refusedField(field, 'REQUIRED')]);
   const fresh = channel === 'email' ? newEmail(context, body) : newMobile(context, body);
-  if (fresh instanceof Refusal || !present) return fresh;
+  if (fresh instanceof CallRefusal || !present) return fresh;
   return fresh.to.toLowerCase() === present.to.toLowerCase() ? present : fresh;
 }

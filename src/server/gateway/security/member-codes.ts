@@ -4,7 +4,7 @@ import { limit } from '../limit.ts';
 import type { Member } from '../member/members.ts';
 import { deliver } from '../messages/deliver.ts';
 import { wordingOf } from '../messages/wording.ts';
-import { refuse, refusedField, refuseFields, type Refusal } from '../refusal.ts';
+import { refuse, refusedField, refuseFields, type CallRefusal } from '../refusal.ts';
 import type { CodePurpose } from '../tables.ts';
 import { answerCode, newCode, type AnsweredCode } from '../verification/codes.ts';
 import { codeText, limitCodes } from '../verification/send-code.ts';
@@ -17,7 +17,11 @@ type Purpose = Extract<CodePurpose, 'contact' | 'payment'>;
 /** A code of a member is worth something for this member and this recipient only. */
 const subjectOf = (member: Member, { to }: Recipient): string => `${member.id} ${to.toLowerCase()}`;
 
-async function limitMember(context: CallContext, member: Member, to: string): Promise<Refusal | undefined> {
+async function limitMember(
+  context: CallContext,
+  member: Member,
+  to: string,
+): Promise<CallRefusal | undefined> {
   const max = constantOf(context.brand, 'codesPerMemberHour');
   return (
     (await limitCodes(context, to.toLowerCase())) ??
@@ -30,7 +34,7 @@ export async function sendMemberCode(
   context: CallContext,
   member: Member,
   { purpose, recipient }: { purpose: Purpose; recipient: Recipient },
-): Promise<{ expiredMinutes: number } | Refusal> {
+): Promise<{ expiredMinutes: number } | CallRefusal> {
   const { brand, gateway, language } = context;
   const { sms, mail } = gateway.messengers;
   if (recipient.channel === 'mobile' ? !sms : !mail) return refuse('MESSAGE_NOT_SENT');
@@ -58,7 +62,7 @@ export async function answeredByMember(
   context: CallContext,
   member: Member,
   { purpose, recipient, code }: { purpose: Purpose; recipient: Recipient; code: string },
-): Promise<Exclude<AnsweredCode, string> | Refusal> {
+): Promise<Exclude<AnsweredCode, string> | CallRefusal> {
   const answered = await answerCode(context, { purpose, mobile: subjectOf(member, recipient), code });
   if (typeof answered !== 'string') return answered;
   return refuseFields([refusedField('verificationCode', answered === 'expired' ? 'EXPIRED' : 'WRONG')]);

@@ -3,7 +3,7 @@ import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { defineCall } from '../call.ts';
 import type { Member } from '../member/members.ts';
 import { ownMember } from '../member/own-member.ts';
-import { Refusal, refusedField, refuseFields } from '../refusal.ts';
+import { CallRefusal, refusedField, refuseFields } from '../refusal.ts';
 import { contactOf, type Contact } from './contact.ts';
 import { answeredByMember } from './member-codes.ts';
 import { reachOf, tellMember } from './tell-member.ts';
@@ -23,15 +23,15 @@ const keep = (db: Db, member: Member, { channel, to, profile }: Contact, now: Da
 export const route = defineCall('memberContact', async (context) => {
   const { body, gateway, now } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const contact = contactOf(context, member, body);
-  if (contact instanceof Refusal) return contact;
+  if (contact instanceof CallRefusal) return contact;
   const answered = await answeredByMember(context, member, {
     purpose: 'contact',
     recipient: contact,
     code: body.verificationCode,
   });
-  if (answered instanceof Refusal) return answered;
+  if (answered instanceof CallRefusal) return answered;
   try {
     const refused = await gateway.db.transaction().execute(async (transaction) => {
       if (!(await answered.useUp(transaction))) {

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { refusedByPassword } from '../member/own-password.ts';
 import { ownMember } from '../member/own-member.ts';
-import { Refusal, refusedField, refuseFields } from '../refusal.ts';
+import { CallRefusal, refusedField, refuseFields } from '../refusal.ts';
 import { isMobileTaken } from '../verification/mobiles.ts';
 import { contactOf } from './contact.ts';
 import { sendMemberCode } from './member-codes.ts';
@@ -10,9 +10,9 @@ import { sendMemberCode } from './member-codes.ts';
 export const route = defineCall('memberContactCode', async (context) => {
   const { body, gateway } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const contact = contactOf(context, member, body);
-  if (contact instanceof Refusal) return contact;
+  if (contact instanceof CallRefusal) return contact;
   if (!contact.present) {
     if (!body.password) return refuseFields([refusedField('password', 'REQUIRED')]);
     const refused = await refusedByPassword(context, member, { password: body.password, field: 'password' });

@@ -4,7 +4,7 @@ import { constantOf } from '../documents.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
 import { limit } from '../limit.ts';
 import { ownMember } from '../member/own-member.ts';
-import { Refusal } from '../refusal.ts';
+import { CallRefusal } from '../refusal.ts';
 import { checkOwnFields, type OwnChange } from './own-fields-form.ts';
 
 const hourMs = 60 * 60_000;
@@ -18,14 +18,14 @@ const unchanged: OwnChange = { set: {}, remove: [] };
 export const route = defineCall('memberNickname', async (context) => {
   const { body, brand, gateway } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const { nickname: asked, own: sent } = body;
   const form =
     asked === undefined ? {} : checkAccountForm(context, 'nickname', { names: ['nickname'], values: body });
-  if (form instanceof Refusal) return form;
+  if (form instanceof CallRefusal) return form;
   const nickname = form['nickname'] ?? member.nickname;
   const own = sent ? checkOwnFields(context, member, { sent, nickname }) : unchanged;
-  if (own instanceof Refusal) return own;
+  if (own instanceof CallRefusal) return own;
   const limited =
     (nickname !== member.nickname &&
       (await limit(context, {

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { maskedMail, maskedNumber } from '../masking.ts';
 import { ownMember } from '../member/own-member.ts';
-import { Refusal } from '../refusal.ts';
+import { CallRefusal } from '../refusal.ts';
 import { hasTotp } from '../totp/enrolments.ts';
 import { recoveryCodesLeft } from '../totp/recovery-codes.ts';
 import { profileEntries } from './profile.ts';
@@ -11,7 +11,7 @@ import { reachOf } from './tell-member.ts';
 export const route = defineCall('memberSecurity', async (context) => {
   const { gateway } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const { email, mobile } = reachOf(member);
   const number = mobile ?? member.profile['mobileNum'];
   return {

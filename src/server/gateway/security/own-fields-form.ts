@@ -6,7 +6,7 @@ import type { CallContext } from '../call.ts';
 import { formSpecs } from '../forms/brand-forms.ts';
 import type { Member } from '../member/members.ts';
 import { isOwn, keptOwnValues, misplaced, nicknameAction, type OwnValues } from '../member/own-values.ts';
-import { refuseFields, type Refusal } from '../refusal.ts';
+import { refuseFields, type CallRefusal } from '../refusal.ts';
 
 /** What becomes of the values that are kept. */
 export type OwnChange = { set: OwnValues; remove: string[] };
@@ -30,7 +30,7 @@ export function checkOwnFields(
   context: Pick<CallContext, 'brand' | 'language' | 'now'>,
   member: Pick<Member, 'type' | 'nickname' | 'own'>,
   { sent, nickname = member.nickname }: { sent: OwnValues; nickname?: string | undefined },
-): OwnChange | Refusal {
+): OwnChange | CallRefusal {
   const elsewhere = misplaced(nicknameAction, sent);
   if (elsewhere.length > 0) return refuseFields(elsewhere);
   const specs = (formSpecs(context, 'nickname', { filler: member }) ?? []).map((spec) =>

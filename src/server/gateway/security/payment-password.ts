@@ -2,7 +2,7 @@ import type { CallContext } from '../call.ts';
 import { constantOf } from '../documents.ts';
 import { refusedBySecret } from '../member/confirm-secret.ts';
 import type { Member } from '../member/members.ts';
-import type { Refusal } from '../refusal.ts';
+import type { CallRefusal } from '../refusal.ts';
 import type { Recipient } from './member-codes.ts';
 import { reachOf } from './tell-member.ts';
 
@@ -14,7 +14,7 @@ export const refusedByPaymentPassword = (
   context: Pick<CallContext, 'brand' | 'gateway' | 'now'>,
   member: Member,
   { paymentPassword, field }: { paymentPassword: string; field: string },
-): Promise<Refusal | undefined> =>
+): Promise<CallRefusal | undefined> =>
   refusedBySecret(context, {
     subject: `payment:${member.id}`,
     tries: constantOf(context.brand, 'paymentPasswordTries'),

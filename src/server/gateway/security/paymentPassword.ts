@@ -6,7 +6,7 @@ import type { Member } from '../member/members.ts';
 import { refusedByPassword } from '../member/own-password.ts';
 import { knownOf, refusedPassword } from '../member/password-check.ts';
 import { ownMember } from '../member/own-member.ts';
-import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
+import { refuse, CallRefusal, refusedField, refuseFields } from '../refusal.ts';
 import { hashPassword, passwordMatches } from '../session/passwords.ts';
 import { answeredByMember } from './member-codes.ts';
 import { refusedByPaymentPassword, verifiedRecipient } from './payment-password.ts';
@@ -21,7 +21,7 @@ type Proved = {
 const proved: Proved = { useUp: () => Promise.resolve(true) };
 
 /** The old one proves it; else, where one is set, password and code together; the first is set by the password. */
-async function proofOf(context: CallContext, member: Member, body: Body): Promise<Proved | Refusal> {
+async function proofOf(context: CallContext, member: Member, body: Body): Promise<Proved | CallRefusal> {
   const { oldPaymentPassword, password, verificationCode } = body;
   const isSet = member.payment_password_hash !== null;
   if (isSet && verificationCode === undefined) {
@@ -46,7 +46,7 @@ async function refusedChoice(
   context: CallContext,
   member: Member,
   fresh: string,
-): Promise<Refusal | undefined> {
+): Promise<CallRefusal | undefined> {
   const field = 'newPaymentPassword';
   const weak = await refusedPassword(context, field, fresh, knownOf(member));
   if (weak.length > 0) return refuseFields(weak);
@@ -62,15 +62,15 @@ async function refusedChoice(
 export const route = defineCall('paymentPassword', async (context) => {
   const { body, gateway } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const form = checkAccountForm(context, 'paymentPassword', {
     names: ['newPaymentPassword', 'confirmPaymentPassword'],
     values: body,
   });
-  if (form instanceof Refusal) return form;
+  if (form instanceof CallRefusal) return form;
   const fresh = form['newPaymentPassword'] ?? '';
   const proof = await proofOf(context, member, body);
-  if (proof instanceof Refusal) return proof;
+  if (proof instanceof CallRefusal) return proof;
   const weak = await refusedChoice(context, member, fresh);
   if (weak) return weak;
   const paymentPasswordHash = await hashPassword(fresh);

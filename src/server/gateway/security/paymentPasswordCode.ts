@@ -1,17 +1,17 @@
 import { defineCall } from '../call.ts';
 import { maskedMail, maskedNumber } from '../masking.ts';
 import { ownMember } from '../member/own-member.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { sendMemberCode } from './member-codes.ts';
 import { verifiedRecipient } from './payment-password.ts';
 
 /** Sends a code for a forgotten payment password to what the member has verified. */
 export const route = defineCall('paymentPasswordCode', async (context) => {
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const recipient = verifiedRecipient(member);
   if (!recipient) return refuse('CONTACT_NOT_VERIFIED');
   const sent = await sendMemberCode(context, member, { purpose: 'payment', recipient });
-  if (sent instanceof Refusal) return sent;
+  if (sent instanceof CallRefusal) return sent;
   return { ...sent, to: (recipient.channel === 'email' ? maskedMail : maskedNumber)(recipient.to) };
 });

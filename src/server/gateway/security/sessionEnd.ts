@@ -1,7 +1,7 @@
 import { endLaunches } from '#server/vendors/launch-sessions.ts';
 import { defineCall } from '../call.ts';
 import { ownMember } from '../member/own-member.ts';
-import { Refusal } from '../refusal.ts';
+import { CallRefusal } from '../refusal.ts';
 import { forgetRemembered } from '../session/remembered-logins.ts';
 import { endSession, endSessionsOf } from '../session/sessions.ts';
 import { livingSessions } from './living-sessions.ts';
@@ -13,7 +13,7 @@ import { livingSessions } from './living-sessions.ts';
 export const route = defineCall('sessionEnd', async (context) => {
   const { body, gateway, session } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   if ('others' in body) {
     await endSessionsOf(gateway.db, member, session.tokenHash);
     // A browser that remembers the login would be back with one press.

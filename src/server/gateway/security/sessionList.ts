@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { ownMember } from '../member/own-member.ts';
-import { Refusal } from '../refusal.ts';
+import { CallRefusal } from '../refusal.ts';
 import { deviceOf } from './device.ts';
 import { livingSessions } from './living-sessions.ts';
 
@@ -8,7 +8,7 @@ import { livingSessions } from './living-sessions.ts';
 export const route = defineCall('sessionList', async (context) => {
   const { session } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const sessions = await livingSessions(context, session);
   return {
     sessions: sessions.map(({ id, tokenHash, ip, userAgent, startedAt, seenAt }) => ({

@@ -2,7 +2,7 @@ import type { CallContext } from '../call.ts';
 import { constantOf, flagOf } from '../documents.ts';
 import { limit } from '../limit.ts';
 import type { Member } from '../member/members.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type CallRefusal } from '../refusal.ts';
 import type { Proof, Side } from '../tables.ts';
 import { addressOf, isKnownAddress } from './known-addresses.ts';
 import { newTicket } from './login-tickets.ts';
@@ -18,7 +18,7 @@ export async function refusedUntilVerified(
   context: CallContext,
   member: Member,
   { proof, side, remember }: { proof: Proof; side: Side; remember: boolean },
-): Promise<Refusal | undefined> {
+): Promise<CallRefusal | undefined> {
   const { gateway, brand, ip } = context;
   if (await isKnownAddress(gateway.db, member, ip)) return undefined;
   const { methods, enough } = await offeredMethods(context, member, proof);

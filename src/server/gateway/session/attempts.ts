@@ -2,7 +2,7 @@ import type { CallContext } from '../call.ts';
 import { checkCaptcha } from '../captcha/captchas.ts';
 import { forgive, hitAll, secondsUntil } from '../counters.ts';
 import { constantOf } from '../documents.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type CallRefusal } from '../refusal.ts';
 
 /** An address shared by many players may fail this many times as often as one account from one address. */
 const addressFactor = 10;
@@ -14,7 +14,7 @@ export type Attempt = {
   /** Set when the next attempt will have to answer a captcha. */
   captchaNext: boolean;
   /** Set when no more attempts are accepted for now. */
-  refused: Refusal | undefined;
+  refused: CallRefusal | undefined;
   succeeded(): Promise<void>;
   /** The attempt never came to the password. */
   withdrawn(): Promise<void>;
@@ -65,7 +65,7 @@ export async function countAttempt(
 export const askForCaptcha = { value: { captcha: true } };
 
 /** The same refusal, which makes the page show the captcha too. */
-export const withCaptcha = ({ code, value }: Refusal): Refusal =>
+export const withCaptcha = ({ code, value }: CallRefusal): CallRefusal =>
   refuse(code, { value: { ...(value as object | undefined), ...askForCaptcha.value } });
 
 /** The refusal of an attempt that has to answer a captcha and did not, or not rightly. */
@@ -73,7 +73,7 @@ export async function refusedByCaptcha(
   context: CallContext,
   { captchaDemanded }: Attempt,
   body: { captcha?: string; captchaId?: string },
-): Promise<Refusal | undefined> {
+): Promise<CallRefusal | undefined> {
   if (!captchaDemanded) return undefined;
   const answered = await checkCaptcha(context, body);
   if (answered === 'right') return undefined;

@@ -1,6 +1,6 @@
 import { callGuards, type CallGuard } from '#contract/generated/call-guards.ts';
 import { calls, type CallId } from '#contract/generated/calls.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type CallRefusal } from '../refusal.ts';
 import type { MemberType } from '../tables.ts';
 import type { Session } from './sessions.ts';
 
@@ -29,7 +29,10 @@ export const isAllowedInPreview = (id: CallId): boolean =>
  * here once more. Whom a call is for stands in its schema: `for`, `whilePasswordDue` for what may be done before the new password
  * that a login demanded, and `whileExcluded` for what stays open to a member who is excluded from play.
  */
-export function refusedByGuard(id: CallId, { type, passwordDue, excluded }: Session): Refusal | undefined {
+export function refusedByGuard(
+  id: CallId,
+  { type, passwordDue, excluded }: Session,
+): CallRefusal | undefined {
   const guard = (callGuards as Readonly<Partial<Record<CallId, CallGuard>>>)[id];
   if (!guard) return undefined;
   if (passwordDue && !guard.whilePasswordDue) return refuse('PASSWORD_DUE');

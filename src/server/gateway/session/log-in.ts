@@ -2,7 +2,7 @@ import type { Db } from '#server/db/types.ts';
 import type { CallContext } from '../call.ts';
 import { flagOf } from '../documents.ts';
 import type { Member } from '../member/members.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type CallRefusal } from '../refusal.ts';
 import { userAgentOf } from '../request-facts.ts';
 import type { Proof, Side } from '../tables.ts';
 import { refusedUntilVerified } from './address-check.ts';
@@ -21,7 +21,7 @@ export type LoginWishes = {
 };
 
 /** The refusal of an account that does not belong to the side it logs in at (specification section 6). */
-function refusedBySide({ brand }: CallContext, { type }: Member, side: Side): Refusal | undefined {
+function refusedBySide({ brand }: CallContext, { type }: Member, side: Side): CallRefusal | undefined {
   if (side === 'agent') return isAgent(type) ? undefined : refuse('NOT_AN_AGENT');
   // A guest has no password of its own: it comes by a demo login only.
   const admitted = !isGuest(type) && (!isAgent(type) || flagOf(brand, 'agentsOnMemberSide'));
@@ -57,7 +57,7 @@ export async function logIn(
   member: Member,
   proof: Proof,
   { side = 'member', remember = false }: LoginWishes = {},
-): Promise<SessionValue | Refusal> {
+): Promise<SessionValue | CallRefusal> {
   const wishes = { proof, side, remember };
   const refused =
     refusedBySide(context, member, side) ?? (await refusedUntilVerified(context, member, wishes));

@@ -2,7 +2,7 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import type { CallContext } from '../call.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
 import { accountKey, findByAccount, type Member } from '../member/members.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { refusedAsProgram } from '../verification/human.ts';
 import { askForCaptcha, countAttempt, refusedByCaptcha } from './attempts.ts';
 import { compareWithDefault } from './default-password.ts';
@@ -18,10 +18,10 @@ type PasswordLogin = Extract<CallTypes['sessionLogin']['body'], { type: 'usernam
 export async function loginByPassword(
   context: CallContext,
   body: PasswordLogin,
-): Promise<SessionValue | Refusal> {
+): Promise<SessionValue | CallRefusal> {
   const { brand, gateway } = context;
   const form = checkAccountForm(context, 'login', { names: ['username', 'password'], values: body });
-  if (form instanceof Refusal) return form;
+  if (form instanceof CallRefusal) return form;
   const { username = '', password = '' } = form;
   const key = accountKey(username);
   // Before it is counted: whoever comes back after a rush has not failed.

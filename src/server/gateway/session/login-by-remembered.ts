@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { CallContext } from '../call.ts';
 import { accountKey } from '../member/members.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type CallRefusal } from '../refusal.ts';
 import { refusedAsProgram } from '../verification/human.ts';
 import { countAttempt, refusedByCaptcha, withCaptcha } from './attempts.ts';
 import { logIn } from './log-in.ts';
@@ -14,7 +14,7 @@ type RememberedLogin = Extract<CallTypes['sessionLogin']['body'], { type: 'remem
 export async function loginByRemembered(
   context: CallContext,
   body: RememberedLogin,
-): Promise<SessionValue | Refusal> {
+): Promise<SessionValue | CallRefusal> {
   const attempt = await countAttempt(context, accountKey(body.username));
   if (attempt.refused) return attempt.refused;
   const refused =

@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { CallContext } from '../call.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { memberByCode } from '../verification/member-by-code.ts';
 import { countAttempt, refusedByCaptcha, withCaptcha } from './attempts.ts';
 import { logIn } from './log-in.ts';
@@ -11,11 +11,11 @@ import { offersSmsLogin } from './sms-login.ts';
 type SmsLogin = Extract<CallTypes['sessionLogin']['body'], { type: 'sms' }>;
 
 /** Logs in by mobile number and the code that was sent to it. */
-export async function loginBySms(context: CallContext, body: SmsLogin): Promise<SessionValue | Refusal> {
+export async function loginBySms(context: CallContext, body: SmsLogin): Promise<SessionValue | CallRefusal> {
   const { brand } = context;
   if (!offersSmsLogin(brand)) return refuse('LOGIN_TYPE_UNAVAILABLE');
   const form = checkAccountForm(context, 'login', { names: ['mobileNum', 'verificationCode'], values: body });
-  if (form instanceof Refusal) return form;
+  if (form instanceof CallRefusal) return form;
   const { mobileNum = '', verificationCode = '' } = form;
   const attempt = await countAttempt(context, `mobile ${mobileNum}`);
   if (attempt.refused) return attempt.refused;
@@ -29,7 +29,7 @@ export async function loginBySms(context: CallContext, body: SmsLogin): Promise<
     countryDialingCode: body.countryDialingCode,
     verificationCode,
   });
-  if (found instanceof Refusal) return attempt.captchaNext ? withCaptcha(found) : found;
+  if (found instanceof CallRefusal) return attempt.captchaNext ? withCaptcha(found) : found;
   await attempt.succeeded();
   return logIn(context, found, 'sms', { side: body.side });
 }

@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { defineCall, type CallContext } from '../call.ts';
 import { findMember, type Member } from '../member/members.ts';
-import { refuse, refusedField, refuseFields, type Refusal } from '../refusal.ts';
+import { refuse, refusedField, refuseFields, type CallRefusal } from '../refusal.ts';
 import { checkTotp } from '../totp/check-totp.ts';
 import { markVerified } from '../verification/mobiles.ts';
 import { admit } from './log-in.ts';
@@ -17,7 +17,7 @@ const secondProof = ({ method, by }: Answer): SecondProof | undefined =>
 async function refusedCode(
   context: CallContext,
   { member, ticket, proof, code }: { member: Member; ticket: LoginTicket; proof: SecondProof; code: string },
-): Promise<Refusal | undefined> {
+): Promise<CallRefusal | undefined> {
   const answered =
     proof === 'totp'
       ? (await checkTotp(context, member.id, code))
@@ -32,7 +32,7 @@ async function refusedCode(
 async function refusedAnswer(
   context: CallContext,
   { body, member, ticket }: { body: Answer; member: Member; ticket: LoginTicket },
-): Promise<Refusal | undefined> {
+): Promise<CallRefusal | undefined> {
   const { methods } = await offeredMethods(context, member, ticket.proof);
   const offers = (wanted: string | undefined): boolean => methods.some(({ method }) => method === wanted);
   if (!offers(body.method)) return refuseFields([refusedField('method', 'NOT_AN_OPTION')]);

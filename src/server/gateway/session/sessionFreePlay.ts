@@ -4,7 +4,7 @@ import { constantOf, flagOf } from '../documents.ts';
 import { decryptText } from '../encryption/decrypt.ts';
 import { limitByAddress } from '../limit.ts';
 import { addMember } from '../member/members.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { userAgentOf } from '../request-facts.ts';
 import { newId, newToken, sha256Hex } from '../tokens.ts';
 import { openWallet } from '../wallet/wallets.ts';
@@ -25,7 +25,7 @@ export const route = defineCall('sessionFreePlay', async (context) => {
   });
   if (limited) return limited;
   const opened = await decryptText(gateway.keys, body.random, 'sessionFreePlay');
-  if (opened instanceof Refusal) return opened;
+  if (opened instanceof CallRefusal) return opened;
   if (!randomText.test(opened.text)) return refuse('DECRYPTION_FAILED');
   const uses = await hit(gateway.db, {
     brand: brand.brand,

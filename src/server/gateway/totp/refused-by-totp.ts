@@ -1,7 +1,7 @@
 import type { CallContext } from '../call.ts';
 import type { Member } from '../member/members.ts';
 import { refusedByPassword } from '../member/own-password.ts';
-import { refuse, refusedField, refuseFields, type Refusal } from '../refusal.ts';
+import { refuse, refusedField, refuseFields, type CallRefusal } from '../refusal.ts';
 import { checkTotp } from './check-totp.ts';
 import { hasTotp } from './enrolments.ts';
 
@@ -10,7 +10,7 @@ export async function refusedByTotp(
   context: CallContext,
   member: Member,
   { password, totpCode }: { password: string; totpCode: string },
-): Promise<Refusal | undefined> {
+): Promise<CallRefusal | undefined> {
   if (!(await hasTotp(context.gateway.db, member.brand, member.id))) return refuse('TOTP_OFF');
   const refused = await refusedByPassword(context, member, { password, field: 'password' });
   if (refused) return refused;

@@ -3,14 +3,14 @@ import { constantOf } from '../documents.ts';
 import { refusedByPassword } from '../member/own-password.ts';
 import { ownMember } from '../member/own-member.ts';
 import { nameOf } from '../messages/wording.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { addressOf } from './authenticator.ts';
 import { beginEnrolment } from './enrolments.ts';
 
 export const route = defineCall('totpBegin', async (context) => {
   const { body, brand, language, now } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const refused = await refusedByPassword(context, member, { password: body.password, field: 'password' });
   if (refused) return refused;
   const secret = await beginEnrolment(context, member.id);

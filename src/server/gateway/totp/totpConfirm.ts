@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { secondsUntil } from '../counters.ts';
 import { constantOf } from '../documents.ts';
 import { ownMember } from '../member/own-member.ts';
-import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
+import { refuse, CallRefusal, refusedField, refuseFields } from '../refusal.ts';
 import { confirmEnrolment } from './enrolments.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { countTotpTry } from './totp-tries.ts';
@@ -11,7 +11,7 @@ import { tellMember } from '../security/tell-member.ts';
 export const route = defineCall('totpConfirm', async (context) => {
   const { body, brand, gateway } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const enrolment = {
     memberId: member.id,
     code: body.totpCode.normalize('NFKC').replaceAll(/\s/gu, ''),
@@ -26,7 +26,7 @@ export const route = defineCall('totpConfirm', async (context) => {
     if (outcome === 'wrong') return refuseFields([refusedField('totpCode', 'WRONG')]);
     return { recoveryCodes: await newRecoveryCodes(inside, member.id) };
   });
-  if (answer instanceof Refusal) return answer;
+  if (answer instanceof CallRefusal) return answer;
   await tries.succeeded();
   tellMember(context, member, 'totpOn');
   return answer;

@@ -1,13 +1,13 @@
 import { defineCall } from '../call.ts';
 import { ownMember } from '../member/own-member.ts';
-import { Refusal } from '../refusal.ts';
+import { CallRefusal } from '../refusal.ts';
 import { endEnrolment } from './enrolments.ts';
 import { refusedByTotp } from './refused-by-totp.ts';
 import { tellMember } from '../security/tell-member.ts';
 
 export const route = defineCall('totpEnd', async (context) => {
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const refused = await refusedByTotp(context, member, context.body);
   if (refused) return refused;
   await endEnrolment(context.gateway.db, member.brand, member.id);

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { ownMember } from '../member/own-member.ts';
-import { Refusal } from '../refusal.ts';
+import { CallRefusal } from '../refusal.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { refusedByTotp } from './refused-by-totp.ts';
 import { tellMember } from '../security/tell-member.ts';
@@ -8,7 +8,7 @@ import { tellMember } from '../security/tell-member.ts';
 export const route = defineCall('totpRecovery', async (context) => {
   const { gateway } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const refused = await refusedByTotp(context, member, context.body);
   if (refused) return refused;
   const recoveryCodes = await gateway.db

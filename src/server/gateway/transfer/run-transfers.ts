@@ -4,7 +4,7 @@ import { once, type Done } from '#server/ledger/once.ts';
 import { beginTransfer } from '#server/vendors/transfers/book-transfer.ts';
 import type { Transfer, TransferDirection } from '#server/vendors/transfers/transfer.ts';
 import type { CallContext, Gateway } from '../call.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type CallRefusal } from '../refusal.ts';
 import { newId } from '../tokens.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 
@@ -45,7 +45,7 @@ export async function askVendors(
   { gateway: { transfers, balanceHints }, brand }: TransferGround,
   memberId: string,
   done: Done<Begun>,
-): Promise<Transfer[] | Refusal> {
+): Promise<Transfer[] | CallRefusal> {
   if (!done.ok) return refuse(done.code);
   if ('refused' in done.reply) return refuse(done.reply.refused);
   const { reply, repeated } = done;
@@ -63,7 +63,7 @@ export async function runTransfers(
   ground: TransferGround,
   { memberId, ...operation }: Operation,
   wanted: readonly Wanted[],
-): Promise<Transfer[] | Refusal> {
+): Promise<Transfer[] | CallRefusal> {
   const { gateway, brand, now } = ground;
   const done = await once<Begun>(gateway.db, { ...operation, brand: brand.brand, memberId, at: now }, (trx) =>
     beginTransfers(trx, ground, memberId, wanted),

@@ -1,7 +1,7 @@
 import { balanceOf } from '#server/ledger/balances.ts';
 import { playerOf } from '#server/vendors/launch-sessions.ts';
 import type { Transfer } from '#server/vendors/transfers/transfer.ts';
-import type { Refusal } from '../refusal.ts';
+import type { CallRefusal } from '../refusal.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { runTransfers, type TransferGround } from './run-transfers.ts';
 import { transferBounds } from './transfer-vendors.ts';
@@ -14,7 +14,7 @@ import { transferBounds } from './transfer-vendors.ts';
 export async function transferAllIn(
   context: TransferGround,
   { memberId, vassalage, key }: { memberId: string; vassalage: string; key: string },
-): Promise<Transfer | Refusal | undefined> {
+): Promise<Transfer | CallRefusal | undefined> {
   const { gateway, brand, now } = context;
   const owner = { brand: brand.brand, memberId };
   const { currency } = moneyOf(brand);

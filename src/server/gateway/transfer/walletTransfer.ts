@@ -5,7 +5,7 @@ import { defineCall, type CallContext, type ContextOf } from '../call.ts';
 import { constantOf } from '../documents.ts';
 import { checkOrderForm } from '../forms/order-forms.ts';
 import { limit } from '../limit.ts';
-import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
+import { refuse, CallRefusal, refusedField, refuseFields } from '../refusal.ts';
 import { checkPaymentPassword } from '../security/check-payment-password.ts';
 import { spendable } from '../wallet/wallets.ts';
 import { askVendors, beginTransfers, type Begun, type Wanted } from './run-transfers.ts';
@@ -16,7 +16,7 @@ import { vendorBalances } from './vendor-balances.ts';
 type One = Extract<CallTypes['walletTransfer']['body'], { vassalage: string }>;
 
 /** One transfer as it was asked for, within the brand's bounds and with a vendor that has a wallet of its own. */
-async function wantedOne(context: CallContext, memberId: string, body: One): Promise<Wanted | Refusal> {
+async function wantedOne(context: CallContext, memberId: string, body: One): Promise<Wanted | CallRefusal> {
   const { gateway, brand, now } = context;
   const vendor = transferVendors(brand).find(({ vassalage }) => vassalage === body.vassalage);
   if (!vendor) return refuseFields([refusedField('vassalage', 'NOT_AN_OPTION')]);
@@ -69,7 +69,7 @@ const checkedForm = (context: ContextOf<'walletTransfer'>) => {
 };
 
 /** What the member may have transferred now, by what the brand allows and by the payment password. */
-async function admit(context: ContextOf<'walletTransfer'>): Promise<Admitted | Refusal> {
+async function admit(context: ContextOf<'walletTransfer'>): Promise<Admitted | CallRefusal> {
   const { brand, body, session } = context;
   const { memberId } = session;
   const limited = await limit(context, {
@@ -81,9 +81,9 @@ async function admit(context: ContextOf<'walletTransfer'>): Promise<Admitted | R
   // What lies at a vendor may always come back, to be withdrawn.
   if (session.excluded && body.action === 'in') return refuse('EXCLUDED');
   const form = await checkedForm(context);
-  if (form instanceof Refusal) return form;
+  if (form instanceof CallRefusal) return form;
   const one = body.action === 'collect' ? undefined : await wantedOne(context, memberId, body);
-  if (one instanceof Refusal) return one;
+  if (one instanceof CallRefusal) return one;
   const refused = await checkPaymentPassword(context, body.paymentPassword);
   if (refused) return refused;
   return one ? { wanted: [one], unreached: [] } : wantedAll(context, memberId);
@@ -104,9 +104,9 @@ export const route = defineCall('walletTransfer', async (context) => {
       }),
     },
   );
-  if (done instanceof Refusal) return done;
+  if (done instanceof CallRefusal) return done;
   const transfers = await askVendors(context, memberId, done);
-  if (transfers instanceof Refusal) return transfers;
+  if (transfers instanceof CallRefusal) return transfers;
   return {
     transfers: transfers.map(sayTransfer),
     // An operation of an earlier version did not keep them.

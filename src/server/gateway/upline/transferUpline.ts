@@ -11,7 +11,7 @@ import { checkOrderForm } from '../forms/order-forms.ts';
 import { limit } from '../limit.ts';
 import type { Member } from '../member/members.ts';
 import { ownMember } from '../member/own-member.ts';
-import { refuse, Refusal, refusedField, refuseFields } from '../refusal.ts';
+import { refuse, CallRefusal, refusedField, refuseFields } from '../refusal.ts';
 import { checkPaymentPassword } from '../security/check-payment-password.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { downlineOf, nameOf, uplineOf } from './counterparts.ts';
@@ -26,12 +26,12 @@ const recipientOf = async (
   { gateway: { db } }: CallContext,
   member: Member,
   body: Body,
-): Promise<Member | Refusal> =>
+): Promise<Member | CallRefusal> =>
   body.to === 'upline'
     ? ((await uplineOf(db, member)) ?? refuse('NO_UPLINE'))
     : ((await downlineOf(db, member, body.account)) ?? refuseFields([refusedField('account', 'WRONG')]));
 
-const bounded = (amount: bigint, { min, max }: UplineBounds): Refusal | undefined => {
+const bounded = (amount: bigint, { min, max }: UplineBounds): CallRefusal | undefined => {
   if (amount < min)
     return refuseFields([{ field: 'amount', code: 'TOO_SMALL', params: { min: String(min) } }]);
   if (amount > max)
@@ -87,7 +87,7 @@ type Transfer = {
 type Admitted = { recipient: Member; amount: bigint; perDay: UplineBounds['perDay'] };
 
 /** Whether the member may transfer so much to somebody now, by what the brand allows and by the payment password. */
-async function admit(context: ContextOf<'transferUpline'>, member: Member): Promise<Admitted | Refusal> {
+async function admit(context: ContextOf<'transferUpline'>, member: Member): Promise<Admitted | CallRefusal> {
   const { brand, body } = context;
   const limited = await limit(context, {
     subject: `transfer:${member.id}`,
@@ -101,10 +101,10 @@ async function admit(context: ContextOf<'transferUpline'>, member: Member): Prom
     values: { amount: body.amount, paymentPassword: body.paymentPassword },
     about: { to: body.to, ...(body.to === 'downline' && { account: body.account }) },
   });
-  if (form instanceof Refusal) return form;
+  if (form instanceof CallRefusal) return form;
   const amount = BigInt(body.amount);
   const recipient = bounded(amount, bounds) ?? (await recipientOf(context, member, body));
-  if (recipient instanceof Refusal) return recipient;
+  if (recipient instanceof CallRefusal) return recipient;
   const refused = await checkPaymentPassword(context, body.paymentPassword);
   return refused ?? { recipient, amount, perDay: bounds.perDay };
 }
@@ -112,7 +112,7 @@ async function admit(context: ContextOf<'transferUpline'>, member: Member): Prom
 export const route = defineCall('transferUpline', async (context) => {
   const { gateway, brand, idempotencyKey: key } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const { paymentPassword: _secret, ...body } = context.body;
   let payee: string | undefined;
   const done = await admitOnce<Admitted, Reply>(
@@ -126,7 +126,7 @@ export const route = defineCall('transferUpline', async (context) => {
       },
     },
   );
-  if (done instanceof Refusal) return done;
+  if (done instanceof CallRefusal) return done;
   if (!done.ok) return refuse(done.code);
   if ('refused' in done.reply) return refuse(done.reply.refused);
   if (!done.repeated) {

@@ -2,13 +2,13 @@ import { defineCall } from '../call.ts';
 import { constantOf } from '../documents.ts';
 import { limit } from '../limit.ts';
 import { ownMember } from '../member/own-member.ts';
-import { Refusal, refusedField, refuseFields } from '../refusal.ts';
+import { CallRefusal, refusedField, refuseFields } from '../refusal.ts';
 import { downlineOf, nameOf } from './counterparts.ts';
 
 export const route = defineCall('transferUplineName', async (context) => {
   const { gateway, brand, query } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const limited = await limit(context, {
     subject: `recipient:${member.id}`,
     max: constantOf(brand, 'recipientNamesPerMinute'),

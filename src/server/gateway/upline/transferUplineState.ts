@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { ownMember } from '../member/own-member.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../refusal.ts';
 import { isAgent } from '../session/guards.ts';
 import { moneyOf, spendable } from '../wallet/wallets.ts';
 import { nameOf, uplineOf } from './counterparts.ts';
@@ -11,7 +11,7 @@ const orNull = (amount: bigint | null): string | null => (amount === null ? null
 export const route = defineCall('transferUplineState', async (context) => {
   const { gateway, brand, now } = context;
   const member = await ownMember(context);
-  if (member instanceof Refusal) return member;
+  if (member instanceof CallRefusal) return member;
   const bounds = uplineBounds(brand);
   if (!bounds) return refuse('TRANSFER_CLOSED');
   const { min, max, quick, perDay } = bounds;

@@ -1,6 +1,6 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import type { Refusal } from '../refusal.ts';
+import type { CallRefusal } from '../refusal.ts';
 
 /** What a page has to do: see the call humanChallenge. */
 export type HumanTask = CallTypes['humanChallenge']['value'];
@@ -14,7 +14,7 @@ export type HumanContext = { brand: LiveBrand; now: Date };
 /** Whoever tells people from programs: a task for the page, and the check of what the page made of it. */
 export type HumanCheck = {
   /** A refusal when nobody can say now. */
-  task(context: HumanContext): Promise<HumanTask | Refusal>;
+  task(context: HumanContext): Promise<HumanTask | CallRefusal>;
   /** True once for each task. The proof is what came over the wire. */
   proves(context: HumanContext, proof: string): Promise<boolean>;
 };

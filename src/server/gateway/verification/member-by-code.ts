@@ -1,6 +1,6 @@
 import type { CallContext } from '../call.ts';
 import type { Member } from '../member/members.ts';
-import { refusedField, refuseFields, type Refusal } from '../refusal.ts';
+import { refusedField, refuseFields, type CallRefusal } from '../refusal.ts';
 import { answerCode, lastSentTo } from './codes.ts';
 import { findByMobile, markVerified, mobileOf, possibleMobiles } from './mobiles.ts';
 
@@ -11,7 +11,7 @@ type Answer = {
   verificationCode: string;
 };
 
-const refuseCode = (code: 'WRONG' | 'EXPIRED'): Refusal =>
+const refuseCode = (code: 'WRONG' | 'EXPIRED'): CallRefusal =>
   refuseFields([refusedField('verificationCode', code)]);
 
 /**
@@ -22,8 +22,8 @@ const refuseCode = (code: 'WRONG' | 'EXPIRED'): Refusal =>
 export async function memberByCode(
   context: CallContext,
   { mobileNum, countryDialingCode, verificationCode }: Answer,
-  refused?: (member: Member) => Promise<Refusal | undefined>,
-): Promise<Member | Refusal> {
+  refused?: (member: Member) => Promise<CallRefusal | undefined>,
+): Promise<Member | CallRefusal> {
   const { gateway, brand, now } = context;
   const mobile =
     mobileOf(mobileNum, countryDialingCode) ??

@@ -2,13 +2,13 @@ import type { CallContext } from '../call.ts';
 import { constantOf, documentOf } from '../documents.ts';
 import { limit, limitByAddress } from '../limit.ts';
 import { wordingOf } from '../messages/wording.ts';
-import type { Refusal } from '../refusal.ts';
+import type { CallRefusal } from '../refusal.ts';
 import { hostOf } from '../request-facts.ts';
 
 const hourMs = 60 * 60_000;
 
 /** Counts a code asked for; refuses it beyond what the brand sends for one address and to one number in an hour. */
-export async function limitCodes(context: CallContext, to: string): Promise<Refusal | undefined> {
+export async function limitCodes(context: CallContext, to: string): Promise<CallRefusal | undefined> {
   const perAddress = constantOf(context.brand, 'smsPerAddressHour');
   const perNumber = constantOf(context.brand, 'smsPerNumberHour');
   return (

@@ -1,7 +1,7 @@
 import { checkValue, type FieldSpec } from '#engine/forms/index.ts';
 import type { CallContext } from '../call.ts';
 import { formSpecs, type FormId } from '../forms/brand-forms.ts';
-import { refusedField, refuseFields, type Refusal } from '../refusal.ts';
+import { refusedField, refuseFields, type CallRefusal } from '../refusal.ts';
 import { diallingCodeOf, mobileOf } from './mobiles.ts';
 
 /** What a form of the brand says about a mobile number, in whichever of its modes. */
@@ -21,7 +21,7 @@ export function smsNumber(
   context: CallContext,
   forms: readonly FormId[],
   { number, diallingCode }: { number: string; diallingCode: string },
-): string | Refusal {
+): string | CallRefusal {
   const text = number.trim();
   if (text === '') return refuseFields([refusedField('mobileNum', 'REQUIRED')]);
   if (diallingCodeOf(diallingCode) === undefined)
