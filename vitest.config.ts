@@ -99,7 +99,12 @@ export default defineConfig({
       {
         extends: true,
         // Needs the build; the scripts of package.json are started as a newcomer starts them.
-        test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'scripts',
+          include: ['tests/scripts/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },
