@@ -7,12 +7,12 @@ import type { Schemas } from './validate/walk.ts';
 
 type Documents = Readonly<Record<DocumentKey, unknown>>;
 
-/** A screen that looks or behaves differently in one state of the documents than in another. */
+/** A screen whose look or behaviour differs between two states of the documents. */
 export type AffectedScreen = {
   screen: string;
-  /** The changed documents it shows something of. */
+  /** Changed documents that the screen shows a part of. */
   because: DocumentKey[];
-  /** `own`: what stands on it; `frame`: only what stands around it; `look`: only what every screen wears. */
+  /** `own`: by the screen's own blocks; `frame`: by its frame only; `look`: by the brand's look, which all screens share. */
   through: 'own' | 'frame' | 'look';
 };
 
@@ -24,7 +24,7 @@ const objectAt = (documents: Documents, key: DocumentKey): JsonObject => {
   return isJsonObject(document) ? document : {};
 };
 
-/** What a change of one document changes, as others name it. */
+/** The document and the entries in it that changed, under the names by which other documents refer to them. */
 function changedThings(key: DocumentKey, before: Documents, after: Documents): Thing[] {
   const [was, now] = [objectAt(before, key), objectAt(after, key)];
   const whole = thingAt(key, []);
@@ -58,9 +58,8 @@ function screensOf(thing: Thing, uses: readonly Uses[]): Set<string> {
 }
 
 /**
- * Which screens a change of documents touches: by their own blocks and everything these show (texts, menus, forms with their rules and
- * patterns, pictures, switches, entries of the lobby and of the help), by the frame around them, or by the look of the brand, which is on
- * all of them. Those touched most directly come first, the home page before all others of its sort.
+ * Screens that a change of documents touches by their blocks and all that these show, by their frame, or by the brand's look.
+ * Sorted `own`, `frame`, `look`; the home page is the first of its group.
  */
 export function affectedScreens(schemas: Schemas, before: Documents, after: Documents): AffectedScreen[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(

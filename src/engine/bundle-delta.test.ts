@@ -9,7 +9,7 @@ import type { BundleDelta, LiveBundle } from './live-types.ts';
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const digest = (text: string): Promise<string> => Promise.resolve(hashOf(text));
 
-/** A bundle of parts, as the server stores it and as a page holds it. */
+/** A bundle in both forms: stored by the server, and held by a page. */
 function bundle(seq: number, values: Record<string, unknown>) {
   const bodies = new Map<string, string>();
   const held: Record<string, { hash: string; value: unknown }> = {};
@@ -41,7 +41,7 @@ const deltaOf = (before: Bundle, after: Bundle): BundleDelta | undefined =>
     (hash) => before.bodies.get(hash) ?? after.bodies.get(hash),
   );
 
-/** What a page may hold of documents: a merge patch cannot say null, and documents have none. */
+/** Arbitrary documents without null, which a merge patch cannot express. */
 const { document } = fc.letrec<{ document: unknown; value: unknown }>((tie) => ({
   document: fc.dictionary(fc.string({ maxLength: 6 }), tie('value'), { maxKeys: 6 }),
   value: fc.oneof(
@@ -63,7 +63,7 @@ describe('a delta between bundles', () => {
         const delta = deltaOf(before, after);
         expect(delta).toBeDefined();
         if (!delta) return;
-        // As it comes over the wire.
+        // Round trip through JSON, as over the wire.
         const sent = JSON.parse(JSON.stringify(delta)) as BundleDelta;
         expect(await applyDelta(sent, before.page, digest)).toEqual({
           manifest: after.manifest,

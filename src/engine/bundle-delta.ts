@@ -4,16 +4,15 @@ import { diffPatch } from './merge-diff.ts';
 import type { Json } from './json.ts';
 
 /**
- * Longest delta that is sent along with a hint, in bytes of JSON: processes tell each other of it in one notification, and
- * PostgreSQL's hold 7,999. What is longer is fetched by those who need it.
+ * Largest delta sent with a hint, in bytes of JSON. Processes pass it on in one PostgreSQL notification, which holds 7,999
+ * bytes; pages fetch the parts of larger changes.
  */
 export const deltaMax = 7_000;
 
 type Stored = { hash: string; manifest: Manifest };
 
 /**
- * What makes the bundle `before` into the one that `pointer` names, small enough to be sent to every page at once; undefined
- * where fetching the changed parts is the better way.
+ * Delta from the bundle `before` to the one that `pointer` names; undefined when it exceeds the limit or the brand or format differs.
  * @param bodyOf text of a part by its hash
  */
 export function makeDelta(
@@ -35,7 +34,7 @@ export function makeDelta(
   return new TextEncoder().encode(JSON.stringify(delta)).length <= deltaMax ? delta : undefined;
 }
 
-/** Without either text only the hash is told, and who wants the part fetches it. */
+/** Without either text only the new hash is sent; pages that want the part fetch it. */
 function change(
   name: string,
   before: string | undefined,

@@ -8,14 +8,14 @@ import { list, suggest } from './suggest.ts';
 
 export type ConditionFault = {
   code: Extract<ProblemCode, `CONDITION_${string}` | 'UNKNOWN_FACT'>;
-  /** Within the condition. */
+  /** JSON pointer within the condition. */
   pointer: string;
   message: string;
   fix: string;
 };
 
 type ValueType = 'boolean' | 'number' | 'string' | 'list' | 'unknown';
-/** What is known of an operand before any fact is. */
+/** Operand as known before any fact has a value. */
 type Operand = { type: ValueType; fact?: { name: string } & Fact; literal?: unknown };
 
 const operandCounts: Record<string, [least: number, most: number]> = {
@@ -54,7 +54,7 @@ class Check {
     this.faults.push({ code, pointer, message, fix });
   }
 
-  /** An operand, or the whole condition: faults inside it are noted, its type comes back. */
+  /** Type of an operand or of the whole condition; notes the faults inside it. */
   read(expression: unknown, pointer: string): Operand {
     if (typeof expression !== 'object' || expression === null || Array.isArray(expression)) {
       return this.literal(expression, pointer);
@@ -153,7 +153,7 @@ class Check {
     this.knownValue(right, left, place(0));
   }
 
-  /** A fact with listed values is compared with one of them. */
+  /** Reports a literal that is not among the listed values of the fact it is compared with. */
   private knownValue(side: Operand, other: Operand, pointer: string): void {
     const values = side.fact?.enum;
     if (!values || other.literal === undefined || values.includes(other.literal as string)) return;
@@ -230,7 +230,7 @@ const describe = ({ type, fact, literal }: Operand): string => {
 };
 
 /**
- * Type-checks a condition against the fact catalogue and looks for conditions that can never, or will always, hold.
+ * Type-checks a condition against the fact catalogue and finds conditions that are always or never true.
  * Pointers are within the condition.
  */
 export function checkCondition(condition: unknown, catalogue: FactCatalogue): ConditionFault[] {

@@ -2,12 +2,12 @@ import { evaluate, factsOf, readOperation } from './conditions.ts';
 import type { Fact, FactCatalogue } from './fact-catalogue.ts';
 import { own } from './json.ts';
 
-/** Combinations of fact values that are tried; a condition with more is not judged. */
+/** Most combinations of fact values tried; a condition with more is not judged. */
 const mostCombinations = 20_000;
 
 /**
- * Whether a condition always holds or never does, found by trying every combination of the values that matter.
- * Undefined when both happen, or when there are too many combinations to try.
+ * Constant result of a condition, found by trying every combination of the relevant fact values.
+ * Undefined when both results occur or there are too many combinations.
  */
 export function constantOutcome(condition: object, catalogue: FactCatalogue): boolean | undefined {
   const names = factsOf(condition);
@@ -40,7 +40,7 @@ function literalsIn(expression: unknown): unknown[] {
   return operation.operator === 'var' ? [] : operation.operands.flatMap(literalsIn);
 }
 
-/** Values that stand for all a fact can have: around each number it may be compared with, each text and one other. */
+/** Representative values of a fact: around each number it may be compared with, each text, and one other text. */
 function domainOf(fact: Fact | undefined, literals: readonly unknown[]): unknown[] {
   if (!fact || fact.type === 'boolean') return [true, false];
   if (fact.enum) return [...fact.enum];

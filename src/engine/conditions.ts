@@ -3,10 +3,10 @@ import { isJsonObject } from './json.ts';
 /** Reads a fact by its name in the catalogue; undefined while it is not known. */
 export type FactReader = (name: string) => unknown;
 
-/** What counts as true in JsonLogic: an empty list does not. */
+/** Truthiness as JsonLogic defines it: an empty list is false. */
 const isTruthy = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
-/** Of these the first that decides, or the last. */
+/** The first value that decides, else the last. */
 const firstOrLast = (values: readonly unknown[], decides: (value: unknown) => boolean): unknown => {
   const at = values.findIndex(decides);
   return values.at(at);
@@ -17,11 +17,11 @@ const isIn = (value: unknown, all: unknown): boolean =>
     ? all !== '' && all.includes(String(value))
     : Array.isArray(all) && all.includes(value);
 
-// Values of any type are compared as the language compares them, texts of digits as numbers among them.
+// The language's own comparison: strings of digits compare as numbers.
 const isBelow = (left: unknown, right: unknown): boolean => (left as number) < (right as number);
 const isAtMost = (left: unknown, right: unknown): boolean => (left as number) <= (right as number);
 
-/** Each operator with what it makes of its operands; they mean what they mean in JsonLogic. */
+/** Operators with JsonLogic semantics. */
 const operators = {
   '!': ([value]) => !isTruthy(value),
   '!!': ([value]) => isTruthy(value),
@@ -51,7 +51,7 @@ export function readOperation(expression: unknown): { operator: string; operands
 
 class NotACondition extends Error {}
 
-/** What an expression comes to. All of it is looked at, so that no fact it names stays unread. */
+/** Value of an expression. Every operand is evaluated, so that each fact it names is read. */
 function valueOf(expression: unknown, facts: FactReader): unknown {
   if (Array.isArray(expression)) return expression.map((operand) => valueOf(operand, facts));
   if (typeof expression !== 'object' || expression === null) return expression;
@@ -61,7 +61,7 @@ function valueOf(expression: unknown, facts: FactReader): unknown {
   if (operator === 'var') {
     const [name, otherwise] = operands;
     const value = typeof name === 'string' ? facts(name) : undefined;
-    // A fact is a plain value.
+    // A fact is never an object or a list.
     return typeof value === 'object' || value === undefined ? valueOf(otherwise, facts) : value;
   }
   if (!Object.hasOwn(operators, operator)) throw new NotACondition();
@@ -69,8 +69,8 @@ function valueOf(expression: unknown, facts: FactReader): unknown {
 }
 
 /**
- * Whether a condition holds. No condition always holds; one that is malformed or uses a foreign operator never does.
- * Never throws, and reads every fact the condition names, so that a reader can note what it depends on.
+ * Truth of a condition: true when absent, false when malformed or when it uses an unknown operator. Never throws.
+ * Reads every fact the condition names, so that the reader can record its dependencies.
  */
 export function evaluate(condition: unknown, facts: FactReader): boolean {
   if (condition === undefined) return true;

@@ -3,15 +3,15 @@ import { ownFieldForms, ownFieldsOf } from './own-fields.ts';
 
 export type Fact = {
   type: 'boolean' | 'integer' | 'string';
-  /** What an operator calls it. */
+  /** Name shown to operators. */
   title?: string;
   description: string;
   enum?: readonly (string | number)[];
   minimum?: number;
   maximum?: number;
-  /** What an operator calls each listed value. */
+  /** Names of the listed values shown to operators. */
   values?: Readonly<Record<string, string>>;
-  /** Only pages know it, not the gateway. */
+  /** Present for facts that only pages know, not the gateway. */
   pages?: true;
 };
 /** Facts by the name that conditions read them by. */
@@ -34,10 +34,7 @@ function flagFacts(schema: SchemaNode | undefined): Record<string, Partial<Fact>
   );
 }
 
-/**
- * What `form.<field>` is in a condition of a form document: a check box is true or false, a choice one of its options, the
- * rest text.
- */
+/** Types of the facts `form.<field>`: a check box is boolean, a choice lists its options and '', any other field is text. */
 export function formFieldFacts(form: unknown): Record<string, Partial<Fact>> {
   const fields = isJsonObject(form) ? own(form, 'fields') : undefined;
   if (!isJsonObject(fields)) return {};
@@ -52,7 +49,7 @@ export function formFieldFacts(form: unknown): Record<string, Partial<Fact>> {
 }
 
 /**
- * What `own.<field>` is in a condition: a field of the operator's own, as the forms ask for it whose values are kept.
+ * Types of the facts `own.<field>`: the operator's own fields whose values are kept with the member.
  * `form` gives a form document by its id.
  */
 export function ownFieldFacts(form: (id: string) => unknown): Record<string, Partial<Fact>> {
@@ -61,8 +58,8 @@ export function ownFieldFacts(form: (id: string) => unknown): Record<string, Par
 }
 
 /**
- * All facts a condition may read: those of schemas/facts.json, one per flag and per game type, one per field of the operator's own
- * (`ownFields`), and, inside a form, one per field (`fields`: what each holds).
+ * All facts a condition may read: those of schemas/facts.json, one per flag, game type and own field (`ownFields`), and,
+ * inside a form, one per field (`fields`).
  */
 export function factCatalogue(
   schemas: {

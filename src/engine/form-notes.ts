@@ -1,29 +1,29 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { own } from './json.ts';
 
-/** What an action has to do with forms: the `x-form` of its schema. */
+/** `x-form` of an action's schema: how the action uses forms. */
 export type FormNote = {
-  /** `submit`: a form is sent to it. `code`: a field has a code sent by it. */
+  /** `submit`: a form submits to the action. `code`: a field has the action send a code. */
   use: 'submit' | 'code';
-  /** Fields without which it never succeeds, in a mode that `modes` does not name. */
+  /** Fields the action requires in a mode that `modes` does not name. */
   needs?: readonly string[];
-  /** Further fields that it knows: texts, choices, days, amounts. */
+  /** Optional fields: texts, choices, days, amounts. */
   takes?: readonly string[];
-  /** Check boxes that it knows. */
+  /** Check boxes the action accepts. */
   boxes?: readonly string[];
-  /** Fields that a field cannot go without. */
+  /** Fields that each field requires beside it. */
   together?: Readonly<Record<string, readonly string[]>>;
-  /** What it needs in a mode of the form. */
+  /** Fields required per mode of the form. */
   modes?: Readonly<Record<string, readonly string[]>>;
-  /** It knows no other modes, and none is not enough. */
+  /** The action accepts only the modes of `modes`; a form without a mode is refused. */
   onlyModes?: boolean;
   /** Fields that take files. */
   files?: readonly string[];
-  /** What follows from the values, for the summary of the form. */
+  /** Names of values derived from the form's values, for its summary. */
   summary?: readonly string[];
-  /** Which of many things it is about, as the block that shows the form says. */
+  /** Names of values that the block showing the form supplies, such as the account it is about. */
   about?: readonly string[];
-  /** With what fields of the operator's own are kept: `call` takes them, and `form` is the form whose document checks them. */
+  /** Storage of the operator's own fields: `call` takes them, and the document of `form` checks them. */
   ownFields?: 'member' | 'order';
   call?: string;
   form?: string;
@@ -35,7 +35,7 @@ export const formNote = (action: unknown): FormNote | undefined =>
     ? (own(schemaIndex.actions, action)?.['x-form'] as FormNote | undefined)
     : undefined;
 
-/** Whether an action does something wherever it is run, with or without values of a form. */
+/** True for an action that does nothing without values of a form: it requires fields or a mode. */
 export const needsForm = (action: unknown): boolean => {
   const note = formNote(action);
   return note !== undefined && ((note.needs ?? []).length > 0 || note.onlyModes === true);

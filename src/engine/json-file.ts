@@ -3,24 +3,24 @@ import type { Json } from './json.ts';
 import { joinPointer, parentPointer, pointerSteps } from './pointer.ts';
 import { parseJson } from './packs.ts';
 
-/** Line and column count from 1, in UTF-16 code units as editors do. */
+/** Line and column count from 1, in UTF-16 code units as in editors. */
 export type Place = { line: number; column: number };
 
-/** Whether a pointer names the value or the name in front of it. */
+/** Part of an entry that a pointer locates: its value or its name. */
 export type PlacePart = 'value' | 'key';
 
 export type JsonFile = {
   /** Undefined when the text is not JSON. */
   value: Json | undefined;
-  /** Where the text stops being JSON. What a parser finds behind that place is mostly the same fault again. */
+  /** Place of the first syntax error; later errors are mostly its consequences and are dropped. */
   syntax: (Place & { reason: string }) | undefined;
-  /** Names given twice in one object; the pointer names the entry, the place is the later one. */
+  /** Names repeated in one object; the pointer names the entry, the place is the later one. */
   duplicates: (Place & { pointer: string; name: string })[];
-  /** Where a pointer stands; for one that does not exist, the nearest parent that does. */
+  /** Place of a pointer; for one that does not exist, of its nearest existing parent. */
   locate(pointer: string, part?: PlacePart): Place;
 };
 
-/** Of two equal names JSON.parse reads the last one, so that is the one looked at. */
+/** Node of a pointer. Of two equal names the last is taken, as JSON.parse does. */
 function find(root: Node, pointer: string): Node | undefined {
   let node: Node | undefined = root;
   for (const step of pointerSteps(pointer)) {
@@ -50,7 +50,7 @@ function duplicatesIn(node: Node, pointer: string): { offset: number; pointer: s
 
 const words = (code: string): string => code.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
-/** Reads a document so that every value in it can be pointed at. Strict JSON: no comments, no trailing commas. */
+/** Parses a document with the place of every value. Strict JSON: no comments, no trailing commas. */
 export function readJsonFile(text: string): JsonFile {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });

@@ -1,7 +1,7 @@
 import { engineVersion, type Manifest } from './bundle-format.ts';
 import type { BundleDelta, HeldPart, LiveFault, LiveFaultCode, LiveOptions, Pointer } from './live-types.ts';
 
-/** Stops an update; the page keeps what it has. */
+/** Aborts an update; the page keeps its bundle. */
 export class LiveRefusal extends Error {
   readonly fault: LiveFault;
   constructor(code: LiveFaultCode, message: string, retry: boolean, seq?: number) {
@@ -13,7 +13,7 @@ export class LiveRefusal extends Error {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a pointer as it came; undefined when it is not one. */
+/** Parses a pointer; undefined when it is malformed. */
 export function readPointer(value: unknown): Pointer | undefined {
   if (!isRecord(value) || !isRecord(value['engine'])) return undefined;
   const { seq, hash, rollout = 100, kill = [] } = value;
@@ -24,22 +24,22 @@ export function readPointer(value: unknown): Pointer | undefined {
   return { seq, hash, engine: { min, max }, rollout, kill: kill.map(String) } as Pointer;
 }
 
-/** Reads what came with a hint; undefined when it is no delta. Its parts are judged by their hashes when it is applied. */
+/** Parses the delta of a hint; undefined when malformed. Its parts are checked by hash when it is applied. */
 export function readDelta(value: unknown): BundleDelta | undefined {
   if (!isRecord(value) || typeof value['from'] !== 'string' || !isRecord(value['parts'])) return undefined;
   const pointer = readPointer(value['pointer']);
   return pointer && { from: value['from'], pointer, parts: value['parts'] as BundleDelta['parts'] };
 }
 
-/** Whether this engine may show what a pointer names. */
+/** True when this engine reads the bundle format that the pointer names. */
 export const readable = ({ engine }: Pointer): boolean =>
   engine.min <= engineVersion && engineVersion <= engine.max;
 
 type Fetching = Pick<LiveOptions, 'fetch' | 'partAddress' | 'digest'>;
 
 /**
- * Fetches a text by its SHA-256 and checks it. A wrong hash is tried once more past the caches.
- * Throws LiveRefusal.
+ * Fetches a text by its SHA-256 and verifies it; a wrong hash is fetched once more past the caches.
+ * @throws LiveRefusal
  */
 async function fetchByHash(options: Fetching, hash: string): Promise<string> {
   if (!options.digest) {
@@ -72,7 +72,10 @@ async function fetchText(options: Fetching, hash: string, cache: RequestCache): 
   }
 }
 
-/** Fetches and reads the manifest that a pointer names. Throws LiveRefusal. */
+/**
+ * Fetches and parses the manifest that a pointer names.
+ * @throws LiveRefusal
+ */
 export async function fetchManifest(options: Fetching, { hash, seq }: Pointer): Promise<Manifest> {
   const manifest = parse(await fetchByHash(options, hash), `manifest ${hash}`);
   if (isRecord(manifest) && isRecord(manifest['parts']) && typeof manifest['brand'] === 'string') {
@@ -87,7 +90,10 @@ export async function fetchManifest(options: Fetching, { hash, seq }: Pointer): 
   throw new LiveRefusal('PART_INVALID', `Manifest ${hash} names no parts.`, false, seq);
 }
 
-/** Brings the parts named, and takes those whose hash did not change from what the page holds. Throws LiveRefusal. */
+/**
+ * Fetches the named parts; parts with an unchanged hash are taken from the page.
+ * @throws LiveRefusal
+ */
 export async function bringParts(
   options: Fetching,
   manifest: Manifest,

@@ -1,6 +1,6 @@
 import type { Timer } from './live-types.ts';
 
-/** Milliseconds. While hints arrive the pointer is asked for only now and then; without them it is polled. */
+/** Intervals in milliseconds. The pointer is polled often without hints, rarely while hints arrive. */
 const pace = {
   hint: 100,
   safety: 300_000,
@@ -10,7 +10,7 @@ const pace = {
 } as const;
 
 export type LiveSchedule = {
-  /** Something may have changed: ask soon. A little jitter keeps many pages from asking in the same instant. */
+  /** Something may have changed: check soon, with jitter so that pages do not all ask at once. */
   soon: () => void;
   now: () => void;
   connected: (up: boolean) => void;
@@ -19,7 +19,7 @@ export type LiveSchedule = {
   stop: () => void;
 };
 
-/** Decides when to ask for the pointer. `check` gives false when asking again may help. */
+/** Decides when to check the pointer. `check` resolves to false when a retry may help. */
 export function createSchedule(
   check: () => Promise<boolean>,
   timer: Timer,
@@ -29,7 +29,7 @@ export function createSchedule(
   let hintsUp = false;
   let shown = true;
   let running = false;
-  /** What was asked for while a check ran: its answer may be from before. */
+  /** Check requested while another one ran, whose answer may predate the request. */
   let again: 'now' | 'soon' | undefined;
   let stopped = false;
   let cancel = () => {};
@@ -56,7 +56,7 @@ export function createSchedule(
     try {
       good = await check();
     } finally {
-      // Also after a fault, which is told elsewhere: a page that stopped asking would never be right again.
+      // Also after an exception, reported elsewhere: a page that stopped checking would stay outdated.
       running = false;
       failures = good ? 0 : failures + 1;
       const asked = again;
@@ -75,7 +75,7 @@ export function createSchedule(
     soon,
     now: () => void run(),
     connected(up) {
-      // What was published while the channel was down is not told again.
+      // Changes published while the channel was down are not announced again.
       if (up && !hintsUp) soon();
       else if (!up && hintsUp) plan(spread(pace.retryFirst));
       hintsUp = up;

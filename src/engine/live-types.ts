@@ -1,11 +1,11 @@
 import type { Manifest } from './bundle-format.ts';
 
-/** Names the bundle of a brand. A higher seq is newer; a roll back is an old bundle under a new seq. */
+/** Names a brand's current bundle. A higher seq is newer; a roll back is an old bundle under a new seq. */
 export type Pointer = {
   seq: number;
   /** SHA-256 of the manifest. */
   hash: string;
-  /** Versions of the bundle format an engine must read to show it. */
+  /** Range of bundle format versions an engine must support to show it. */
   engine: { min: number; max: number };
   /** Percentage of pages that take the bundle, 0 to 100. */
   rollout: number;
@@ -13,15 +13,15 @@ export type Pointer = {
   kill: string[];
 };
 
-/** A part as a page holds it: parsed JSON, or text. `null`: the page has it by other means, such as a linked style sheet. */
+/** A part as a page holds it: parsed JSON or text. `null`: the page has it by other means, such as a linked style sheet. */
 export type HeldPart = { hash: string; value: unknown };
 
-/** What a page shows: one whole bundle, never a mixture of two. */
+/** The bundle a page shows, always whole and of one version. */
 export type LiveBundle = {
   pointer: Pointer;
   manifest: Manifest;
   parts: Readonly<Record<string, HeldPart>>;
-  /** Newest kill switches heard of, which may be those of a pointer that this page does not follow. */
+  /** Newest known kill switches, also those of a pointer that this page does not follow. */
   kill: readonly string[];
 };
 
@@ -37,35 +37,35 @@ export type LiveFaultCode =
   | 'UNVERIFIABLE'
   | 'STORE_FAILED';
 
-/** Why a page stays on the bundle it has. `retry`: trying again later can help. */
+/** Reason why a page stays on its bundle. `retry`: a later attempt may succeed. */
 export type LiveFault = { code: LiveFaultCode; message: string; seq?: number; retry: boolean };
 
-/** Where the last good bundle outlives the page. */
+/** Storage in which the last good bundle outlives the page. */
 export type BundleStore = {
   load: () => Promise<LiveBundle | undefined>;
   save: (bundle: LiveBundle) => Promise<void>;
 };
 
-/** How a part changes: JSON by a merge patch, a style sheet by its whole text; neither: only its new hash is told. */
+/** Change of a part: a merge patch for JSON, the whole text for a style sheet, or only its new hash. */
 export type DeltaPart = { hash: string; patch?: unknown; text?: string };
 
-/** What makes one bundle into the next, sent with a hint so that pages need not ask. */
+/** Changes from one bundle to the next, sent with a hint so that pages need not fetch them. */
 export type BundleDelta = {
-  /** Hash of the manifest it starts from. */
+  /** Hash of the manifest the delta applies to. */
   from: string;
   pointer: Pointer;
-  /** Parts that differ, by name; null for one that is gone. */
+  /** Changed parts by name; null for a removed one. */
   parts: Readonly<Record<string, DeltaPart | null>>;
 };
 
-/** Tells of hints and whether the channel stands; returns what closes it. */
+/** Reports hints and the state of the channel; returns a function that closes the channel. */
 export type Hints = (on: {
-  /** `delta`: as it came, unread. */
+  /** `delta` is unvalidated. */
   hint: (seq: number, delta?: unknown) => void;
   connected: (up: boolean) => void;
 }) => () => void;
 
-/** Runs `task` after `milliseconds`; returns what calls it off. */
+/** Runs `task` after `milliseconds`; returns a function that cancels it. */
 export type Timer = (task: () => void, milliseconds: number) => () => void;
 
 export type LiveOptions = {
@@ -75,20 +75,20 @@ export type LiveOptions = {
   partAddress: (hash: string) => string;
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   /**
-   * SHA-256 of a text in hexadecimal. Absent where the browser has no crypto.subtle (plain http on a foreign host): the
-   * page then keeps the bundle it was served with, for nothing unchecked is ever applied.
+   * SHA-256 of a text in hexadecimal. Absent where the browser lacks crypto.subtle (plain http on a foreign host): nothing
+   * unverified is applied, so the page keeps the bundle it was served with.
    */
   digest: ((text: string) => Promise<string>) | undefined;
-  /** Names of the parts this page needs of a manifest. */
+  /** Names of the parts of a manifest that this page needs. */
   wanted: (manifest: Manifest) => readonly string[];
   /** Bundle that came with the HTML. */
   boot?: LiveBundle | undefined;
   store?: BundleStore | undefined;
   hints?: Hints | undefined;
   timer: Timer;
-  /** 0 ≤ x < 1. */
+  /** Random number, 0 ≤ x < 1. */
   random: () => number;
-  /** 0 ≤ x < 100, the same on every visit: this page follows a rollout that is above it. */
+  /** Rollout bucket, 0 ≤ x < 100, the same on every visit; the page follows rollouts above it. */
   bucket: number;
   onFault: (fault: LiveFault) => void;
 };

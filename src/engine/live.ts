@@ -6,24 +6,24 @@ import type { BundleDelta, LiveBundle, LiveFault, LiveOptions, Pointer } from '.
 
 export type { BundleStore, Hints, LiveBundle, LiveFault, LiveOptions, Pointer } from './live-types.ts';
 
-/** Keeps a page on the newest bundle it may show: a proxy. */
+/** Proxy that keeps a page on the newest bundle it may show. */
 export type Live = {
-  /** What the page shows; undefined until `start` found one. */
+  /** The bundle on show; undefined until `start` found one. */
   readonly current: Ref<LiveBundle> | undefined;
-  /** Takes the newer of boot and stored bundle, fetches one when there is neither, then follows the pointer. */
+  /** Takes the newer of boot and stored bundle, or fetches one when there is neither, then follows the pointer. */
   start: () => Promise<LiveBundle | undefined>;
-  /** Asks for the pointer now. */
+  /** Checks the pointer now. */
   check: () => Promise<void>;
-  /** Brings further parts of the bundle shown, such as another language; false when they did not come. */
+  /** Fetches further parts of the bundle on show, such as another language; false when that failed. */
   bring: (names: readonly string[]) => Promise<boolean>;
-  /** Tells whether the page is seen; a hidden page does not poll, one that is shown again asks at once. */
+  /** Reports the page's visibility; a hidden page does not poll, one shown again checks at once. */
   visible: (shown: boolean) => void;
   stop: () => void;
 };
 
 /**
- * Pointer → manifest → parts, or a delta that came with the hint. A bundle is shown only when its seq is higher than the one on the page, the engine reads
- * it, and manifest and parts have the SHA-256 they are named by; else the last good one stays and a fault is reported.
+ * Follows pointer → manifest → parts, or a delta sent with the hint. A bundle is shown only when its seq is higher, the engine
+ * reads it, and all hashes match; else the last good one stays and a fault is reported.
  */
 export function createLiveBundle(options: LiveOptions): Live {
   const { store, onFault } = options;
@@ -31,7 +31,7 @@ export function createLiveBundle(options: LiveOptions): Live {
   let offered: BundleDelta | undefined;
   let lastFault = '';
   let closeHints = () => {};
-  // Updates and further parts go one after the other, so that none works on a bundle that is being replaced.
+  // Updates and further parts run one after the other, so that none works on a bundle being replaced.
   let line: Promise<unknown> = Promise.resolve();
   const inLine = <T>(task: () => Promise<T>): Promise<T> => {
     const done = line.then(task);
@@ -80,12 +80,12 @@ export function createLiveBundle(options: LiveOptions): Live {
     return pointer;
   };
 
-  /** Manifest and held parts as the delta makes them; undefined when it is not for this bundle, or not to be believed. */
+  /** Manifest and parts after the delta; undefined when it is for another bundle or a hash does not match. */
   const applied = async (delta: BundleDelta | undefined) => {
     const { current: bundle } = live;
     if (!delta || !bundle || delta.from !== bundle.pointer.hash || !options.digest) return undefined;
     const { digest } = options;
-    // Fetched with the first delta: a page that no publish reaches never needs it.
+    // Loaded with the first delta: a page that no publish reaches never needs it.
     return import('./live-delta.ts')
       .then(({ applyDelta }) => applyDelta(delta, bundle, digest))
       .catch(() => undefined);
@@ -111,7 +111,7 @@ export function createLiveBundle(options: LiveOptions): Live {
         seq,
       );
     }
-    // A page outside of a rollout keeps its bundle, but a kill switch is for everyone.
+    // A page outside of a rollout keeps its bundle, but kill switches apply to every page.
     if (current && options.bucket >= rollout) {
       if (kill.join() !== current.kill.join()) show({ ...current, kill });
       return;
@@ -137,7 +137,7 @@ export function createLiveBundle(options: LiveOptions): Live {
     await keep();
   };
 
-  /** True unless asking again may help. */
+  /** False when a retry may help. */
   const update = () =>
     inLine(async () => {
       let asked: Pointer | undefined;
@@ -152,7 +152,7 @@ export function createLiveBundle(options: LiveOptions): Live {
       } catch (error) {
         if (!(error instanceof LiveRefusal)) throw error;
         report(error.fault);
-        // A bundle that this page will never take is not asked for again; a later one has another tag.
+        // A bundle this page will never take is not requested again; a later one has another ETag.
         if (asked && !error.fault.retry) etag = `"${asked.seq}"`;
         return !error.fault.retry;
       }
@@ -200,7 +200,7 @@ export function createLiveBundle(options: LiveOptions): Live {
             if (current && seq <= current.pointer.seq) return;
             const delta = readDelta(sent);
             if (delta?.from === current?.pointer.hash) offered = delta;
-            // With a delta nothing has to be asked, so there is no crowd to spread.
+            // Applying a delta takes no request, so there is no load to spread.
             if (offered) schedule.now();
             else schedule.soon();
           },
@@ -220,6 +220,6 @@ export function createLiveBundle(options: LiveOptions): Live {
   return live;
 }
 
-/** Without the parts that the page has by other means: they do not outlive it. */
+/** Leaves out parts that the page has by other means: they do not outlive it. */
 const whole = (parts: LiveBundle['parts']): LiveBundle['parts'] =>
   Object.fromEntries(Object.entries(parts).filter(([, part]) => part.value !== null));

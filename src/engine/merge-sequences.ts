@@ -43,7 +43,7 @@ export function mergeSequences(
         const at = places.get(entry);
         return at?.from === from && at.anchor === anchor;
       });
-    // Whose entries come first is settled by their names.
+    // Sides sort by entry names, so that exchanging them gives the same result.
     const [first, second] = [of('mine', mine), of('theirs', theirs)];
     const swap = second.length > 0 && (second[0] ?? '') < (first[0] ?? '');
     return swap ? [...second, ...first] : [...first, ...second];

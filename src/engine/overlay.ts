@@ -7,15 +7,15 @@ export type Provenance = Record<string, string>;
 
 export type Overlaid = {
   document: Json;
-  /** Who set each value. For an object: the topmost layer that has it. */
+  /** Layer that set each value; for an object the topmost layer that has it. */
   provenance: Provenance;
-  /** Entries a layer took out with null, and that stayed out. */
+  /** Entries that a layer removed with null and no later layer added again. */
   removed: Provenance;
-  /** Nulls that had nothing to take out. */
+  /** Nulls that removed nothing. */
   idle: { pointer: string; layer: string }[];
 };
 
-/** A value with the layer that set it. An object keeps its entries marked one by one; null is a tombstone. */
+/** A value with the layer that set it. Objects mark each entry; null is a tombstone. */
 type Marked = { layer: string } & (
   { entries: Map<string, Marked> } | { value: Exclude<Json, JsonObject | null> } | { value: null }
 );
@@ -67,7 +67,7 @@ function unmark(marked: Marked, pointer: string, result: Pick<Overlaid, 'provena
   return Object.fromEntries(entries);
 }
 
-/** An array is replaced whole, so everything in it comes from the layer that wrote it. */
+/** Marks all elements of an array with the layer that wrote it, since arrays are replaced whole. */
 function markElements(value: Json, layer: string, pointer: string, provenance: Provenance): void {
   if (value === null || typeof value !== 'object') return;
   for (const [step, element] of Object.entries(value)) {
@@ -77,7 +77,7 @@ function markElements(value: Json, layer: string, pointer: string, provenance: P
   }
 }
 
-/** Lays documents over each other, the lowest first, and remembers which layer set each value. */
+/** Merges documents from the lowest layer up and records which layer set each value. */
 export function overlay(layers: readonly Layer[]): Overlaid {
   const idle: Overlaid['idle'] = [];
   let merged: Marked | undefined;

@@ -4,14 +4,14 @@ import { isJsonObject, own, type Json } from './json.ts';
 
 /** `<kind>/<id>`, such as `menu/main`. */
 export type DocumentKey = string;
-/** What stands in the folder of a pack (`path` below it, empty for the pack itself) and could not be read as a file. */
+/** Entry of a pack's folder that could not be read as a file; `path` is relative, empty for the pack itself. */
 export type SkippedFile = { path: string; why: 'outside' | 'dangling' | 'circle' | 'special' };
 /** A pack as text: documents by key, assets as paths below its assets folder. */
 export type PackFiles = {
   pack: string;
   documents: Record<DocumentKey, string>;
   assets: string[];
-  /** Absent where everything was read. */
+  /** Absent when everything was read. */
   skipped?: readonly SkippedFile[];
 };
 export type PackSet = Record<string /* pack */, PackFiles>;
@@ -47,10 +47,10 @@ export function splitKey(key: DocumentKey): { kind: string; id: string } {
 
 export const isKind = (kind: string): kind is Kind => (documentNames as readonly string[]).includes(kind);
 
-/** Where a document stands below the folder of packs: `base/menu/main.json`. */
+/** Path of a document below the folder of packs: `base/menu/main.json`. */
 export const documentFile = (pack: string, key: DocumentKey): string => `${pack}/${key}.json`;
 
-/** The value of a JSON text; undefined when it is not JSON (validation says where). */
+/** Value of a JSON text; undefined when it is not JSON (validation reports the place). */
 export function parseJson(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;
@@ -59,17 +59,14 @@ export function parseJson(text: string): Json | undefined {
   }
 }
 
-/** The pack that this one's brand document extends, if it names one. */
+/** The pack that this pack's brand document extends, if any. */
 export function parentPack(files: PackFiles | undefined): string | undefined {
   const brand = parseJson(files?.documents['brand/main'] ?? '');
   const parent = isJsonObject(brand) ? own(brand, 'extends') : undefined;
   return typeof parent === 'string' ? parent : undefined;
 }
 
-/**
- * The layers of a pack, the lowest first and the pack itself last. A cycle or an unknown parent ends the chain, and
- * `broken` says which.
- */
+/** Layers of a pack, from the lowest to the pack itself. A cycle or an unknown parent ends the chain and is reported in `broken`. */
 export function packLayers(
   set: PackSet,
   pack: string,
@@ -86,6 +83,6 @@ export function packLayers(
   }
 }
 
-/** The packs given and every pack that lies over one of them, in the order of the set. */
+/** The given packs and every pack that extends one of them, in the order of the set. */
 export const withDependents = (set: PackSet, packs: readonly string[]): string[] =>
   Object.keys(set).filter((pack) => packLayers(set, pack).layers.some((layer) => packs.includes(layer)));

@@ -1,7 +1,7 @@
-/** Shorter words say nothing: too many passwords hold them by chance. */
+/** Shortest word compared, in characters; many passwords contain shorter ones by chance. */
 const shortest = 4;
 
-/** Signs that stand for letters, as everybody writes them who has to use a sign. */
+/** Signs commonly substituted for letters. */
 const letterOf: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -17,9 +17,8 @@ const letterOf: Readonly<Record<string, string>> = {
 const fold = (password: string): string => password.normalize('NFKC').trim().toLowerCase();
 
 /**
- * What is tried first by whoever guesses a password, as it stands on lists: the password itself without case; what is left
- * without digits and signs at its ends ("Dragon2024!" is "dragon"); and that with signs read as letters ("P@$$w0rd1" is
- * "password"). Two to none of them may be the same.
+ * Forms of a password that guessers try first: folded whole; without digits and signs at its ends ("Dragon2024!" is "dragon");
+ * and with signs read as letters ("P@$$w0rd1" is "password"). Without repetitions.
  */
 export function guessesOf(password: string): string[] {
   const whole = fold(password);
@@ -29,12 +28,12 @@ export function guessesOf(password: string): string[] {
   return [...new Set([whole, ...parts])].filter((guess) => guess !== '');
 }
 
-/** A text as its owner would shorten it: an address to the name before @, a number or a day to its digits. */
+/** Variants of a personal text: as it is, an e-mail address's name before @, and its digits only. */
 const formsOf = (text: string): string[] => [text, text.split('@')[0] ?? '', text.replaceAll(/\D/gu, '')];
 
 const holdsWords = (text: string): boolean => /\p{L}/u.test(text);
 
-/** Whether a password is one of the texts that are known of its owner, with no more than digits and signs around it. */
+/** True when a password is a known text of its owner, apart from digits and signs around it. */
 export function isPersonal(password: string, known: readonly (string | null | undefined)[]): boolean {
   const guesses = guessesOf(password);
   return known

@@ -24,8 +24,8 @@ function brandOf(
 }
 
 /**
- * What a mark `x-ref` may name among the documents of a pack, sorted: `namesOf('menu', key)`. `key` is the document that
- * names it, which matters to what a form calls its own. Loads every schema: never for a player's page.
+ * Names that a mark `x-ref` may refer to among a pack's documents, sorted: `namesOf('menu', key)`. `key` is the referring
+ * document, for names local to a form. Loads every schema: never for a player's page.
  */
 export function createReferenceNames(
   documents: Documents,

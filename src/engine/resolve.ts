@@ -19,7 +19,7 @@ export type ResolvedBrand = {
   layers: string[];
 };
 
-/** What a pack says about itself only, so that the packs over it do not inherit it. */
+/** Properties of a pack's brand document that packs extending it do not inherit. */
 const ownToEachPack = ['extends', 'abstract', 'hidden', 'hosts'];
 
 const layerDocument = (key: DocumentKey, document: Json, isTop: boolean): Json =>
@@ -28,7 +28,7 @@ const layerDocument = (key: DocumentKey, document: Json, isTop: boolean): Json =
     : document;
 
 /**
- * Every document of a pack laid over those of the packs it extends, with the layers and what was removed. A text that
+ * Every document of a pack merged over those of the packs it extends, with its layers and removed entries. A text that
  * is not JSON is left out.
  */
 export function overlayPack(
@@ -50,7 +50,7 @@ export function overlayPack(
 }
 
 /**
- * The documents a brand is made of. The types hold for documents that `validatePacks` finds no error in; this function
+ * The merged documents of a brand. The types hold for documents that `validatePacks` finds no error in; this function
  * checks nothing and never throws.
  */
 export function resolveBrand(set: PackSet, pack: string): ResolvedBrand {

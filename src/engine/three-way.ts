@@ -2,7 +2,7 @@ import { isJsonObject, own, type Json, type JsonObject } from './json.ts';
 import { sameJson } from './merge-diff.ts';
 import { mergeSequences } from './merge-sequences.ts';
 
-/** A value that both changed, each to something else; undefined where somebody took it away or it was not there. */
+/** A value that both sides changed differently; undefined where a side removed it or it did not exist. */
 export type MergeConflict = {
   path: string[];
   base: Json | undefined;
@@ -10,12 +10,12 @@ export type MergeConflict = {
   theirs: Json | undefined;
 };
 
-/** Both changes laid over each other; where they meet, mine stands until somebody decides. */
+/** Merge of both changes; a conflict holds `mine` until it is decided. */
 export type Merged = { merged: Json | undefined; conflicts: MergeConflict[] };
 
 /**
- * Merges two changes of one document. Objects merge by their names, sequences of ids in `order` entry by entry, all else as a whole.
- * Without conflicts it does not matter whose change is "mine".
+ * Merges two changes of one document: objects by name, `order` sequences entry by entry, all else as a whole.
+ * Without conflicts the result is the same with the sides exchanged.
  */
 export function mergeThree(
   base: Json | undefined,
@@ -57,13 +57,13 @@ function mergeObjects(base: JsonObject, mine: JsonObject, theirs: JsonObject, pa
   return { merged: Object.fromEntries(entries), conflicts };
 }
 
-/** What somebody decided about a conflict. */
+/** Decision about a conflict. */
 export type Choice = { take: 'mine' | 'theirs' } | { take: 'other'; value: Json };
 
 const chosen = ({ mine, theirs }: MergeConflict, choice: Choice): Json | undefined =>
   choice.take === 'other' ? choice.value : choice.take === 'mine' ? mine : theirs;
 
-/** A merge with its conflicts decided; those without a decision stay as they are. An entry that is kept stands in its order again. */
+/** A merge with its decided conflicts applied; others stay as they are. A kept entry returns to its order. */
 export function withChoices(
   { merged, conflicts }: Merged,
   choices: ReadonlyMap<MergeConflict, Choice>,
@@ -102,7 +102,7 @@ function put(
 const valueAt = (document: Json | undefined, path: readonly string[]): Json | undefined =>
   path.reduce<Json | undefined>((at, step) => (isJsonObject(at) ? own(at, step) : undefined), document);
 
-/** Puts an entry of `items` that was kept back into the `order` beside it, where its side has it, or takes it out of there. */
+/** Updates the `order` beside `items` after a decision: adds a kept entry at its place, or removes a dropped one. */
 function inOrder(
   document: Json | undefined,
   path: readonly string[],

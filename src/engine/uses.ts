@@ -8,22 +8,22 @@ import { walk, type Schemas, type Visit } from './validate/walk.ts';
 /** Something that documents name: a screen, a text, a pattern, a flag, … */
 export type Thing = { kind: string; name: string };
 
-/** Where something is named. */
+/** Place that names a thing. */
 export type Use = { key: DocumentKey; pointer: string };
 
 /** Merged documents of a pack by key. */
 type Documents = Readonly<Record<DocumentKey, unknown>>;
 
-/** What is named where, in a pack. */
+/** Index of the references in a pack. */
 export type Uses = {
   of(thing: Thing): readonly Use[];
-  /** Every thing that is named somewhere. */
+  /** Every referenced thing. */
   things(): Thing[];
 };
 
 const label = ({ kind, name }: Thing): string => `${kind} ${name}`;
 
-/** The screens that pages' addresses lead to. */
+/** Screens by the addresses of their pages. */
 function screensByAddress(documents: Documents): Map<string, string> {
   return new Map(
     Object.entries(documents).flatMap(([key, content]) => {
@@ -34,14 +34,14 @@ function screensByAddress(documents: Documents): Map<string, string> {
   );
 }
 
-/** A fact that a flag answers is that flag. */
+/** Maps the fact of a flag to that flag. */
 const ofFact = (name: string): Thing =>
   name.startsWith('flags.') ? { kind: 'flag', name: name.slice('flags.'.length) } : { kind: 'fact', name };
 
-/** What a value with the mark `x-ref` names. Modals, panels, frames and pages are screens. */
+/** The thing that an `x-ref` value names. Modals, panels, frames and pages are screens. */
 function named(mark: string, value: string, screens: ReadonlyMap<string, string>): Thing | undefined {
   const reference = own(referenceKinds, mark);
-  // What a form calls its own is of no interest outside it.
+  // Names local to a form are not referenced from outside it.
   if (!reference || reference.scope === 'document') return undefined;
   const name = reference.read?.(value) ?? value;
   switch (mark) {
@@ -72,8 +72,8 @@ function thingsAt({ value, schema }: Visit, screens: ReadonlyMap<string, string>
 }
 
 /**
- * Where the documents of a pack name what: by the marks `x-ref` of the schemas and by the facts that conditions read. A
- * document does not use itself.
+ * Index of references by the `x-ref` marks of the schemas and by the facts that conditions read. References of a
+ * document to itself are left out.
  */
 export function findUses(schemas: Schemas, documents: Documents): Uses {
   const screens = screensByAddress(documents);
@@ -103,7 +103,7 @@ export function findUses(schemas: Schemas, documents: Documents): Uses {
   };
 }
 
-/** Where the entries of a document that others name stand: `patterns/main` has patterns at `/patterns/<name>`. */
+/** Collections of entries that other documents name: `patterns/main` has patterns at `/patterns/<name>`. */
 const entriesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   texts: { texts: 'text' },
   patterns: { patterns: 'pattern' },
@@ -113,7 +113,7 @@ const entriesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   lotteries: { tables: 'lotteryTable', games: 'lottery', groups: 'lotteryGroup' },
 };
 
-/** Kinds of documents that others name as a whole, and what they are then called. */
+/** Kinds of documents named as a whole, with the kind of the resulting thing. */
 const documentThings: Readonly<Record<string, string>> = {
   screen: 'screen',
   menu: 'menu',
@@ -122,7 +122,7 @@ const documentThings: Readonly<Record<string, string>> = {
   texts: 'language',
 };
 
-/** What a place in a document is, to those that name it: the document itself or one of its entries; undefined elsewhere. */
+/** The thing at a place in a document: the document itself or one of its entries; undefined elsewhere. */
 export function thingAt(key: DocumentKey, steps: readonly string[]): Thing | undefined {
   const { kind, id } = splitKey(key);
   const [collection, name, ...deeper] = steps;

@@ -25,21 +25,20 @@ import { checkTheme } from './validate/theme.ts';
 import { checkWords } from './validate/words.ts';
 
 export type ValidationOptions = {
-  /** Time for judging patterns that are met for the first time, counted down; those that are left are refused as not judged. */
+  /** Time for analysing patterns not seen before, counted down; patterns left over are refused as not judged. */
   analysis?: AnalysisTime;
-  /** What day it is, for dates that have to be some years ago. */
+  /** Current time, for minimum ages. */
   clock?: () => Date;
 };
 
-/** Time for patterns where somebody waits for the answer. */
+/** Time limits of pattern analysis while a user waits for the answer. */
 const usualAnalysis = (): AnalysisTime => ({ left: 15_000, pattern: longestAnalysis });
 
 /**
- * Everything that is wrong with packs and with all packs that lie over them, by file and line. Without a choice every
- * pack of the set is checked. Three rings: schema, references, lint. A pack with a file that is not JSON or was skipped, or whose
- * parents cannot be told, is judged no further than its files. A pack that does not exist has no problems.
- *
- * Loads every schema and validator: for Node and a worker of the console, never for a player's page.
+ * Problems of packs and of all packs that extend them, by file and line; without a choice, of every pack of the set. Three rings:
+ * schema, references, lint.
+ * A pack with a file that is not JSON or was skipped, or with unknown parents, is checked no further than its files; an unknown pack
+ * has no problems. Loads every schema and validator: for Node and a worker of the console, never for a player's page.
  */
 export function validatePacks(
   set: PackSet,
@@ -78,7 +77,7 @@ function readFiles(set: PackSet, packs: readonly string[], problems: Problem[]):
   return files;
 }
 
-/** Whether a pack has a brand document and its parents lead down to a lowest one. */
+/** True when a pack has a brand document and a valid chain of parents. */
 function checkLayers(
   set: PackSet,
   pack: string,

@@ -4,7 +4,7 @@ import type { WayIn } from './bundle-format.ts';
 type Provider = ProvidersDocument['items'][string];
 type Setting = Exclude<keyof Provider, 'kind' | 'enabled' | 'label' | 'mark'>;
 
-/** What a provider cannot do without once it is offered, by kind. */
+/** Settings required of an offered provider, by kind. */
 export const neededSettings: Readonly<Record<Provider['kind'], readonly Setting[]>> = {
   oidc: ['issuer', 'clientId'],
   facebook: ['clientId', 'authorization', 'token', 'profile'],
@@ -12,7 +12,7 @@ export const neededSettings: Readonly<Record<Provider['kind'], readonly Setting[
   firebase: ['projectId', 'apiKey', 'authDomain'],
 };
 
-/** The providers that a brand offers, in sequence. */
+/** Offered providers in the brand's order. */
 export const offeredProviders = (
   document: ProvidersDocument | undefined,
 ): { id: string; provider: Provider }[] =>
@@ -21,7 +21,7 @@ export const offeredProviders = (
     return provider?.enabled ? [{ id, provider }] : [];
   });
 
-/** What a page needs of the providers: nothing that only the gateway uses. */
+/** Offered providers with the settings that pages need, without those only the gateway uses. */
 export const waysIn = (document: ProvidersDocument | undefined): WayIn[] =>
   offeredProviders(document).map(({ id, provider }) => {
     const { kind, label, mark } = provider;

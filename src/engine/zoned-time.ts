@@ -30,7 +30,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What clocks in `timeZone` (IANA name) show at `instant` (ms since 1970). Throws RangeError for an unknown zone. */
+/** Wall time in `timeZone` (IANA name) at `instant` (ms since 1970). Throws RangeError for an unknown zone. */
 export function wallTimeAt(instant: number, timeZone: string): WallTime {
   const time: WallTime = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) {
@@ -48,8 +48,8 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant (ms since 1970) at which clocks in `timeZone` show `time`. Where the clocks go back and show it twice, the first
- * one; where they go forward and leave it out, the instant just as far after the jump. Throws RangeError for an unknown zone.
+ * Instant (ms since 1970) at which clocks in `timeZone` show `time`: the first of two when clocks go back, as far after the
+ * jump when they go forward and skip it. Throws RangeError for an unknown zone.
  */
 export function instantOf(time: WallTime, timeZone: string): number {
   const utc = asUtc(time);

@@ -7,7 +7,7 @@ import { readExpression } from './expression.ts';
 
 const patterns = Object.entries(catalogue.patterns);
 
-/** What an explanation names, as it stands in the source. */
+/** Explanation with each part replaced by its source text. */
 const named = (pattern: string, explanation: SampleExplanation) => {
   if (explanation.state !== 'fails') return explanation.state;
   const source = ({ start, end }: { start: number; end: number }) => pattern.slice(start, end);

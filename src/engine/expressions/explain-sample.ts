@@ -4,20 +4,20 @@ export type SampleExplanation =
   | { state: 'matches' }
   | {
       state: 'fails';
-      /** Lookaheads at the front that do not hold. */
+      /** Leading lookaheads that fail. */
       heads: readonly Part[];
       /**
-       * How far the rest came, in characters of the sample, and the parts that would have gone on from there; undefined when the
-       * rest alone would match. No parts: the sample should have ended there.
+       * Furthest match without the lookaheads, in characters of the sample, and the parts expected there (none: the sample should
+       * have ended). Undefined when the expression matches without its lookaheads.
        */
       stop: { at: number; expected: readonly Part[] } | undefined;
     }
-  /** Trying every way to match takes too long: the expression backtracks. */
+  /** The step limit was reached: the expression backtracks. */
   | { state: 'busy' }
-  /** The expression cannot be read, or the sample is too long to be explained. */
+  /** The expression cannot be parsed, or the sample is too long. */
   | { state: 'unknown' };
 
-/** Characters of a sample that is explained; each is a call deep. */
+/** Longest sample explained, in characters; each character may add a level of recursion. */
 const longest = 1000;
 const steps = 200_000;
 
@@ -25,7 +25,7 @@ class Busy extends Error {}
 
 type Next = (at: number) => boolean;
 
-/** Whether single characters are taken by a part of one character, as the browser's own engine sees it. */
+/** Tests whether a part of one character matches a character, by the browser's own engine; compiled expressions are cached. */
 function singles(): (source: string, character: string) => boolean {
   const compiled = new Map<string, RegExp>();
   return (source, character) => {
@@ -35,7 +35,7 @@ function singles(): (source: string, character: string) => boolean {
   };
 }
 
-/** Tries parts on the characters of a sample, and notes how far it came and what would have gone on from there. */
+/** Backtracking matcher that records the furthest position reached and the parts expected there. */
 function matcher(characters: readonly string[]) {
   const takes = singles();
   let left = steps;
@@ -98,7 +98,7 @@ function matcher(characters: readonly string[]) {
     }
   }
 
-  /** The usual case without a call for each character. */
+  /** Loop for a repeated single character, without a call for each character. */
   function runOfOnes(
     { body, min, max, lazy }: Extract<Part, { kind: 'repeat' }> & { body: Extract<Part, { kind: 'one' }> },
     at: number,
@@ -119,7 +119,7 @@ function matcher(characters: readonly string[]) {
     const { body, min, max, lazy } = part;
     const once = (): boolean =>
       count < max &&
-      // A turn that takes nothing would never end.
+      // An iteration that consumes nothing would repeat forever.
       run(body, at, (then) => (then > at || count < min) && again(part, count + 1, then, next));
     const done = (): boolean => count >= min && next(at);
     return lazy ? done() || once() : once() || done();
@@ -132,7 +132,7 @@ function matcher(characters: readonly string[]) {
   };
 }
 
-/** Lookaheads at the very front, each to be judged by itself, and what follows. */
+/** Splits the leading lookaheads, which are judged one by one, from the rest. */
 export function splitHeads(part: Part): { heads: Extract<Part, { kind: 'look' }>[]; rest: Part } {
   const parts = part.kind === 'sequence' ? part.parts : [part];
   const end = parts.findIndex(({ kind }) => kind !== 'look');
@@ -142,8 +142,8 @@ export function splitHeads(part: Part): { heads: Extract<Part, { kind: 'look' }>
 }
 
 /**
- * Whether a whole sample matches a pattern and, if not, where it stops and which parts of the expression wanted something
- * else there. It has steps of its own to spend, so that no expression keeps the page busy.
+ * Tells where a sample stops matching a pattern and which parts expected something else there.
+ * Limited to a number of steps, so that no expression blocks the page.
  */
 export function explainSample(pattern: string, sample: string): SampleExplanation {
   if (pattern === '*') return { state: 'matches' };

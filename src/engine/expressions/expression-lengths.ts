@@ -1,13 +1,13 @@
 import type { Part } from './expression.ts';
 
-/** How many characters (code points) a value has, both included. */
+/** Range of a value's length in code points, both ends included. */
 export type Lengths = { min: number; max: number };
 
 const times = (count: number, length: number): number => (count === 0 ? 0 : count * length);
 
 /**
- * How long a value is that an expression matches as a whole. Undefined when no value of the alphabet matches. Lookaheads and
- * edges are taken to hold, so the true lengths may be fewer, never others.
+ * Lengths of the values that an expression matches as a whole; undefined when none is made of the alphabet.
+ * Lookaheads and edges count as satisfied, so the range may be too wide, never too narrow.
  */
 export function lengthsOf(part: Part, alphabet?: string): Lengths | undefined {
   switch (part.kind) {
@@ -41,7 +41,7 @@ export function lengthsOf(part: Part, alphabet?: string): Lengths | undefined {
   }
 }
 
-/** Whether what takes one character takes one of these. */
+/** True when a part of one character matches at least one character of the alphabet. */
 function takesOneOf(source: string, alphabet: string): boolean {
   const one = new RegExp(`^(?:${source})$`, 'u');
   return [...alphabet].some((character) => one.test(character));

@@ -4,8 +4,8 @@ import { own } from '#engine/json.ts';
 import type { FieldRule, Pattern, PatternMessages } from './field-spec.ts';
 
 /**
- * Something in rules or patterns that cannot be used. The field stands; what is left of its rule is checked. Short, for it
- * is in every page's code: documents are judged at length, with a way to mend them, before they are published.
+ * Unusable part of a rule or pattern; the rest of the field's rule is still checked. Messages are short, as every page loads
+ * them: validation explains documents at length before they are published.
  */
 export type FormFault = {
   code: 'UNKNOWN_PATTERN' | 'BAD_PATTERN' | 'BAD_BOUNDS';
@@ -15,7 +15,7 @@ export type FormFault = {
 
 export type ReportFault = (fault: FormFault) => void;
 
-/** What a field accepts: the rule for the validator, and the texts of the pattern that apply to it. */
+/** Values a field accepts: the rule for the validator, and the messages of its pattern that apply. */
 export type AcceptedValues = { rule: ValueRule; messages: PatternMessages | undefined };
 
 const ANYTHING = '*';
@@ -59,8 +59,8 @@ const messagesOf = (pattern: Pattern | undefined): PatternMessages | undefined =
   pattern && { range: pattern.message, same: pattern.messageSame, open: pattern.messageOpen };
 
 /**
- * Turns a server's rule into bounds, an anchored pattern and texts. `acceptedPattern` wins over the pattern of `patternId`,
- * whose texts still apply; `*` accepts anything. What cannot be used is reported and left unchecked.
+ * Turns a server's rule into bounds, an anchored pattern and messages. `acceptedPattern` wins over the pattern of `patternId`,
+ * whose messages still apply; `*` accepts anything. Unusable parts are reported and left unchecked.
  */
 export const acceptedValues = (
   field: string,

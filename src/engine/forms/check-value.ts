@@ -7,24 +7,24 @@ import { settledValue } from './settled-value.ts';
 
 export type Clock = () => Date;
 
-/** What a check needs beside the value: the other values of the form as comparedValue gives them, and the time. */
+/** Context of a check: the form's other values as comparedValue gives them, and the time. */
 export type CheckContext = { valueOf?: (field: FieldName) => unknown; clock?: Clock };
 
 const systemClock: Clock = () => new Date();
 
 const refuse = (code: FieldErrorCode, params: FieldError['params'] = {}): FieldError => ({ code, params });
 
-/** NUL and halves of surrogate pairs: JSON carries them, no text that is kept can. */
+/** NUL and lone surrogates: valid in JSON, but not storable as text. */
 const isUnkeepable = (value: string): boolean => value.includes('\0') || /\p{Cs}/u.test(value);
 
-/** Characters of a text whose rule has no upper bound. */
+/** Longest text in code points when its rule has no upper bound. */
 export const longestOf = ({ input }: FieldSpec): number => inputValueOf(input).longest ?? 255;
 
-/** What any text has to keep, whatever its rule says. */
+/** Checks that apply to every text, whatever its rule. */
 const checkText = (spec: FieldSpec, value: string): FieldError | undefined => {
   if (isUnkeepable(value)) return refuse('INVALID_TYPE');
   const max = spec.rule.maxLength ?? longestOf(spec);
-  // Code points are counted only where there may be too many.
+  // Code points are counted only when the code units exceed the limit.
   return value.length > max && [...value].length > max ? refuse('TOO_LONG', { max }) : undefined;
 };
 
@@ -42,10 +42,8 @@ const checkRule = ({ rule }: FieldSpec, value: string): FieldError | undefined =
 };
 
 /**
- * The one check of a form value: the page and the gateway both call it. Bounds and pattern are checked by the generated
- * validator, in code points and with the u flag; a text without an upper bound has at most 255 characters, of several
- * lines 10,000. The first thing wrong is answered, undefined when the value is accepted.
- * A blank value of an optional field is always accepted. The value may be anything that came over the wire.
+ * Checks a form value, on the page and on the gateway; gives the first error, undefined for an accepted value.
+ * The value may be any JSON. A blank value of an optional field is accepted; lengths are in code points, by default at most `longestOf`.
  */
 export const checkValue = (
   spec: FieldSpec,
@@ -62,7 +60,7 @@ export const checkValue = (
   if (spec.options && !spec.options.some((option) => option.value === text)) return refuse('NOT_AN_OPTION');
   const malformed = kind.malformed?.(text);
   if (malformed) return refuse(malformed);
-  // An age may be asked of any text that says a day.
+  // Any text input may have an age limit, and is then read as a day.
   const check = kind.check ?? (spec.minAge === undefined ? undefined : checkDay);
   return checkRule(spec, text) ?? check?.(spec, text, clock) ?? checkText(spec, text);
 };

@@ -6,7 +6,7 @@ import { ALWAYS } from './field-specs.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What asks for a field or leaves it out whatever its rule says, and the rule itself. */
+/** Reasons from the engine, the mode and the rule for including or omitting a field. */
 const askedBy = (of: FieldCase): Reason[] => {
   const { form, name, rule, mode, options } = of;
   const reason = reasonsFrom(options);
@@ -33,7 +33,7 @@ const askedBy = (of: FieldCase): Reason[] => {
   return reasons;
 };
 
-/** Whether the field is one of those the player is asked for. */
+/** Answers whether the form asks for the field. */
 export const shownAnswer = (of: FieldCase): Answer => {
   const { form, field, group, step, options } = of;
   const reason = reasonsFrom(options);
@@ -61,7 +61,7 @@ export const shownAnswer = (of: FieldCase): Answer => {
   return { holds, reasons };
 };
 
-/** Whether the form may not be sent without it now. What does not show or cannot be changed is never required. */
+/** Answers whether the field must be filled in now; a hidden or disabled field is never required. */
 export const requiredAnswer = (of: FieldCase): Answer => {
   const { form, field, name, rule, mode, spec, options, model } = of;
   const reason = reasonsFrom(options);
@@ -89,7 +89,7 @@ export const requiredAnswer = (of: FieldCase): Answer => {
   return { holds: visible && !disabled && spec.required, reasons };
 };
 
-/** Whether the field shows but cannot be changed. */
+/** Answers whether the field is shown but disabled. */
 export const disabledAnswer = (of: FieldCase): Answer => {
   const { field, name, options, model } = of;
   const reason = reasonsFrom(options);
@@ -105,7 +105,7 @@ export const disabledAnswer = (of: FieldCase): Answer => {
   };
 };
 
-/** Whether its value is among those that sending takes along. */
+/** Answers whether the field's value is submitted. */
 export const sentAnswer = (of: FieldCase): Answer => {
   const { field, name, spec, options, model } = of;
   const reason = reasonsFrom(options);

@@ -12,18 +12,18 @@ import type { FormFault } from './accepted-values.ts';
 import type { Clock } from './check-value.ts';
 
 export type ExplainOptions = Omit<FieldSpecsOptions, 'onFault'> & {
-  /** What the fields hold, as typed; one that is not named holds what it holds at the start. */
+  /** Values of fields as typed; a missing one has its initial value. */
   values?: Readonly<Record<FieldName, FieldValue>> | undefined;
   clock?: Clock | undefined;
-  /** What the platform refused, by field. */
+  /** Refusals by the platform, by field. */
   refusals?: Readonly<Record<FieldName, FieldError>> | undefined;
-  /** The layer of each value of each document, as resolveBrand gives it. */
+  /** Layer of each value of each document, as resolveBrand gives it. */
   provenance?: Readonly<Record<DocumentKey, Provenance>> | undefined;
-  /** Of a form in steps: the one on the page. */
+  /** Current step of a form in steps. */
   step?: string | undefined;
 };
 
-/** One field of one form with everything that decides about it. The model has the last word on every answer. */
+/** One field of a form with everything that decides about it. Answers come from the model; the rest gives their reasons. */
 export type FieldCase = {
   options: ExplainOptions;
   form: FormDocument;
@@ -32,20 +32,20 @@ export type FieldCase = {
   group: string;
   rule: FieldRule | undefined;
   mode: FormMode | undefined;
-  /** The spec as it holds for the values. */
+  /** The spec with `required` settled for the current values. */
   spec: FieldSpec;
   model: FormModel;
-  /** The step it stands in, of a form in steps. */
+  /** The field's step in a form in steps. */
   step: string | undefined;
-  /** What conditions and repeats read of a field. */
+  /** Value of a field as conditions and repeats read it. */
   read: (field: FieldName) => unknown;
   faults: readonly FormFault[];
 };
 
-/** Where in the documents something stands. */
+/** Place in a document; `document` is undefined for the engine itself. */
 export type At = { document: DocumentKey | undefined; pointer: string };
 
-/** The engine itself says so, no document. */
+/** The place of reasons that no document states. */
 export const byEngine: At = { document: undefined, pointer: '' };
 
 export const inForm = ({ form }: { form: FormDocument }, ...steps: (string | number)[]): At => ({
@@ -56,10 +56,10 @@ export const inForm = ({ form }: { form: FormDocument }, ...steps: (string | num
 export const inField = ({ form, name }: FieldCase, ...steps: string[]): At =>
   inForm({ form }, 'fields', name, ...steps);
 
-/** What of a rule a field may take from another form. */
+/** Properties of a rule that a field may take from another form. */
 const BORROWED = new Set(['minLength', 'maxLength', 'patternId', 'acceptedPattern']);
 
-/** The rule of the field, or one value of it, in the document that says it; the field itself where no rules are named. */
+/** Place of a field's rule, or of one of its properties; the field itself when the form names no rules. */
 export const inRules = (of: FieldCase, what?: keyof FieldRule): At => {
   const { form, field, name, options } = of;
   const at = (rules: string, of: string): At => ({
@@ -74,7 +74,7 @@ export const inRules = (of: FieldCase, what?: keyof FieldRule): At => {
   return said && !Object.hasOwn(said, ownCase.pointer) ? borrowed : ownCase;
 };
 
-/** The layer that set a value, or the nearest value around it that is there. */
+/** Layer that set a value, or its nearest existing parent. */
 const layerAt = (provenance: ExplainOptions['provenance'], { document, pointer }: At): string | undefined => {
   const layers = document === undefined ? undefined : own(provenance ?? {}, document);
   if (!layers) return undefined;
@@ -85,9 +85,9 @@ const layerAt = (provenance: ExplainOptions['provenance'], { document, pointer }
   return undefined;
 };
 
-/** Makes reasons of one form's documents. */
+/** Creates reasons with the layer that set the value they point at. */
 export const reasonsFrom =
   ({ provenance }: Pick<ExplainOptions, 'provenance'>) =>
   <Code extends ReasonCode>(code: Code, holds: boolean, at: At, detail: ReasonDetails[Code]): Reason =>
-    // A code and the detail of that code belong together, which TypeScript does not follow through the union.
+    // TypeScript does not relate a code to its own detail through the union.
     ({ code, holds, ...at, layer: layerAt(provenance, at), detail }) as Reason;

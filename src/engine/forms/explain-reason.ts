@@ -4,28 +4,28 @@ import type { FormFault } from './accepted-values.ts';
 import type { FieldError } from './field-error.ts';
 import type { FieldName, FieldSpec } from './field-spec.ts';
 
-/** A fact that a condition read. `field` where it is the value of a field; `unsent` while that field is not sent and reads as nothing. */
+/** A fact read by a condition. `field`: it is the value of this field; `unsent`: that field is not sent and reads as undefined. */
 export type FactRead = { name: string; value: unknown; field?: FieldName; unsent?: boolean };
 
-/** A condition with what it came to and why. */
+/** A condition with its result and the facts it read. */
 export type ConditionRead = { logic: Condition; met: boolean; reads: readonly FactRead[] };
 
-/** What each reason says besides its code. Ids are those of the documents; bounds are code points, bytes or minor units. */
+/** Details of each reason by code. Ids are those of the documents; bounds are code points, bytes or minor units. */
 export type ReasonDetails = {
   UNKNOWN_FIELD: Record<never, never>;
   IN_NO_GROUP: Record<never, never>;
   IN_GROUP: { group: string };
-  /** The engine itself asks for and requires it, whatever the rule says (specification section 5). */
+  /** The engine asks for and requires it, whatever the rule says (specification section 5). */
   ALWAYS_ASKED: Record<never, never>;
-  /** `overruled`: it is asked for all the same. */
+  /** `overruled`: the mode or the engine asks for it regardless. */
   RULE_ENABLED: { enabled: boolean; overruled: boolean };
   NO_RULE: Record<never, never>;
   MODE_OMITS: { mode: string };
   MODE_REQUIRES: { mode: string };
   CONDITION: { of: 'group' | 'field' | 'required' | 'enabled'; group?: string; condition: ConditionRead };
-  /** Its condition reads a field whose own condition reads it in turn, so that what it read is not what decided. */
+  /** Its condition depends on itself through another field, so that the values read do not explain the result. */
   CIRCULAR: Record<never, never>;
-  /** Of a form in steps: `here` while this step is the one on the page. */
+  /** `here`: this step is the current one. */
   IN_STEP: { step: string; here: boolean };
   RULE_REQUIRED: { required: boolean };
   MUST_ACCEPT: Record<never, never>;
@@ -33,9 +33,9 @@ export type ReasonDetails = {
   DISABLED: Record<never, never>;
   NEVER_DISABLED: Record<never, never>;
   SHOWN: Record<never, never>;
-  /** A rule, the mode or a fact leaves the field out; its value is never sent. */
+  /** A rule, the mode or a fact omits the field; its value is never sent. */
   LEFT_OUT: Record<never, never>;
-  /** `stated`: the form says so; else it is what forms do. */
+  /** `stated`: set by the form; else the default. */
   WHEN_HIDDEN: { policy: FieldSpec['whenHidden']; stated: boolean };
   EMPTY: Record<never, never>;
   REQUIRED: Record<never, never>;
@@ -44,24 +44,23 @@ export type ReasonDetails = {
   OPTION: { options: readonly string[] };
   MIN_LENGTH: { bound: number; length: number };
   MAX_LENGTH: { bound: number; length: number };
-  /** `id` of the catalogue; undefined for an expression of the rule's own. */
+  /** `id` in the catalogue; undefined for the rule's own expression. */
   PATTERN: { id: string | undefined; source: string };
   MINIMUM: { bound: number };
   MAXIMUM: { bound: number };
   AGE: { age: number; constant: string | undefined };
   FILES: { accept: NonNullable<FormField['accept']>; error: FieldError | undefined };
-  /** Part of the rule cannot be used, and is not checked. */
+  /** An unusable part of the rule, which is not checked. */
   UNUSABLE: { fault: FormFault };
-  /** The platform said no: an answer to a question, or to what was sent. */
+  /** Refusal by the platform: the answer to a question or to the submitted values. */
   PLATFORM: { check: FormField['check']; error: FieldError };
 };
 
 export type ReasonCode = keyof ReasonDetails;
 
 /**
- * One reason for an answer. `holds` says which way it speaks: true for yes. The reasons whose `holds` is that of their answer
- * decide it; the others do not stand in its way. `document` and `pointer` are where an operator changes it, undefined
- * where the engine itself says so; `layer` is the pack that set the value.
+ * One reason for an answer, for (`holds` is true) or against it; those whose `holds` equals the answer's decide it. `document` and
+ * `pointer` are where an operator changes it, undefined for the engine's own rules; `layer` is the pack that set the value.
  */
 export type Reason = {
   [Code in ReasonCode]: {
@@ -76,6 +75,6 @@ export type Reason = {
 
 export type Answer = { holds: boolean; reasons: readonly Reason[] };
 
-/** The reasons that decide an answer. */
+/** Reasons that decide an answer. */
 export const decisive = ({ holds, reasons }: Answer): readonly Reason[] =>
   reasons.filter((reason) => reason.holds === holds);

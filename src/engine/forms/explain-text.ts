@@ -2,20 +2,20 @@ import { readOperation } from '#engine/conditions.ts';
 import type { ConditionRead, FactRead, Reason } from './explain-reason.ts';
 import type { FieldName } from './field-spec.ts';
 
-/** How ids are said. What is not given is said by its id. */
+/** Display names of ids; without one the id itself is shown. */
 export type ExplainNames = {
   field?: (field: FieldName) => string;
   group?: (group: string) => string;
   mode?: (mode: string) => string;
   step?: (step: string) => string;
   pattern?: (pattern: string) => string;
-  /** A value that a field holds, such as dots for a password. */
+  /** Display text of a field's value, such as dots for a password. */
   value?: (field: FieldName, value: unknown) => string;
 };
 
 const quoted = (text: string): string => `“${text}”`;
 
-/** A value as a sentence has it. */
+/** A value in an English sentence. */
 const valueText = (value: unknown): string => {
   if (value === undefined || value === null) return 'not known';
   if (value === '') return 'empty';
@@ -43,7 +43,7 @@ const COMPARED: Readonly<Record<string, string>> = {
   '>=': 'is at least',
 };
 
-/** A condition in words: `“Country” is “MM” and session.loggedIn`. */
+/** Condition in English: `“Country” is “MM” and session.loggedIn`. */
 export const conditionText = (logic: unknown, names: ExplainNames = {}): string => {
   const operation = readOperation(logic);
   if (!operation) return Array.isArray(logic) ? logic.map(valueText).join(', ') : valueText(logic);
@@ -67,7 +67,7 @@ export const conditionText = (logic: unknown, names: ExplainNames = {}): string 
   return `${said(left)} ${COMPARED[operator] ?? operator} ${said(right)}`;
 };
 
-/** What a condition found: `“Country” is “TH”`. */
+/** Value that a condition read, in English: `“Country” is “TH”`. */
 const readText = ({ name, value, field, unsent }: FactRead, names: ExplainNames = {}): string => {
   const words = factName(name, names);
   if (unsent) return `${words} is not sent, so it counts as not known`;
@@ -99,7 +99,7 @@ const characters = (number: number): string => `${number} ${number === 1 ? 'char
 
 const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1).replace(/\.0$/, '')} MB`;
 
-/** A reason as a sentence of English. The layer and the place are not said: they stand in the reason. */
+/** A reason as an English sentence, without its layer and place. */
 export const reasonText = (reason: Reason, names: ExplainNames = {}): string => {
   const { holds } = reason;
   const mode = (id: string): string => quoted(names.mode?.(id) ?? id);

@@ -16,7 +16,7 @@ const RUNS = 300;
 
 const names = ['a', 'b', 'tick', 'c', 'd', 'amount', 'username'] as const;
 
-/** Conditions over facts and over fields that come before, so that none reads itself by a detour. */
+/** Conditions over facts and earlier fields, so that none depends on itself. */
 const conditionOver = (before: readonly string[]): fc.Arbitrary<Condition> =>
   fc.oneof(
     fc.constantFrom<Condition>({ var: 'flags.on' }, { '!': { var: 'flags.on' } }, true),
@@ -130,7 +130,7 @@ it('explains what the model does: for any form, rules, facts and values the verd
             expect(decisive(answer)).not.toEqual([]);
             for (const reason of answer.reasons) expect(reasonText(reason)).not.toMatch(/undefined|\[object/);
           }
-          // What is shown, filled in and right stands in the way of nothing: every reason speaks for it.
+          // For a valid field that is shown and filled in, every reason holds.
           for (const answer of [shown, valid]) {
             expect(answer.reasons.every(({ holds }) => holds)).toBe(answer.holds);
           }

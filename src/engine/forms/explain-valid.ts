@@ -6,10 +6,7 @@ import { inField, inRules, reasonsFrom, type At, type FieldCase } from './explai
 import type { FieldSpec } from './field-spec.ts';
 import { settledValue } from './settled-value.ts';
 
-/**
- * A spec that accepts whatever its kind of input can read at all. A text without an upper bound ends somewhere all the
- * same; one with a bound is held against that alone.
- */
+/** Spec that accepts every value its input can read. A text keeps the default length limit unless its rule has an upper bound. */
 const bare = (spec: FieldSpec): FieldSpec => ({
   ...spec,
   required: false,
@@ -24,14 +21,14 @@ const bare = (spec: FieldSpec): FieldSpec => ({
   accept: undefined,
 });
 
-/** The value of a rule that a fault is about. */
+/** Property of a rule that a fault is about. */
 const FAULTY = {
   UNKNOWN_PATTERN: 'patternId',
   BAD_PATTERN: 'acceptedPattern',
   BAD_BOUNDS: 'minLength',
 } as const;
 
-/** One demand on a value: the spec with this demand alone, so that checkValue itself judges it. */
+/** One demand on a value: the spec with only this demand, so that checkValue judges it. */
 type Demand = {
   [Code in ReasonCode]: {
     code: Code;
@@ -144,13 +141,10 @@ const demandsOf = (of: FieldCase): Demand[] => {
   return demands;
 };
 
-/** What an answer about a value says besides its reasons: the refusal itself. */
+/** Answer about a value, with the refusal. */
 export type ValidAnswer = Answer & { error: FieldError | undefined };
 
-/**
- * Whether the value is accepted now, with everything that is asked of it and whether it keeps that. What does not show or
- * cannot be changed is not checked.
- */
+/** Answers whether the value is accepted now, with a reason for each demand on it. Hidden and disabled fields are not checked. */
 export const validAnswer = (of: FieldCase, required: Answer): ValidAnswer => {
   const { spec, field, name, model, options, faults } = of;
   const reason = reasonsFrom(options);
@@ -184,7 +178,7 @@ export const validAnswer = (of: FieldCase, required: Answer): ValidAnswer => {
   for (const demand of demandsOf(of)) {
     if (unreadable && demand.code !== 'EQUALS') continue;
     const failing = judge(demand.spec);
-    // An empty value has no length to speak of; that it must not be empty is said already.
+    // An empty value gets no reason about lengths; EMPTY or REQUIRED covers it.
     if (empty && !failing) continue;
     reasons.push(reason(demand.code, !failing, demand.at, demand.detail(failing)));
   }

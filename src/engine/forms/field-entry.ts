@@ -4,8 +4,8 @@ import type { FieldState } from './form-state.ts';
 import { settledValue } from './settled-value.ts';
 
 /**
- * A field inside a form model: what is seen of it, the spec it was given, and that spec with the other answer to whether it
- * is required, kept so that a condition that comes and goes gives the same objects again.
+ * A field inside a form model: its visible state, its spec, and a copy of that spec with the opposite `required`, kept so
+ * that a condition that toggles gives the same objects again.
  */
 export type FieldEntry = {
   readonly state: Writable<FieldState>;
@@ -15,8 +15,8 @@ export type FieldEntry = {
 
 export type FieldEntries = ReadonlyMap<FieldName, FieldEntry>;
 
-/** The value as it is checked, asked about and sent. */
+/** The settled value, as it is checked, asked about and sent. */
 export const settledOf = ({ spec, state }: FieldEntry): unknown => settledValue(spec, state.value);
 
-/** What is not shown or cannot be changed is nothing a player could correct. */
+/** True when the player can correct the field: it is shown and not disabled. */
 export const isAsked = ({ state }: FieldEntry): boolean => state.visible && !state.disabled;

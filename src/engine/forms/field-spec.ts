@@ -10,12 +10,12 @@ import type {
 
 export type FieldName = string;
 
-/** What is known of a chosen file; a browser's File is one. `size` in bytes, `type` a media type. */
+/** Metadata of a chosen file; a browser's File is one. `size` in bytes, `type` a media type. */
 export type FormFile = { readonly name: string; readonly type: string; readonly size: number };
 
 /**
- * What one control holds: a text as typed, whether a box is ticked, or the files chosen. A date is yyyy-MM-dd, an amount
- * its minor units as an integer ("150000"); what was typed but cannot be read as either is held as it is, to be refused.
+ * Value of one control: text as typed, state of a check box, or chosen files. A date is yyyy-MM-dd, an amount its minor units as
+ * an integer ("150000"); input that cannot be read as either is kept as typed, to be refused.
  */
 export type FieldValue = string | boolean | readonly FormFile[];
 
@@ -28,7 +28,7 @@ export type Pattern = PatternsDocument['patterns'][string];
 
 export type FieldInput = FormField['input'];
 
-/** A condition that still depends on values of the form, with the facts it reads as they stood: pure data. */
+/** A condition that depends on values of the form, with the facts it reads already bound: pure data. */
 export type LiveCondition = {
   logic: Condition;
   reads: readonly FieldName[];
@@ -37,20 +37,20 @@ export type LiveCondition = {
 
 export type FieldOption = {
   value: string;
-  /** A text key, or what is said where `plain`. */
+  /** A text key, or literal text when `plain`. */
   label: string;
-  /** Label and help are no text keys, and the picture stands at its own address. */
+  /** Label and help are literal texts, and the image is a complete address. */
   plain?: true;
-  /** Numbers that the label says. */
+  /** Numbers for the label's placeholders. */
   params?: Readonly<Record<string, number>>;
   help: string | undefined;
   image: string | undefined;
 };
 
-/** Text keys of a pattern: with both bounds, with one number because they are equal, without bounds. */
+/** Text keys of a pattern: for a range of lengths, for a single length, and without bounds. */
 export type PatternMessages = { range: string; same: string; open: string | undefined };
 
-/** Everything that is known about one field, as data: form document, rule, pattern and facts joined. Labels are text keys. */
+/** All properties of one field as data: form document, rule, pattern and facts joined. Labels are text keys. */
 export type FieldSpec = {
   name: FieldName;
   group: string;
@@ -58,25 +58,25 @@ export type FieldSpec = {
   label: string;
   placeholder: string | undefined;
   help: string | undefined;
-  /** The form's own text for a value that is not accepted. */
+  /** The form's own message for a refused value. */
   message: string | undefined;
-  /** The same where the rule allows one length only. */
+  /** The form's own message for a rule that allows one length only. */
   messageSame?: string | undefined;
   autocomplete: string | undefined;
   width: FormField['width'];
   link: { label: string; action: Action } | undefined;
-  /** False when a rule, the mode or a condition over facts leaves the field out. */
+  /** False when a rule, the mode or a condition over facts omits the field. */
   enabled: boolean;
   required: boolean;
-  /** Asked for while it holds, although `required` says otherwise; what depends on facts alone is in `required` already. */
+  /** Requires the field while it holds, although `required` is false; conditions over facts alone are part of `required`. */
   requiredWhen: LiveCondition | undefined;
-  /** Shown, but not to be changed, and not sent. */
+  /** Shown, but neither editable nor sent. */
   disabled: boolean;
-  /** Disabled while it does not hold; what depends on facts alone is in `disabled` already. */
+  /** Disables the field while it does not hold; conditions over facts alone are part of `disabled`. */
   enabledWhen: LiveCondition | undefined;
-  /** The value while a condition hides the field. */
+  /** Value sent while a condition hides the field. */
   whenHidden: 'omit' | 'keep' | 'clear';
-  /** Marked with a star in label and placeholder. */
+  /** Label and placeholder carry a star. */
   star: boolean;
   /** Bounds in code points and the anchored pattern source, ready for the generated validator. */
   rule: ValueRule;
@@ -86,21 +86,21 @@ export type FieldSpec = {
   equals: FieldName | undefined;
   minAge: number | undefined;
   mustAccept: boolean;
-  /** Of a number, or of an amount in minor units. */
+  /** Bounds of a number, or of an amount in minor units. */
   minimum: number | undefined;
   maximum: number | undefined;
   /** Amounts offered as buttons, in minor units. */
   quick: readonly number[] | undefined;
   accept: FormField['accept'];
   strength: boolean;
-  /** Whether a select has a search; undefined leaves it to the widget. */
+  /** True for a select with a search; undefined leaves the choice to the widget. */
   search: boolean | undefined;
   send: FormField['send'];
-  /** Name of a question to the platform. */
+  /** Name of the question to the platform about the value. */
   check: FormField['check'];
-  /** When its message first shows, instead of the form's policy. */
+  /** When its message first appears, in place of the form's policy. */
   showErrors: FormField['showErrors'];
-  /** Numbers that its texts may use. */
+  /** Numbers for the placeholders of its texts. */
   textValues: Readonly<Record<string, number>> | undefined;
   options: readonly FieldOption[] | undefined;
   /** Name under which the field's second value is sent. */
@@ -108,7 +108,7 @@ export type FieldSpec = {
   initial: FieldValue;
   /** Query parameter of the address that fills the field. */
   initialFrom: string | undefined;
-  /** What is left of the conditions once the facts are known: they read other fields. */
+  /** Condition over other fields that remains once the facts are bound. */
   when: LiveCondition | undefined;
 };
 

@@ -16,19 +16,19 @@ import { sourcedFields } from './sourced-fields.ts';
 
 export type FieldSpecsOptions = {
   form: FormDocument;
-  /** What the server accepts; a document, or the answer of the rules call. */
+  /** The server's rules: a document, or the answer of the rules call. */
   rules?: Pick<RulesDocument, 'fields'> | undefined;
   patterns?: Pick<PatternsDocument, 'patterns'> | undefined;
   facts?: FactReader | undefined;
   /** One of form.modes; without it no mode's omissions and requirements apply. */
   mode?: string | undefined;
-  /** Numbers of the brand that fields may name: ages. */
+  /** Constants of the brand that fields name: ages. */
   constants?: Readonly<Record<string, number>> | undefined;
-  /** What the platform says that fields may name. Without it they stand without options and bounds of sources. */
+  /** Platform data that fields name. Without it they have no options and bounds from sources. */
   data?: FormData | undefined;
-  /** What was chosen so far, by field, and what the form is about: it decides which options and bounds hold. */
+  /** Values chosen so far by field, and the subject of the form; they decide which options and bounds apply. */
   chosen?: Readonly<Record<string, unknown>> | undefined;
-  /** Told of rules and patterns that cannot be used, once per field. */
+  /** Called with each unusable rule or pattern, once per field. */
   onFault?: ReportFault | undefined;
 };
 
@@ -50,15 +50,15 @@ const textValuesOf = (
     }),
   );
 
-/** Most fields have no condition. */
+/** Skips binding for the many fields without a condition. */
 const bind = (facts: FactReader, ...conditions: readonly (Condition | undefined)[]): BoundCondition =>
   conditions.every((condition) => condition === undefined) || bindConditions(conditions, facts);
 
-/** Amounts that are offered as buttons, within the bounds. */
+/** Amounts offered as buttons, within the bounds. */
 const quickOf = ({ quick }: FormField, { minimum = 0, maximum = Infinity, quick: ofSource }: Bounds) =>
   (quick ?? ofSource)?.filter((amount) => amount >= minimum && amount <= maximum);
 
-/** One bound where there is one: an absent property and one that is undefined are not the same. */
+/** One bound, or no property at all: `exactOptionalPropertyTypes` tells absent from undefined. */
 const bound = <Name extends string>(name: Name, value: number | undefined): { [Key in Name]?: number } =>
   value === undefined ? {} : ({ [name]: value } as { [Key in Name]: number });
 
@@ -71,7 +71,7 @@ const optionsInDocument = ({ options }: FormField): FieldSpec['options'] =>
 const noFacts: FactReader = () => undefined;
 const ignoreFault: ReportFault = () => {};
 
-/** The second value of a field, unless the form asks for it in a field of its own or the rules leave it out. */
+/** Name of a field's second value, unless the form asks for it in a field of its own or the rules omit it. */
 const companionOf = (
   field: FormField,
   form: FormDocument,
@@ -84,9 +84,8 @@ const companionOf = (
 };
 
 /**
- * Joins a form document with the server's rules, the pattern catalogue and the facts into one spec per field, in the order
- * they show. Fields that are left out are listed too, with `enabled: false`, so that a gateway can tell them from
- * fields the form does not know. An id in an order without an item is skipped.
+ * Joins a form document with the server's rules, the patterns and the facts into one spec per field, in display order. Omitted
+ * fields are listed with `enabled: false`, so that a gateway can tell them from unknown ones. An id in `order` without an item is skipped.
  */
 export const fieldSpecs = ({
   form,

@@ -11,7 +11,7 @@ import type { FieldState } from './form-state.ts';
 import { comparedValue } from './settled-value.ts';
 import { createStandings, specFor, standingAlone, type Standings } from './standings.ts';
 
-/** Which fields have to look again when a field changes: those that repeat it. */
+/** Fields to check again when a field changes: those that repeat it, by its name. */
 const repeatersOf = (specs: readonly FieldSpec[]): Map<FieldName, FieldName[]> => {
   const repeaters = new Map<FieldName, FieldName[]>();
   for (const { name, equals } of specs) {
@@ -20,13 +20,12 @@ const repeatersOf = (specs: readonly FieldSpec[]): Map<FieldName, FieldName[]> =
   return repeaters;
 };
 
-/** Files are held as they are, not made proxies of. */
+/** Files are stored as refs, so that valtio does not proxy them. */
 const whole = (value: FieldValue): FieldValue => (typeof value === 'object' ? ref(value) : value);
 
 /**
- * The fields of a form: what they hold, how they stand, and what is wrong with them. A key changes the state of its own
- * field, and of those only that repeat it or have a condition that reads it. `onShown` is told the groups in which a
- * condition made a field appear or go.
+ * Fields of a form: values, visibility and errors. A key press changes the state of its own field and of those that repeat it
+ * or read it in a condition. `onShown` receives the groups in which a condition showed or hid a field.
  */
 export const createFields = (options: FormModelOptions, onShown: (groups: ReadonlySet<string>) => void) => {
   const { initial = {}, clock } = options;
@@ -63,7 +62,7 @@ export const createFields = (options: FormModelOptions, onShown: (groups: Readon
     state.writes += 1;
   };
 
-  /** Puts a field where its conditions want it; true when it appeared or went. Only what the player does clears a field. */
+  /** Applies a field's conditions; true when it appeared or disappeared. Only the player's changes clear a field. */
   const place = (entry: FieldEntry, byPlayer: boolean): boolean => {
     const { state, spec } = entry;
     const { visible: before } = state;
@@ -76,7 +75,7 @@ export const createFields = (options: FormModelOptions, onShown: (groups: Readon
     return before !== standing.shown;
   };
 
-  /** Follows the conditions that read a field. */
+  /** Applies the conditions that read a field. */
   const follow = (name: FieldName): void => {
     const groups = new Set<string>();
     const moved = standings.follow(name).map(entryFor);
@@ -120,7 +119,7 @@ export const createFields = (options: FormModelOptions, onShown: (groups: Readon
     return spec;
   };
 
-  /** Fields that are not among those any more stay with what they hold, as if a rule left them out. */
+  /** Fields missing from the new specs keep their values, as if a rule omitted them. */
   const leaveOut = (listed: ReadonlySet<FieldName>): void => {
     for (const { spec } of entries.values()) if (!listed.has(spec.name)) adopt({ ...spec, enabled: false });
   };
@@ -137,7 +136,7 @@ export const createFields = (options: FormModelOptions, onShown: (groups: Readon
 
     isShown: (name: FieldName): boolean => entries.get(name)?.state.visible ?? false,
 
-    /** Takes new specs in place. Those that say the same as before stay the same objects. */
+    /** Replaces the specs in place; equal ones stay the same objects. */
     setSpecs: (next: readonly FieldSpec[]): void => {
       specs = next.map(adopt);
       repeaters = repeatersOf(specs);
@@ -149,7 +148,7 @@ export const createFields = (options: FormModelOptions, onShown: (groups: Readon
 
     write: (name: FieldName, value: FieldValue): void => {
       const entry = entryFor(name);
-      // Not the player's doing, so nothing to complain about until the player has been there.
+      // The player did not enter this value, so no message shows until the player visits the field.
       messages.clear(entry);
       take(entry, value);
       entry.state.writes += 1;

@@ -5,79 +5,79 @@ import type { FieldState, FormFailure, FormState } from './form-state.ts';
 import type { Steps } from './form-steps.ts';
 import type { Schedule, ServerCheck } from './questions.ts';
 
-/** When a message first shows: on leaving a field, with each key, or on submit only. Once shown it follows each key. */
+/** When a message first shows: on leaving a field, on each key, or on submit only. Once shown it follows each key. */
 export type ShowErrors = 'blur' | 'change' | 'submit';
 
 export type FormModelOptions = {
-  /** Values at the start, before the defaults of the specs. */
+  /** Initial values, which win over the defaults of the specs. */
   initial?: Readonly<Record<FieldName, FieldValue>> | undefined;
   clock?: Clock | undefined;
   showErrors?: ShowErrors | undefined;
-  /** Questions to a server by field, asked after a pause in typing and when the field is left, and waited for on submit. */
+  /** Questions to a server by field, asked after a pause in typing and on leaving the field, and awaited on submit. */
   checks?: Readonly<Record<FieldName, ServerCheck>> | undefined;
   /** The document's steps. */
   steps?: Steps | undefined;
-  /** Timers; those of the platform unless given. */
+  /** Timers; the platform's unless given. */
   schedule?: Schedule | undefined;
-  /** Told what a send threw; the player sees a failure with a retry. */
+  /** Receives what a send threw; the player sees a failure with a retry. */
   onFault?: ((fault: unknown) => void) | undefined;
 };
 
-/** What sending the values came to. */
+/** Result of sending the values. */
 export type SendAnswer =
-  /** `waitSeconds`: before the same may be sent again, where the platform says so. */
+  /** `waitSeconds`: time until the same may be sent again, if the platform says so. */
   | { ok: true; waitSeconds?: number | undefined }
   | {
       ok: false;
       fields?: readonly FieldRefusal[] | undefined;
       failure?: FormFailure | undefined;
-      /** The player has been told elsewhere, such as in a popup: without a failure the form adds no words of its own. */
+      /** The player was informed elsewhere, such as in a popup: without a failure the form adds no message. */
       told?: true | undefined;
-      /** Seconds before anything of the kind may be sent again: there were too many. */
+      /** Seconds until anything of the kind may be sent again, after too many requests. */
       waitSeconds?: number | undefined;
     };
 
 export type SubmitOutcome =
   { status: 'sent' } | { status: 'busy' } | { status: 'invalid' | 'refused'; first: FieldName | undefined };
 
-/** What going on to the next step came to: `busy` while something is waited for or sent, or when there is no further step. */
+/** Result of going to the next step: `busy` while something is awaited or sent, or when there is no further step. */
 type StepOutcome = { status: 'moved' } | { status: 'busy' } | { status: 'invalid'; first: FieldName };
 
 export type FormModel = {
   /** State of the form as a whole. */
   readonly form: FormState;
-  /** Whether any spec ever named the field. */
+  /** True when any spec ever named the field. */
   has(name: FieldName): boolean;
-  /** State of a field; throws for a field that no spec ever named. */
+  /** State of a field; throws for one that no spec ever named. */
   field(name: FieldName): FieldState;
-  /** The player typed, chose or ticked. */
+  /** Sets a value that the player typed, chose or ticked. */
   change(name: FieldName, value: FieldValue): void;
-  /** Puts a value in from outside; the control takes it over, and no message shows for it yet. */
+  /** Sets a value from outside the control, which takes it over; no message shows for it yet. */
   write(name: FieldName, value: FieldValue): void;
   /** Sets the second value of a field. */
   accompany(name: FieldName, companion: string): void;
-  /** The player left the field. */
+  /** Reports that the player left the field. */
   leave(name: FieldName): void;
-  /** Takes new specs in place, with new steps when both change; values, touched state and what is typed stay. */
+  /** Replaces the specs, and the steps when `change` is given; values, touched state and unfinished input stay. */
   setSpecs(specs: readonly FieldSpec[], change?: { steps: Steps | undefined }): void;
-  /** Takes new steps in place; the current one stays, or the nearest when it is gone. */
+  /** Replaces the steps; the current one stays, or the nearest when it is gone. */
   setSteps(steps: Steps | undefined): void;
-  /** Goes to the next step once the fields of this one are right and the questions about them are answered. */
+  /** Goes to the next step once this one's fields are valid and the questions about them are answered. */
   next(): Promise<StepOutcome>;
-  /** Goes to the step before, or to one that was passed. Checks nothing. */
+  /** Goes to the previous step, or to a given one passed before, without checks. */
   back(step?: string): void;
-  /** Shows what is wrong with these fields once the questions about them are answered; gives the first that is wrong. */
+  /** Shows the errors of these fields once the questions about them are answered; gives the first invalid one. */
   check(fields: readonly FieldName[]): Promise<FieldName | undefined>;
-  /** Back to the start: values, messages, step, and that it was sent. Second values stay. */
+  /** Restores the initial values, messages and step, and clears `sent`. Second values stay. */
   reset(): void;
-  /** Shows every error; gives the first field that has one. */
+  /** Shows every error; gives the first invalid field. */
   showErrors(): FieldName | undefined;
-  /** Shows refusals of a server at their fields; gives the first field that is shown with one. */
+  /** Shows a server's refusals at their fields; gives the first visible one. */
   refuse(refusals: readonly FieldRefusal[]): FieldName | undefined;
-  /** Says why the form as a whole was not accepted; undefined takes it back. */
+  /** Sets the reason why the form as a whole was refused; undefined clears it. */
   fail(failure: FormFailure | undefined): void;
-  /** What is sent: the settled values of the fields that show and can be changed and of those kept while hidden, with their companions. */
+  /** Values to send: the settled values of visible, enabled fields and of those kept while hidden, with their companions. */
   values(): FormValues;
-  /** Shows all errors, else sends the values. While one submit is under way another is answered `busy`. */
+  /** Shows all errors, or sends the values when there are none. A second submit during the first is answered `busy`. */
   submit(send: (values: FormValues) => Promise<SendAnswer>): Promise<SubmitOutcome>;
 };

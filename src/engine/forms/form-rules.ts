@@ -5,9 +5,8 @@ import type { FieldRule } from './field-spec.ts';
 type Rules = Pick<RulesDocument, 'fields'>;
 
 /**
- * What the fields of a form accept, by field: its own rules document, and where a field takes its rule from another form,
- * length and pattern of that. Whether the field is asked for and required stays with its own rules. `read` gives a rules
- * document by its id. Page and gateway both join rules here.
+ * Rules of a form's fields: those of its own rules document, and lengths and patterns that fields take from other forms, while
+ * `enabled` and `required` stay its own. `read` gives a rules document by its id. Page and gateway both join rules here.
  */
 export const formRules = (form: FormDocument, read: (id: string) => Rules | undefined): Rules | undefined => {
   const ownRules = form.rules === undefined ? undefined : read(form.rules);

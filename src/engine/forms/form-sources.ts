@@ -1,7 +1,7 @@
 import { own } from '#engine/json.ts';
 import type { FieldOption } from './field-spec.ts';
 
-/** What a value may be: amounts in minor units, lengths in code points. */
+/** Bounds of a value: amounts in minor units, lengths in code points. */
 export type Bounds = {
   minimum?: number;
   maximum?: number;
@@ -10,10 +10,10 @@ export type Bounds = {
   maxLength?: number;
 };
 
-/** An option that comes from data; `of` is the value of another field that it belongs to. */
+/** An option from data; `of` is the value of another field under which it is offered. */
 export type SourceOption = FieldOption & { of: string | undefined; bounds: Bounds };
 
-/** Data that fields of a form may name: options to choose from, and bounds. */
+/** Data that fields of a form name: options to choose from, and bounds. */
 export type FormSource = { options: readonly SourceOption[]; bounds: Bounds };
 
 /** The form sources of a form by name. */
@@ -21,31 +21,31 @@ export type FormData = Readonly<Record<string, FormSource>>;
 
 type Path = string | readonly string[];
 
-/** Where the parts of a form source stand in an answer of the platform: `x-reads` of its schema. Paths are names with dots. */
+/** Where the parts of a form source are in an answer of the platform: `x-reads` of its schema. Paths are dotted names. */
 export type FormSourceNote = {
   call: string;
   query?: Readonly<Record<string, string>>;
   /** Path of a list; without it the bounds are those of the answer. */
   list?: string;
-  /** Path of a list in each entry of that list, with the entry's value that names its own. */
+  /** Path of a second list inside each entry; `of` is the path of the entry's value under which those options are offered. */
   within?: string;
   of?: string;
-  /** Properties that an entry has to have. */
+  /** Values that properties of an entry must have. */
   only?: Readonly<Record<string, string>>;
-  /** Path of an option's value; a list without it gives bounds, one with `units` its own numbers. */
+  /** Path of an option's value; without it list entries give bounds, and with `units` the numbers themselves. */
   value?: string;
-  /** Paths of what is said of an option, joined by a space. */
+  /** Paths of the label's parts, joined by a space. */
   label?: Path;
   help?: string;
   image?: string;
-  /** Sizes by text key: a number is said in the largest unit that divides it. */
+  /** Sizes by text key; a number is written in the largest unit that divides it. */
   units?: Readonly<Record<string, number>>;
-  /** An option more, where the answer says so. */
+  /** Additional option, offered when the answer's `when` is set. */
   also?: { when: string; value: string; label: string };
-  /** Of several the strictest counts. */
+  /** Several paths give the strictest bound. */
   min?: Path;
   max?: Path;
-  /** What a value has to stay below. */
+  /** Exclusive upper bound. */
   below?: string;
   quick?: string;
   minLength?: string;
@@ -78,7 +78,7 @@ const textAt = (value: unknown, path: string | undefined): string | undefined =>
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
 };
 
-/** The strictest of some bounds; quick amounts of the first that has any. */
+/** The strictest of several bounds, with the quick amounts of the first that has any. */
 export const strictest = (all: readonly Bounds[]): Bounds => {
   const most = (name: 'minimum' | 'minLength') =>
     all.flatMap((each) => each[name] ?? []).sort((a, b) => b - a)[0];
@@ -134,7 +134,7 @@ const optionAt = (entry: unknown, of: string | undefined, note: FormSourceNote):
   ];
 };
 
-/** Reads a form source from the platform's answer, on the page and on the gateway alike. */
+/** Reads a form source from the platform's answer, on page and gateway alike. */
 export const readFormSource = (note: FormSourceNote, answer: unknown): FormSource => {
   const { list, within, units, also, only = {} } = note;
   if (list === undefined) return { options: [], bounds: boundsAt(answer, note) };

@@ -2,7 +2,7 @@ import type { Ref } from '#engine/proxy-types.ts';
 import type { FieldError } from './field-error.ts';
 import type { FieldName, FieldSpec, FieldValue } from './field-spec.ts';
 
-/** State of one field, a proxy of its own: a change is told to who watches this field only. */
+/** State of one field, a proxy of its own: changes notify only its subscribers. */
 export type FieldState = {
   /** As typed, not trimmed. */
   readonly value: FieldValue;
@@ -10,31 +10,31 @@ export type FieldState = {
   readonly companion: string;
   /** The player has left the field. */
   readonly touched: boolean;
-  /** The refusal that shows now. */
+  /** The refusal shown now. */
   readonly error: Ref<FieldError> | undefined;
   readonly visible: boolean;
-  /** Shown, but not to be changed now. */
+  /** Shown, but not editable now. */
   readonly disabled: boolean;
-  /** A check that needs the server is under way. */
+  /** A question to the server is pending. */
   readonly checking: boolean;
-  /** The spec that holds now: `required` and `star` follow the values its condition reads. */
+  /** The spec that applies now: `required` and `star` follow the values its condition reads. */
   readonly spec: Ref<FieldSpec>;
-  /** Counts values that were put in from outside, which a control has to take over; typing does not count. */
+  /** Counts values set from outside, which the control takes over; typing does not count. */
   readonly writes: number;
 };
 
-/** Why a form as a whole was not accepted, as a text key. */
+/** Reason why a form as a whole was refused, as a text key. */
 export type FormFailure = {
   key: string;
   params?: Readonly<Record<string, string | number>> | undefined;
-  /** Sending the same again may help: the network was lost, the service is busy. */
+  /** A retry may succeed: the network failed or the service is busy. */
   retry: boolean;
 };
 
 /** The visible fields of one group, in order. */
 export type GroupLayout = { group: string; fields: readonly FieldName[] };
 
-/** A step of a long form as its progress shows it; `label` is a text key. `done` has been passed, and may be gone back to. */
+/** A step as the progress display shows it; `label` is a text key. A `done` step was passed and can be revisited. */
 export type FormStep = {
   step: string;
   label: string;
@@ -51,15 +51,15 @@ export type FormState = {
   readonly steps: Ref<readonly FormStep[]>;
   /** The step shown; undefined for a form without steps. */
   readonly step: string | undefined;
-  /** Waits for the answers of questions to the platform before it goes on. */
+  /** A submit or step change awaits answers to questions to the platform. */
   readonly waiting: boolean;
   /** The values were accepted. */
   readonly sent: boolean;
-  /** From the press of the button to the answer, `waiting` included. */
+  /** From pressing the button to the answer, `waiting` included. */
   readonly submitting: boolean;
-  /** How often a form that looked right was sent and refused; one that was lost on the way does not count. */
+  /** Submits of a valid form that the server refused; network failures do not count. */
   readonly refusals: number;
-  /** How often a player pressed the button while something was wrong. */
+  /** Submits stopped by errors on the page. */
   readonly rejections: number;
   readonly failure: Ref<FormFailure> | undefined;
 };

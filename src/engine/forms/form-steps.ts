@@ -7,7 +7,7 @@ export type Steps = NonNullable<FormDocument['steps']>;
 
 type PlannedStep = { step: string; item: Steps['items'][string] };
 
-/** How the groups of a form are spread over its steps. */
+/** Distribution of a form's groups over its steps. */
 export type StepPlan = {
   steps: readonly PlannedStep[];
   /** Groups in the order they are asked for. */
@@ -15,10 +15,7 @@ export type StepPlan = {
   stepOf: ReadonlyMap<string, string>;
 };
 
-/**
- * Spreads groups over steps: each stands in the first step that names it, in the order of the step, and those that no step
- * names stand at the end of the last.
- */
+/** Assigns each group to the first step that names it, in that step's order; groups without a step go to the end of the last. */
 export const planSteps = (steps: Steps | undefined, groups: readonly string[]): StepPlan => {
   const planned = (steps?.order ?? []).flatMap((step): PlannedStep[] => {
     const item = own(steps?.items ?? {}, step);
@@ -35,7 +32,7 @@ export const planSteps = (steps: Steps | undefined, groups: readonly string[]): 
   return { steps: planned, groups: last ? [...stepOf.keys()] : groups, stepOf };
 };
 
-/** The current step while it is open; when it is gone the nearest, the later first. `order` is the order it stood in. */
+/** The current step while it is visible, else its nearest neighbour, later ones first. `order` is the previous order of steps. */
 const stepToShow = (
   open: readonly string[],
   order: readonly string[],
@@ -61,8 +58,8 @@ export type ShownSteps = {
 };
 
 /**
- * The steps that have a visible field, the one that shows, and its groups. `before` is what showed until now: steps that did
- * not change are the same objects.
+ * Visible steps (with a visible field), the one on show, and its groups. `before` is the previous result: unchanged steps stay
+ * the same objects.
  */
 export const showSteps = (
   { steps: planned, stepOf }: StepPlan,

@@ -5,10 +5,10 @@ import type { InputValue } from './input-kind.ts';
 
 const text: InputValue = {};
 
-/** How the values of a kind are treated; as texts where a draft names no kind. */
+/** Value description of an input; that of a text when a draft names no input. */
 export const inputValueOf = (input: FieldInput): InputValue => own<InputValue>(inputValues, input) ?? text;
 
-/** What a field holds when nothing was given. */
+/** The empty value of an input. */
 export const blankValue = (input: FieldInput): FieldValue => inputValueOf(input).blank ?? '';
 
 export const holdsText = (input: FieldInput): boolean => blankValue(input) === '';
@@ -18,13 +18,13 @@ export const holdsFiles = (input: FieldInput): boolean => Array.isArray(blankVal
 /** True for passwords. */
 export const isSecret = (input: FieldInput): boolean => inputValueOf(input).privacy === 'secret';
 
-/** Whether a value is shown again to the player who gave it. */
+/** True when a value may be shown again to the player who entered it. */
 export const isShownAgain = (input: FieldInput): boolean =>
   [undefined, 'private'].includes(inputValueOf(input).privacy);
 
-/** Whether a value can be given by anybody but a player, and outlast the moment: neither secrets nor files can. */
+/** True when a value may have a default and be stored by the platform: neither secrets nor files. */
 export const isLasting = (input: FieldInput): boolean => isShownAgain(input) && !holdsFiles(input);
 
-/** Whether the browser may keep what was typed. */
+/** True when the browser may store the typed value. */
 export const isKeptOnPage = (input: FieldInput): boolean =>
   inputValueOf(input).privacy === undefined && !holdsFiles(input);

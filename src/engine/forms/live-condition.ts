@@ -6,12 +6,12 @@ const FORM_FACT = 'form.';
 
 const isFormFact = (name: string): boolean => name.startsWith(FORM_FACT);
 
-/** A condition whose facts are known: settled, or still depending on values of the form. */
+/** A condition after its facts are bound: settled, or depending on values of the form. */
 export type BoundCondition = boolean | LiveCondition;
 
 /**
- * Settles what facts can settle: a boolean when no field of the form is read, else what remains to be asked, with the
- * fields it reads, so that only those have to be watched. All conditions must hold.
+ * Binds the facts of conditions that must all hold: a boolean when no field of the form is read, else the remaining
+ * condition with the fields it reads.
  */
 export const bindConditions = (
   conditions: readonly (Condition | undefined)[],
@@ -31,7 +31,7 @@ export const bindConditions = (
   };
 };
 
-/** Whether a condition holds for the values of the form. */
+/** Result of a condition for the values of the form. */
 export const holds = (condition: LiveCondition, valueOf: (field: FieldName) => unknown): boolean =>
   evaluate(condition.logic, (name) =>
     isFormFact(name) ? valueOf(name.slice(FORM_FACT.length)) : condition.facts[name],

@@ -26,7 +26,7 @@ const WAYS_EACH = 6;
 const specsOf = ({ form, rules }: DrawnForm, mode: string | undefined): FieldSpec[] =>
   fieldSpecs({ form, rules, patterns: registrationPatterns, constants: drawnConstants, mode });
 
-/** The same form where nothing has to be filled in, so that some ways to fill it in are accepted. */
+/** The same form with nothing required, so that some ways to fill it in are accepted. */
 const lenient = ({ form, rules }: DrawnForm): DrawnForm => ({
   form: {
     ...form,
@@ -45,10 +45,10 @@ const lenient = ({ form, rules }: DrawnForm): DrawnForm => ({
   },
 });
 
-/** What one field is given: a value, or what the field that it repeats was given; nothing at all in a sparse way. */
+/** Input of one field: a value, or a repetition of the field it repeats; `skipped` in a sparse way. */
 type Given = { value: FieldValue; repeats: boolean; skipped: boolean };
 
-/** A way to fill a form in: what the fields are given, and the order in which they are visited. */
+/** A way to fill in a form: inputs by field and the order in which fields are visited. */
 type Way = { given: readonly Given[]; order: readonly FieldName[]; sparse: boolean };
 
 const arbitraryWay = (specs: readonly FieldSpec[], at: Date): fc.Arbitrary<Way> => {
@@ -89,7 +89,7 @@ const valueFor = (specs: readonly FieldSpec[], { given }: Way, name: FieldName):
   return own?.value ?? '';
 };
 
-/** Visits the fields of a way in its order: puts the value in and leaves. */
+/** Visits the fields in order: sets each value and leaves. */
 const fillIn = (model: FormModel, specs: readonly FieldSpec[], way: Way): void => {
   for (const name of way.order) {
     const index = specs.findIndex((spec) => spec.name === name);
@@ -127,7 +127,7 @@ describe('one truth of whole forms', () => {
             const wrong = Object.keys(page);
             expect(status).toBe(wrong.length > 0 ? 'invalid' : 'sent');
 
-            // A page of today sends what its conditions let through; one of another make may send all it holds.
+            // This page sends only the values its conditions allow; a page of another version may send all it holds.
             const gateway = gatewayVerdict(specs, model.values(), at);
             expect(gateway.refused).toEqual(page);
             expect(gatewayVerdict(specs, heldBy(model, specs), at)).toEqual(gateway);
@@ -156,7 +156,7 @@ describe('one truth of whole forms', () => {
         }),
         { numRuns: 120, seed: SEED },
       );
-      // None of this would mean much if every form were refused, or nothing hidden.
+      // Guards against a vacuous test: refusals, acceptances and hidden fields all occur.
       for (const [what, times] of Object.entries(outcomes)) expect(times, what).toBeGreaterThan(50);
     },
   );
@@ -166,7 +166,7 @@ describe('one truth of whole forms', () => {
       fc.property(arbitraryFilling, ({ specs, at, ways, form }) => {
         const [way] = ways;
         if (!way) return;
-        // The rules of before: nothing required, no bounds, nothing hidden.
+        // Earlier rules: nothing required, no bounds, nothing hidden.
         const open = specs.map((spec): FieldSpec => ({
           ...spec,
           rule: {},

@@ -2,41 +2,38 @@ import type { FieldError } from './field-error.ts';
 import { own } from '#engine/json.ts';
 import type { FieldName } from './field-spec.ts';
 
-/** Asks a server about one value: is the name taken, does the code exist. Rejects when it cannot say. */
+/** Asks a server about one value, such as whether a name is taken. Rejects when no answer is available. */
 export type ServerCheck = (value: string, signal: AbortSignal) => Promise<FieldError | undefined>;
 
-/** Runs something after `ms` milliseconds, unless the function it gives back is called before. */
+/** Runs a callback after `ms` milliseconds; returns a function that cancels it. */
 export type Schedule = (run: () => void, ms: number) => () => void;
 
-/** Pause in typing after which a question is asked. */
+/** Pause in typing after which a question is asked, in milliseconds. */
 const PAUSE_MS = 400;
 
-/** How long an answer is waited for; after that the platform counts as unable to say. */
+/** Timeout of an answer; after it the platform counts as unavailable. */
 const PATIENCE_MS = 10_000;
 
 type Verdict = { value: unknown; error: FieldError | undefined };
 
 type Run = { value: string; done: Promise<void>; cancel: () => void };
 
-/** What is known and what is being found out about one field. A verdict counts for the very value it is about. */
+/** Known and pending answers about one field. A verdict applies only to the value it is about. */
 type Asking = { verdict?: Verdict | undefined; run?: Run | undefined; unplan?: (() => void) | undefined };
 
 export type Questions = {
-  /** Whether a question belongs to the field. */
+  /** True when the field has a question. */
   has(field: FieldName): boolean;
-  /** What was said against this value: by an answer, or by a server that refused it. */
+  /** Refusal of this value, by an answer or by a server at submit. */
   errorOf(field: FieldName, value: unknown): FieldError | undefined;
   refuse(field: FieldName, value: unknown, error: FieldError): void;
-  /** The field holds another value: drops the question about the last one, and asks about this one after a pause. */
+  /** Reports a new value: cancels the question about the previous one, and asks about this one after a pause. */
   typed(field: FieldName, value: string | undefined): void;
-  /**
-   * Asks at once. Gives what to wait for, which never rejects; undefined when the answer is known or there is nothing to
-   * ask.
-   */
+  /** Asks at once. Returns a promise that never rejects; undefined when the answer is known or no question applies. */
   ask(field: FieldName, value: string | undefined): Promise<void> | undefined;
-  /** The fields of which something is known or asked. */
+  /** Fields with a known or pending answer. */
   about(): Iterable<FieldName>;
-  /** Drops what is known and what is asked about a field. */
+  /** Drops known and pending answers about a field. */
   forget(field: FieldName): void;
 };
 
@@ -45,7 +42,7 @@ export const timers: Schedule = (run, ms) => {
   return () => clearTimeout(timer);
 };
 
-/** Questions to a server about values of fields, one at a time for each; `onChange` says that one began or ended. */
+/** Questions to a server about field values, at most one per field; `onChange` reports the start and end of each. */
 export const createQuestions = (
   checks: Readonly<Record<FieldName, ServerCheck>>,
   schedule: Schedule,
@@ -86,7 +83,7 @@ export const createQuestions = (
       try {
         end({ value, error: await check(value, controller.signal) });
       } catch {
-        // A server that cannot say is no reason to refuse a value: the submit will tell.
+        // An unavailable server does not refuse a value: the submit checks it again.
         end();
       }
     };

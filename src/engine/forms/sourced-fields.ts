@@ -3,18 +3,18 @@ import { own } from '#engine/json.ts';
 import type { FieldName } from './field-spec.ts';
 import { strictest, type Bounds, type FormData, type FormSource, type SourceOption } from './form-sources.ts';
 
-/** What fields take from the form sources, for the values chosen so far. */
+/** Options and bounds that fields take from form sources, for the values chosen so far. */
 export type SourcedFields = {
-  /** The options of a field; undefined for one whose options stand in the document. */
+  /** Options of a field; undefined when they are in the document. */
   optionsOf(field: FieldName): readonly SourceOption[] | undefined;
-  /** What the sources that a field names allow. */
+  /** Bounds from the sources that a field names. */
   boundsOf(field: FieldName): Bounds;
 };
 
 type Reading = {
   form: Pick<FormDocument, 'fields'>;
   data: FormData;
-  /** Values by field, and what the form is about. */
+  /** Values by field, and the subject of the form. */
   chosen: Readonly<Record<string, unknown>>;
 };
 
@@ -42,12 +42,12 @@ export const sourcesOfForm = ({ fields }: Pick<FormDocument, 'fields'>): string[
   ),
 ];
 
-/** Reads options and bounds of fields from data: the page while a player chooses, the gateway with the values that arrived. */
+/** Reads options and bounds of fields from data: on the page for the current choice, on the gateway for the submitted values. */
 export const sourcedFields = ({ form: { fields }, data, chosen }: Reading): SourcedFields => {
   const known = new Map<FieldName, readonly SourceOption[]>();
   const sourceOf = (name: string): FormSource => own(data, name) ?? empty;
 
-  /** The value that counts: what was chosen where it is offered, else what the field starts with. */
+  /** The effective value: the chosen one if it is offered, else the preselected first option. */
   const valueOf = (name: FieldName): string | undefined => {
     const value = own(chosen, name);
     const options = optionsOf(name);
@@ -67,7 +67,7 @@ export const sourcedFields = ({ form: { fields }, data, chosen }: Reading): Sour
       }),
     );
 
-  /** Whether a field whose bounds depend on this choice could still be filled in. */
+  /** True when, with this option, every field whose bounds depend on it can still be filled in. */
   const leavesRoom = (name: FieldName, option: SourceOption): boolean =>
     Object.entries(fields).every(
       ([other, { boundsFrom = [] }]) =>
@@ -80,7 +80,7 @@ export const sourcedFields = ({ form: { fields }, data, chosen }: Reading): Sour
     if (!from) return undefined;
     const found = known.get(name);
     if (found) return found;
-    // Fields that wait for each other find nothing.
+    // Ends the recursion: fields that depend on each other have no options.
     known.set(name, []);
     const of = from.of === undefined ? undefined : valueOf(from.of);
     const options = sourceOf(from.source).options.filter(

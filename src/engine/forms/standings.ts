@@ -1,12 +1,12 @@
 import type { FieldName, FieldSpec, LiveCondition } from './field-spec.ts';
 import { holds } from './live-condition.ts';
 
-/** What the conditions of a form make of one field for the values it holds. */
+/** State of one field that results from the form's conditions and values. */
 export type Standing = {
   readonly shown: boolean;
   readonly disabled: boolean;
   readonly required: boolean;
-  /** Its value goes along, and other fields read it. */
+  /** The value is sent, and other fields read it. */
   readonly sent: boolean;
 };
 
@@ -14,13 +14,13 @@ type ReadField = (field: FieldName) => unknown;
 
 export type Standings = {
   of(spec: FieldSpec): Standing;
-  /** What conditions and repeats read of a field: its value, or undefined when it is not sent. */
+  /** Value of a field as conditions and repeats read it: undefined when it is not sent. */
   read: ReadField;
-  /** Decides anew what depends on a field whose value changed; gives the fields that stand differently now. */
+  /** Updates the fields that depend on a changed one; gives those whose state changed. */
   follow(field: FieldName): FieldName[];
 };
 
-/** What depends on one field, each after what it depends on itself. */
+/** Fields that depend on one field, in order of dependency. */
 type Dependents = { shown: FieldSpec[]; required: FieldSpec[] };
 
 const standing = (spec: FieldSpec, shown: boolean, disabled: boolean, required: boolean): Standing => ({
@@ -30,7 +30,7 @@ const standing = (spec: FieldSpec, shown: boolean, disabled: boolean, required: 
   sent: spec.enabled && !disabled && (shown || spec.whenHidden === 'keep'),
 });
 
-/** How a field stands without looking at others; for one without conditions that is how it stands. */
+/** State of a field without its conditions over other fields; final for one that has none. */
 export const standingAlone = (spec: FieldSpec): Standing =>
   standing(spec, spec.enabled, spec.disabled, spec.required);
 
@@ -39,7 +39,7 @@ const readsOf = ({ when, enabledWhen }: FieldSpec): FieldName[] => [
   ...(enabledWhen?.reads ?? []),
 ];
 
-/** Each after those it reads, as far as conditions do not lead back to themselves. */
+/** Sorts fields after those they read, except within cycles. */
 const inOrder = (specs: ReadonlyMap<FieldName, FieldSpec>): FieldSpec[] => {
   const order: FieldSpec[] = [];
   const visited = new Set<FieldSpec>();
@@ -53,14 +53,13 @@ const inOrder = (specs: ReadonlyMap<FieldName, FieldSpec>): FieldSpec[] => {
   return order;
 };
 
-/** The field as it is checked and shown while its standing is this: `required` and `star` follow it. */
+/** The spec for a state: `required` and `star` follow it. */
 export const specFor = (spec: FieldSpec, { required }: Pick<Standing, 'required'>): FieldSpec =>
   spec.required === required ? spec : { ...spec, required, star: required };
 
 /**
- * Which fields show, are required, cannot be changed, and have their value sent: the page asks it while a player types, the
- * gateway when the values arrive. Both come to the same because a value that is not sent reads as undefined. Conditions
- * may chain; where one leads back to itself, what is not decided yet reads as undefined too.
+ * Decides which fields show, are required, disabled and sent, on the page while a player types and on the gateway on arrival.
+ * A value that is not sent reads as undefined, as does an undecided one in a circle of conditions; both sides therefore agree.
  */
 export const createStandings = (
   specs: readonly FieldSpec[],
@@ -112,7 +111,7 @@ export const createStandings = (
     const known = dependents.get(field);
     if (known) return known;
     const names = new Set([field]);
-    // In rank order a field comes after those it reads, so one pass finds chains too.
+    // The order follows dependencies, so one pass covers chains too.
     const shown = order.filter((spec) => {
       const depends = readsOf(spec).some((name) => names.has(name));
       if (depends) names.add(spec.name);

@@ -9,7 +9,7 @@ import { addedTexts, documentsFor, examples, type Outcome } from './testing/form
 import { outcomeOf } from './testing/form-outcome.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** The brand that the examples are laid into; its texts, patterns and rules are those they name. */
+/** The brand that the examples are added to; its texts, patterns and rules are those they name. */
 const BRAND = 'aurora';
 
 const all = examples();
@@ -41,7 +41,7 @@ describe('the examples of docs/forms.md', () => {
     });
     const documents = { ...own.documents, ...Object.fromEntries([...added, ...texts]) };
     const problems = validatePacks({ ...packs, [BRAND]: { ...own, documents } }, [BRAND]);
-    // An example is a part of a form: neither its action nor what that needs besides stands in it.
+    // An example is a part of a form: its action and the action's further fields are missing.
     const ofTheRest = ['ACTION_TAKES_NO_FORM', 'ACTION_NEEDS_FIELD'];
     const ofExamples = problems.filter(
       ({ file, code }) => /\/example-\d+\.json$/u.test(file) && !ofTheRest.includes(code),
@@ -63,7 +63,7 @@ describe('the examples of docs/forms.md', () => {
       expect(Object.fromEntries(said.map((what) => [what, page[what]]))).toEqual(
         Object.fromEntries(said.map((what) => [what, expected[what]])),
       );
-      // What the page says of the form holds for the gateway too.
+      // The errors the page documents are also those of the gateway.
       expect(refusedByGateway ?? page.errors).toEqual(page.errors);
     });
   });

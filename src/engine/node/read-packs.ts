@@ -5,14 +5,14 @@ import type { PackFiles, PackSet, SkippedFile } from '../packs.ts';
 
 const byName = (a: string, b: string): number => (a < b ? -1 : 1);
 
-/** Real paths of folders, from the one that links may not leave down to the one that is read. */
+/** Real paths of folders, from the outermost, which links may not leave, to the innermost. */
 type Folders = readonly [string, ...string[]];
 type What =
   { what: 'file' } | { what: 'folder'; folders: Folders } | { what: 'skipped'; why: SkippedFile['why'] };
 
 const isWithin = (folder: string, path: string): boolean => path === folder || path.startsWith(folder + sep);
 
-/** What stands at a path; a link is what it leads to, as long as that is within the outermost folder. */
+/** Classifies a path; a link is followed as long as its target is within the outermost folder. */
 async function whatIsAt(path: string, entry: Dirent, folders: Folders): Promise<What> {
   if (entry.isFile()) return { what: 'file' };
   if (!entry.isDirectory() && !entry.isSymbolicLink()) return { what: 'skipped', why: 'special' };
@@ -28,7 +28,7 @@ async function whatIsAt(path: string, entry: Dirent, folders: Folders): Promise<
 
 type Found = { files: string[]; skipped: SkippedFile[] };
 
-/** The files below a folder by their paths there, links as files; hidden ones are passed over. */
+/** Files below a folder by relative path, links as files; hidden ones are skipped. */
 async function filesBelow(folder: string, folders: Folders, below = ''): Promise<Found> {
   const found: Found = { files: [], skipped: [] };
   for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
@@ -46,7 +46,7 @@ async function filesBelow(folder: string, folders: Folders, below = ''): Promise
   return found;
 }
 
-/** Reads one pack: `<kind>/<id>.json` are documents, what stands below `assets/` are assets, other files are not read. */
+/** Reads one pack: `<kind>/<id>.json` are documents, files below `assets/` are assets, others are not read. */
 async function readPack(folder: string, pack: string): Promise<PackFiles> {
   const own = join(folder, pack);
   const { files, skipped } = await filesBelow(own, [await realpath(own)]);
@@ -72,8 +72,8 @@ async function readPack(folder: string, pack: string): Promise<PackFiles> {
 }
 
 /**
- * Reads every pack of a folder such as configs/; each sub-folder is a pack, hidden ones are passed over. Links are followed within the
- * folder of a pack, as mounted configuration often has them; a pack says of every other one that it was skipped.
+ * Reads every pack of a folder such as configs/; each sub-folder that is not hidden is a pack. Links are followed within a pack's
+ * folder, as in mounted configuration; other links are listed in `skipped`.
  * @throws the file system's error (ENOENT, …) when the folder cannot be read.
  */
 export async function readPacks(folder: string): Promise<PackSet> {

@@ -6,14 +6,14 @@ import { arbitraryCondition } from './arbitrary-condition.ts';
 
 /**
  * Names that references may take, by kind of `x-ref`: `{ text: ['menu.home'], menu: ['main'], page: ['/index'], … }`.
- * What needs a kind that is not given, or is empty, is left out; a block or action that cannot do without it is never drawn.
+ * Optional properties of kinds without names are left out; blocks or actions that require them are never generated.
  */
 export type References = Readonly<Record<string, readonly string[]>>;
 
-/** Undefined for what cannot be drawn. */
+/** Undefined for a schema without possible values. */
 type Drawn = fc.Arbitrary<Json> | undefined;
 
-/** Blocks and menu entries inside each other. */
+/** Deepest nesting of blocks and menu entries. */
 const deepest = 3;
 const mostItems = 4;
 
@@ -31,8 +31,8 @@ class Drawing {
   }
 
   /**
-   * Any value a schema allows, with at most `depth` further levels of blocks or of definitions that refer to
-   * themselves. `open` holds the definitions that are being drawn.
+   * Any value a schema allows, with at most `depth` further levels of nested blocks or recursive definitions.
+   * `open` lists the definitions being generated.
    */
   draw(schema: LocatedSchema, depth: number, open: readonly unknown[] = []): Drawn {
     const definition = schema.node['$ref'];
@@ -130,7 +130,7 @@ class Drawing {
     });
   }
 
-  /** Items by id, and an order that names some of them, `least` or more, in any sequence. */
+  /** Items by id, and an order that names `least` or more of them. */
   private ordered(item: Drawn, itemsKey: string, least: number): fc.Arbitrary<JsonObject> | undefined {
     if (!item) return least > 0 ? undefined : fc.constant({ order: [], [itemsKey]: {} });
     return fc
@@ -143,14 +143,14 @@ class Drawing {
       });
   }
 
-  /** One type of block with any of its props, without blocks inside it. */
+  /** A block of one type with random props and no blocks inside it. */
   blockOf(type: string): Drawn {
     const schema = own(this.schemas.blocks, type);
     const props = schema && this.draw({ node: schema, root: schema }, 0);
     return props && props.map((drawn) => ({ type, props: drawn }));
   }
 
-  /** One action with any of its arguments. */
+  /** An action with random arguments. */
   actionOf(name: string): Drawn {
     const schema = own(this.schemas.actions, name);
     return schema && this.draw({ node: schema, root: schema }, 0);
@@ -210,18 +210,18 @@ function drawDocument(schemas: Schemas, references: References, kind: string): f
   return drawn;
 }
 
-/** Random screens that keep their schema, blocks and conditions included, and name only what `references` lists. */
+/** Random screens valid by their schema, with blocks and conditions, that name only entries of `references`. */
 export const arbitraryScreen = (schemas: Schemas, references: References): fc.Arbitrary<ScreenDocument> =>
   drawDocument(schemas, references, 'screen') as unknown as fc.Arbitrary<ScreenDocument>;
 
-/** Random menus that keep their schema, up to three levels deep, and name only what `references` lists. */
+/** Random menus valid by their schema, up to three levels deep, that name only entries of `references`. */
 export const arbitraryMenu = (schemas: Schemas, references: References): fc.Arbitrary<MenuDocument> =>
   drawDocument(schemas, references, 'menu') as unknown as fc.Arbitrary<MenuDocument>;
 
-/** One type of block with random props; undefined where a reference that it needs has no names. */
+/** A block of one type with random props; undefined when a reference it requires has no names. */
 export const arbitraryBlock = (schemas: Schemas, references: References, type: string): Drawn =>
   new Drawing(schemas, references).blockOf(type);
 
-/** One action with random arguments; undefined where a reference that it needs has no names. */
+/** An action with random arguments; undefined when a reference it requires has no names. */
 export const arbitraryAction = (schemas: Schemas, references: References, name: string): Drawn =>
   new Drawing(schemas, references).actionOf(name);

@@ -9,7 +9,7 @@ import { smallPacks, writePacks } from './small-packs.ts';
 
 const references = { text: ['form.username', 'form.send'], pattern: ['letters'] };
 
-/** What the drawing does not see to: where forms are sent, and whether rules leave a value to be put in. */
+/** Problems that generated forms may have: their submit action, and rules that leave no valid value. */
 const beyond: ReadonlySet<string> = new Set<ProblemCode>([
   'ACTION_TAKES_NO_FORM',
   'FIELD_UNSATISFIABLE',
@@ -17,7 +17,7 @@ const beyond: ReadonlySet<string> = new Set<ProblemCode>([
   'DEFAULT_REFUSED',
 ]);
 
-/** Lays a drawn form into the small packs; what is wrong with it. */
+/** Adds a generated form to the small packs and gives its problems. */
 function problemsOf({ form, rules }: DrawnForm): string[] {
   const packs = smallPacks();
   const documents = { 'form/drawn': form, 'rules/drawn': rules } as unknown as Record<string, JsonObject>;

@@ -8,15 +8,15 @@ import { blankValue, inputValueOf, isSecret } from '../forms/input-value.ts';
 export type DrawnForm = { form: FormDocument; rules: RulesDocument };
 
 type Named = { name: string; field: FormField; rule: FieldRule };
-/** A choice of a drawn number among a list; undefined for an empty one. */
+/** Element of a list by a random number; undefined for an empty list. */
 const pick = <T>(list: readonly T[], number: number): T | undefined =>
   list[number % Math.max(list.length, 1)];
 
-/** Whether a condition can compare the values with any text. */
+/** True when a condition may compare the input's values with any text. */
 const isComparable = (input: FieldInput): boolean =>
   !inputDocumentOf(input).chosen && inputValueOf(input).privacy === undefined;
 
-/** A comparison that may come out either way, of a type that the field has. */
+/** A satisfiable and refutable comparison of the field's type. */
 function comparison({ name, field }: Named, seed: number): Condition | undefined {
   const read = { var: `form.${name}` };
   if (typeof blankValue(field.input) === 'boolean') return seed % 2 === 0 ? read : { '!': [read] };
@@ -35,7 +35,7 @@ function comparison({ name, field }: Named, seed: number): Condition | undefined
   ];
 }
 
-/** A condition over fields that stand before: one comparison, or two of different fields. */
+/** A condition over earlier fields: one comparison, or two of different fields. */
 function conditionOver(before: readonly Named[], seeds: readonly number[]): Condition | undefined {
   const [one = 0, other = 0, how = 0, which = 0] = seeds;
   const readable = before.filter((named) => comparison(named, 0) !== undefined);
@@ -52,7 +52,7 @@ function conditionOver(before: readonly Named[], seeds: readonly number[]): Cond
 }
 
 const seeds = fc.array(fc.nat({ max: 1000 }), { minLength: 4, maxLength: 4 });
-/** Whether a condition is there, and how it is made. */
+/** Optional seeds of a condition. */
 const conditional = fc.option(seeds, { nil: undefined, freq: 2 });
 
 const links = fc.record({
@@ -64,13 +64,13 @@ const links = fc.record({
 });
 type Links = typeof links extends fc.Arbitrary<infer T> ? T : never;
 
-/** Inputs that may have to repeat another field of the same kind of value: texts that are written in no way of their own. */
+/** Inputs that may repeat another field: texts without a format of their own. */
 const repeats = (input: FieldInput): boolean => {
   const { check, malformed, settle, privacy } = inputValueOf(input);
   return !inputDocumentOf(input).chosen && !check && !malformed && !settle && privacy !== 'once';
 };
 
-/** Adds what names other fields: only those that stand before, so that no condition waits for itself. */
+/** Adds references to earlier fields only, so that no condition depends on its own field. */
 function linked(named: Named, before: readonly Named[], drawn: Links, groupHides: boolean): FormField {
   const condition = (property: 'when' | 'requiredWhen' | 'enabledWhen'): Partial<FormField> => {
     const made = drawn[property] && conditionOver(before, drawn[property]);
@@ -179,8 +179,8 @@ function formOf(drawn: Drawing): DrawnForm {
 }
 
 /**
- * Random forms with their rules that have nothing wrong with them: every input with its properties, groups, steps, modes, and
- * conditions that read fields which stand before. Names no text and no pattern besides those given.
+ * Random valid forms with their rules: every input with its properties, groups, steps, modes, and conditions over earlier fields.
+ * Name only the given texts and patterns.
  */
 export const arbitraryForm = (
   references: FormReferences,

@@ -6,7 +6,7 @@ import { shownBlocks } from './shown-blocks.ts';
 
 const facts = factCatalogue(schemas);
 
-/** What is known of a visitor, whatever else is. */
+/** Values of facts that are the same for every visitor. */
 const visitor: Readonly<Record<string, unknown>> = {
   'session.loggedIn': false,
   'member.type': -1,
@@ -14,7 +14,7 @@ const visitor: Readonly<Record<string, unknown>> = {
   'member.isGuest': false,
 };
 
-/** The condition with what is known of a visitor in it. */
+/** Substitutes the visitor's facts in a condition. */
 function forVisitor(condition: unknown): unknown {
   if (Array.isArray(condition)) return condition.map(forVisitor);
   if (!isJsonObject(condition)) return condition;
@@ -23,16 +23,16 @@ function forVisitor(condition: unknown): unknown {
   return Object.fromEntries(Object.entries(condition).map(([name, value]) => [name, forVisitor(value)]));
 }
 
-/** Whether conditions that all have to hold may do so for somebody who is not logged in. */
+/** True when conditions that all have to hold can do so for a visitor who is not logged in. */
 const mayHoldForVisitors = (conditions: readonly unknown[]): boolean =>
   constantOutcome({ and: [true, ...conditions.map(forVisitor)] }, facts) !== false;
 
-/** Whether one of these lists of conditions holds as a whole, whatever the facts are. */
+/** True when for all facts at least one of these lists of conditions holds as a whole. */
 export const alwaysOneHolds = (choices: readonly (readonly unknown[])[]): boolean =>
   choices.some((conditions) => conditions.length === 0) ||
   constantOutcome({ or: choices.map((conditions) => ({ and: [true, ...conditions] })) }, facts) === true;
 
-/** On a page, blocks that ask the platform about the member show to members only. */
+/** Refuses blocks of pages that query the member's data but can show to visitors. */
 export function checkAudience(brand: Brand, screen: BrandDocument): void {
   if (screen.content['presentation'] !== 'page') return;
   const { when } = screen.content;

@@ -1,7 +1,7 @@
 import { joinPointer } from '../pointer.ts';
 import type { Brand } from './brand.ts';
 
-/** What the server and the portal cannot do without. */
+/** Settings that the server and the portal require. */
 const settings: Record<string, string> = {
   name: 'the text key of its name',
   languages: 'the languages of the picker',
@@ -16,7 +16,7 @@ const documents: Record<string, string> = {
   'screen/not-found': 'a wrong address shows nothing',
 };
 
-/** What a shown brand has to have, in itself or from the packs it extends. */
+/** Reports settings and documents that a shown brand lacks, counting those of the packs it extends. */
 export function checkNeeds(brand: Brand): void {
   for (const [name, meaning] of Object.entries(settings)) {
     if (brand.document('brand/main')?.content[name] !== undefined) continue;
@@ -40,7 +40,7 @@ export function checkNeeds(brand: Brand): void {
   }
 }
 
-/** A host leads to one brand. `taken` is filled with the hosts of this one. */
+/** Reports hosts claimed by two brands. Adds this brand's hosts to `taken`. */
 export function checkHosts(brand: Brand, taken: Map<string, string>): void {
   const hosts = brand.document('brand/main')?.content['hosts'];
   if (!Array.isArray(hosts)) return;
@@ -59,7 +59,7 @@ export function checkHosts(brand: Brand, taken: Map<string, string>): void {
   }
 }
 
-/** Nulls that take nothing away, mostly because of a misspelt name. */
+/** Reports nulls that remove nothing, mostly because of a misspelt name. */
 export function checkIdleRemovals(brand: Brand): void {
   for (const { key, idle } of brand.documents) {
     for (const { pointer, layer } of idle) {

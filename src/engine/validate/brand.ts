@@ -18,11 +18,11 @@ import { walk, type Schemas, type Visit } from './walk.ts';
 
 export const schemas: Schemas = schemaIndex;
 
-/** What a check found; where it stands is worked out from the pointer. */
+/** Result of a check; its place is derived from the pointer. */
 export type Finding = {
   code: ProblemCode;
   pointer: string;
-  /** The name in front of the value instead of the value. */
+  /** Place of the name in front of the value, instead of the value. */
   part?: PlacePart;
   /** A layer other than the one that set the value. */
   layer?: string | undefined;
@@ -40,7 +40,7 @@ export type BrandDocument = Overlaid & {
   visits: readonly Visit[];
 };
 
-/** What names of a brand are read from. */
+/** Documents from which the names of a brand are read. */
 export type NamedDocument = Pick<BrandDocument, 'id' | 'content'>;
 export type NamedBrand = {
   layers: readonly string[];
@@ -49,12 +49,12 @@ export type NamedBrand = {
   ofKind(kind: Kind): readonly NamedDocument[];
 };
 
-/** A pack laid over what it extends, as the checks see it. */
+/** A pack merged over the packs it extends, as the checks see it. */
 export type Brand = {
   pack: string;
   /** From the lowest pack to this one. */
   layers: readonly string[];
-  /** Only extended, never shown: what a shown brand has to have is not asked of it. */
+  /** An abstract pack is only extended, never shown: requirements of shown brands do not apply. */
   abstract: boolean;
   documents: readonly BrandDocument[];
   /** Text keys of the lowest pack, in any language. */
@@ -65,14 +65,14 @@ export type Brand = {
   ofKind(kind: Kind): readonly BrandDocument[];
   /** Time for the analysis of patterns, shared by all that is validated at once. */
   analysis: AnalysisTime;
-  /** What day it is, for ages. */
+  /** Current time, for ages. */
   clock: () => Date;
   /** The layer that set a value or, for one that is missing, the topmost layer that has the nearest parent. */
   layerOf(key: DocumentKey, pointer: string): string | undefined;
   report(key: DocumentKey, finding: Finding): void;
 };
 
-/** Milliseconds that are left for patterns that were not judged before, and those that one of them may take. */
+/** Milliseconds left for analysing new patterns, and the most that one of them may take. */
 export type AnalysisTime = { left: number; readonly pattern: number };
 
 type Files = ReadonlyMap<string /* file */, JsonFile>;

@@ -2,7 +2,7 @@ import { checkCondition } from '../condition-check.ts';
 import { factCatalogue, formFieldFacts, ownFieldFacts, type FactCatalogue } from '../fact-catalogue.ts';
 import { schemas, type Brand, type BrandDocument } from './brand.ts';
 
-/** What is known everywhere in a brand; one brand has many documents. */
+/** Cached catalogue of a brand's facts, shared by its documents. */
 const known = new WeakMap<Brand, FactCatalogue>();
 
 const ownFacts = (brand: Brand) => ownFieldFacts((id) => brand.document(`form/${id}`)?.content);
@@ -13,7 +13,7 @@ function factsOf(brand: Brand): FactCatalogue {
   return facts;
 }
 
-/** Ring 3: every condition of a document against the facts that are known where it stands. */
+/** Ring 3: checks every condition of a document against the facts known at its place. */
 export function checkConditions(brand: Brand, document: BrandDocument): void {
   const catalogue =
     document.kind === 'form'

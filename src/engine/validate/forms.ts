@@ -16,7 +16,7 @@ import { checkSources } from './forms/sources.ts';
 import { checkSteps } from './forms/steps.ts';
 import { checkTextValues } from './forms/texts.ts';
 
-/** A form as a whole: its fields, steps and conditions against each other, and its texts against their values. */
+/** Checks a form as a whole: its fields, steps and conditions against each other, and its texts against their values. */
 export function checkForm(brand: Brand, form: BrandDocument): void {
   checkPlaces(brand, form);
   checkInputs(brand, form);
@@ -28,7 +28,7 @@ export function checkForm(brand: Brand, form: BrandDocument): void {
   checkShut(brand, form);
   checkOwnFields(brand, form);
   checkPageFacts(brand, form);
-  // What an abstract pack leaves to the brands over it, rules and texts, is looked up in each of those.
+  // Rules and texts that an abstract pack leaves to its brands are checked in each of those.
   if (brand.abstract) return;
   checkActionFit(brand, form);
   checkTakenRules(brand, form);
@@ -38,7 +38,7 @@ export function checkForm(brand: Brand, form: BrandDocument): void {
   checkDefaultsByRules(brand, form, specs);
 }
 
-/** Each field in one place, none that repeats itself. */
+/** Reports fields in more than one place. */
 function checkPlaces(brand: Brand, form: BrandDocument): void {
   const seen = new Set<string>();
   for (const { field, pointer } of shownFields(form)) {
@@ -55,7 +55,7 @@ function checkPlaces(brand: Brand, form: BrandDocument): void {
   checkRepeats(brand, form);
 }
 
-/** No field repeats itself, be it over others; each circle is told once, at its first field. */
+/** Reports circles of fields that repeat each other, once each, at the first field. */
 function checkRepeats(brand: Brand, form: BrandDocument): void {
   const fields = fieldsOf(form);
   const repeats = new Map(

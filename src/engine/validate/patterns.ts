@@ -6,7 +6,7 @@ import { checkRedos } from './redos.ts';
 import { show } from './schema-messages.ts';
 import type { Redos } from './verdicts.ts';
 
-/** Ring 3: every pattern of the catalogue compiles, is safe to run, and its examples behave. */
+/** Ring 3: checks that every pattern of the catalogue compiles, is safe, and agrees with its examples. */
 export function checkCatalogue(brand: Brand, catalogue: BrandDocument): void {
   const patterns = own(catalogue.content, 'patterns');
   if (!isJsonObject(patterns)) return;
@@ -20,7 +20,7 @@ export function checkCatalogue(brand: Brand, catalogue: BrandDocument): void {
   }
 }
 
-/** Ring 3: the patterns that rules bring along. */
+/** Ring 3: checks the patterns of rules. */
 export function checkRulePatterns(brand: Brand, rules: BrandDocument): void {
   const fields = own(rules.content, 'fields');
   if (!isJsonObject(fields)) return;
@@ -67,11 +67,11 @@ function usablePattern(
   return undefined;
 }
 
-/** Whether a pattern may be run here: it compiles and is known to be safe. */
+/** True when a pattern compiles and is known to be safe to run. */
 export const isSafePattern = (brand: Brand, source: string): boolean =>
   compilePattern(source) !== undefined && judged(brand, source).status === 'safe';
 
-/** Judges a pattern, and takes the time from what is left for all. */
+/** Judges a pattern within the time left for all of them. */
 function judged({ analysis }: Brand, source: string): Redos {
   const start = performance.now();
   const redos = checkRedos(source, Math.min(analysis.left, analysis.pattern));

@@ -1,20 +1,17 @@
 import type { Diagnostics } from 'recheck';
-// The build without back ends: the same answers in Node and in a worker of the browser, no Java, no child process.
+// The build without back ends gives the same answers in Node and in a browser's worker, without Java or a child process.
 import * as recheck from 'recheck/lib/browser.js';
 import { splitLookaheads, unboundRepetitions } from './pattern-structure.ts';
 import { rememberVerdict, verdictOn, type Redos } from './verdicts.ts';
 
-// A CommonJS module: bundlers name what it exports, Node hands it over as the default export.
+// A CommonJS module: bundlers resolve its named exports, Node gives them as the default export.
 const { checkSync } = recheck.default ?? recheck;
-/** What judges a pattern; tests put another in its place. */
+/** The analyser of patterns; tests replace it. */
 export const analyser = { checkSync };
 
-/**
- * Milliseconds that one pattern may take, unless it is said otherwise. The exact checker needs some hundred at most, the fuzzing one up to
- * this; the rest is for machines that are busy.
- */
+/** Default time for one pattern in milliseconds. The exact checker takes some hundred, the fuzzer up to this on busy machines. */
 export const longestAnalysis = 8000;
-/** Less is not worth beginning with. */
+/** Least time worth starting with, in milliseconds. */
 const shortest = 50;
 
 const gaveUp: Redos = { status: 'unknown', reason: 'timeout' };
@@ -41,15 +38,12 @@ function judge(source: string, checker: 'auto' | 'fuzz', left: Left): Redos {
 }
 
 /**
- * Judges one part, `end` being what follows it.
- *
- * The exact checker takes everything with an upper count for harmless, even `(a|a){1,40}`. So the part is judged
- * without its counts first, before a character that no value has, which makes every path be tried: counts only take
- * paths away, so what is safe without them is safe with them. What is not is judged again as it stands.
+ * Judges one part of a pattern, followed by `end`. The exact checker takes bounded counts for harmless, even `(a|a){1,40}`: the part
+ * is first judged without counts, before a character no value has. Counts only remove paths, so safe without them is safe with them.
  */
 function judgePart(source: string, end: string, left: Left): Redos {
   const unbound = unboundRepetitions(source);
-  // Half of the time is kept for judging it again.
+  // Half of the time is kept for the second judgement.
   const exact = judge(`^(?:${unbound})\\u{10FFFF}${end}`, 'auto', () => left() / 2);
   return exact.status === 'safe'
     ? exact
@@ -57,9 +51,8 @@ function judgePart(source: string, end: string, left: Left): Redos {
 }
 
 /**
- * Whether a value can keep a pattern busy. The pattern has to compile; it is judged as it is used, against a whole
- * value. Takes no more than `allowed` milliseconds, whatever the pattern is: what cannot be
- * judged in time is not known to be safe. Verdicts are remembered.
+ * Judges if a value can make a pattern, which must compile, backtrack for long, as used against a whole value. Takes at most
+ * `allowed` milliseconds; a pattern not judged in time is `unknown`. Verdicts are cached.
  */
 export function checkRedos(source: string, allowed = longestAnalysis): Redos {
   if (source === '*') return { status: 'safe' };

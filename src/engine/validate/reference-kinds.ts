@@ -8,21 +8,21 @@ import type { ProblemCode } from '../problems.ts';
 import { schemas, type NamedBrand, type NamedDocument } from './brand.ts';
 import { languagesOf, textKeys } from './text-keys.ts';
 
-/** What the value of an `x-ref` may name. */
+/** Names that the value of an `x-ref` may refer to. */
 export type ReferenceKind = {
   code: ProblemCode;
-  /** What is named, for the message: `no menu is called "mian"`. */
+  /** Noun for the message: `no menu is called "mian"`. */
   noun: string;
-  /** What the names depend on: the engine alone, the brand, or the document that holds the reference. */
+  /** Dependency of the names: the engine alone, the brand, or the referring document. */
   scope: 'engine' | 'brand' | 'document';
   names: (brand: NamedBrand, document: NamedDocument) => Iterable<string>;
   /** Names besides those listed. */
   accepts?: (name: string) => boolean;
   /** The part of the value that is a name. */
   read?: (value: string) => string;
-  /** Where its names are entries of one object: of this document, or of the one that holds the reference. */
+  /** Object whose entries are the names: in the document `key`, or in the referring one. */
   of?: { key?: DocumentKey; property: string };
-  /** What to do where no name is meant. */
+  /** Fix for a value that is not meant as a name. */
   fix?: (name: string) => string;
 };
 
@@ -42,7 +42,7 @@ const ids = (documents: readonly NamedDocument[]): string[] => documents.map(({ 
 const screens = (brand: NamedBrand, presentation: string): NamedDocument[] =>
   brand.ofKind('screen').filter(({ content }) => content['presentation'] === presentation);
 
-/** The addresses of a page with the pointers they stand at: its path first, then its aliases. */
+/** Addresses of a page with their pointers: its path first, then its aliases. */
 export function addresses({ content }: NamedDocument): { path: string; pointer: string }[] {
   const { path, aliases } = content;
   return [
@@ -53,10 +53,10 @@ export function addresses({ content }: NamedDocument): { path: string; pointer: 
   ];
 }
 
-/** A frame is named by what its screen's id adds to this. */
+/** Prefix of the ids of frames: frame `x` is the screen `frame-x`. */
 export const framePrefix = 'frame-';
 
-/** A badge counts, so only numeric facts can stand on one. */
+/** Badges show counts, so they accept numeric facts only. */
 const numericFacts = (): string[] =>
   Object.entries(factCatalogue(schemas))
     .filter(([, fact]) => fact.type === 'integer')
@@ -64,7 +64,7 @@ const numericFacts = (): string[] =>
 
 const timeZones = new Map<string, boolean>();
 
-/** The list of names holds one of several spellings only, such as Asia/Saigon for Asia/Ho_Chi_Minh. */
+/** `Intl.supportedValuesOf` lists one spelling of several only, such as Asia/Saigon for Asia/Ho_Chi_Minh. */
 function isTimeZone(name: string): boolean {
   const known = timeZones.get(name) ?? formatsIn(name);
   timeZones.set(name, known);
@@ -210,7 +210,7 @@ export const referenceKinds: Readonly<Record<string, ReferenceKind>> = {
     names: (_brand, form) => entries(form, 'groups'),
     of: { property: 'groups' },
   },
-  // A pack that does not exist ends the check before any reference is looked at.
+  // An unknown pack ends the check before references are checked.
   pack: { code: 'UNKNOWN_PACK', noun: 'pack', scope: 'brand', names: (brand) => brand.layers },
   brandLanguage: {
     code: 'UNKNOWN_LANGUAGE',

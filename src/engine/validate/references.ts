@@ -8,9 +8,9 @@ import type { Visit } from './walk.ts';
 
 type NamesOf = (kind: string) => ReadonlySet<string>;
 
-/** Ring 2: everything the documents of a brand name exists, every sequence is complete, every slot is one. */
+/** Ring 2: checks that every name exists, every sequence is complete and every slot is valid. */
 export function checkReferences(brand: Brand): void {
-  // Names are asked for by every reference of a kind, so each set is made once for what it depends on.
+  // Sets of names are built once per kind and scope, since many references need them.
   const shared = new Map<string, ReadonlySet<string>>();
   for (const document of brand.documents) {
     const local = new Map<string, ReadonlySet<string>>();
@@ -39,7 +39,7 @@ function checkReference(
   const reference = own(referenceKinds, kind);
   if (!reference)
     throw new Error(`A schema marks ${document.kind}${pointer} with the unknown x-ref "${kind}".`);
-  // What an abstract pack leaves to the brands over it is looked up in each of those.
+  // References that an abstract pack leaves to its brands are checked in each of those.
   if (typeof value !== 'string' || (brand.abstract && reference.scope === 'brand')) return;
   const name = reference.read?.(value) ?? value;
   const names = namesOf(kind);
@@ -63,7 +63,7 @@ function checkReference(
   });
 }
 
-/** `order` names items; one that is missing cannot show. */
+/** Reports ids in `order` without an item. */
 function checkOrder(
   brand: Brand,
   document: BrandDocument,
@@ -88,7 +88,7 @@ function checkOrder(
             fix: suggest(id, Object.keys(items), `Add it to "${itemsKey}" or take it out of "order".`),
           }
         : {
-            // The order may come from a lower layer; it is this null that broke it.
+            // The order may come from a lower layer; the null is the cause.
             code: 'MISSING_ITEM',
             pointer: itemPointer,
             layer: remover,

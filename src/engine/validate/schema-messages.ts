@@ -5,10 +5,10 @@ import type { Finding } from './brand.ts';
 import { suggest } from '../suggest.ts';
 import type { SchemaNode } from './walk.ts';
 
-/** An error of the schema ring with what is known about its place. */
+/** Error of the schema ring with its place. */
 export type SchemaFault = {
   error: ValidationError;
-  /** In the whole document; Ajv's own path counts from the props or the action it was given. */
+  /** Pointer in the whole document; Ajv's own path starts at the block's props or the action. */
   pointer: string;
   value: unknown;
   /** The schema of the value, `$ref` followed. */
@@ -19,7 +19,7 @@ export type SchemaFault = {
 
 type Describe = (fault: SchemaFault) => Omit<Finding, 'layer'>;
 
-/** A value as it is shown in a message, cut short. */
+/** A value for a message, shortened. */
 export function show(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 48 ? `${text.slice(0, 47)}…` : text;
@@ -171,7 +171,7 @@ const describe: Record<string, Describe> = {
  */
 export const describedKeywords: readonly string[] = Object.keys(describe);
 
-/** What an error of a validator means to someone who edits documents. */
+/** Explains a validator's error to the editor of a document. */
 export function describeFault(fault: SchemaFault): Omit<Finding, 'layer'> {
   const describeKeyword = own(describe, fault.error.keyword);
   if (!describeKeyword)

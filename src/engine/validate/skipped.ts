@@ -20,7 +20,7 @@ const reasons: Readonly<Record<SkippedFile['why'], { is: string; fix: string }>>
   },
 };
 
-/** What of a pack could not be read: nobody may take it for documents that are not there. */
+/** Problems of a pack's unreadable entries, so that they do not pass for missing documents. */
 export const skippedProblems = ({ pack, skipped = [] }: PackFiles): Problem[] =>
   skipped.map(({ path, why }) => ({
     code: 'NOT_A_FILE',

@@ -11,7 +11,7 @@ type Words = Readonly<Record<string, string>>;
 
 const keyOf = (language: string): string => `texts/${language}`;
 
-/** Ring 3: every text in every language of the brand, with the same variables, and none for nothing. */
+/** Ring 3: checks that texts exist in every language of the brand, with the same variables, and that each is used. */
 export function checkTexts(brand: Brand): void {
   const languages = languagesOf(brand).filter((language) => brand.document(keyOf(language)));
   const words = new Map(languages.map((language) => [language, wordsOf(brand.document(keyOf(language)))]));
@@ -25,8 +25,8 @@ const plurals = (language: string): string[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
 
 /**
- * A key without plural forms has to be everywhere; one with forms needs in each language the forms that language
- * counts with. What a fallback of the language says may be missing.
+ * Reports missing texts: a key without plural forms must be in every language, one with forms needs those that the language
+ * counts with. A text of the language's fallback may be missing.
  */
 function checkTranslations(brand: Brand, words: ReadonlyMap<string, Words>): void {
   const counted = new Set<string>();
@@ -68,7 +68,7 @@ function checkTranslations(brand: Brand, words: ReadonlyMap<string, Words>): voi
 
 type Lacking = { key: string; reason: string };
 
-/** From how many missing texts up a language has been added and not written yet: one cause, one problem. */
+/** Above this number of missing texts a language counts as newly added: one cause, one problem. */
 const newlyAdded = 20;
 
 function reportMissing(brand: Brand, language: string, lacking: readonly Lacking[], all: number): void {
@@ -85,7 +85,7 @@ function reportMissing(brand: Brand, language: string, lacking: readonly Lacking
   });
 }
 
-/** How a language gets the texts that it lacks. */
+/** Advice for adding the missing texts of a language. */
 const seeding = ({ pack, layers, document }: Brand, language: string): string => {
   const { from, into } = { from: document(keyOf('en')) ? 'en' : '<language>', into: layers.at(-1) ?? pack };
   return `Run "livery texts add ${language} --from ${from} ${into}": it copies what is missing and marks it as not translated.`;
@@ -102,14 +102,14 @@ function missing(brand: Brand, language: string, key: string, reason: string): v
   });
 }
 
-/** English, if the brand has it, is the measure; else the first language. */
+/** The reference language: English if the brand has it, else the first. */
 const sourceOf = (words: ReadonlyMap<string, Words>): string | undefined =>
   words.has('en') ? 'en' : [...words.keys()][0];
 
-/** Fewer texts than these may well be the same in two languages. */
+/** Fewer texts than these may be the same in two languages. */
 const leastCopied = 50;
 
-/** Texts that are marked as not translated and still repeat their source, and languages of which most do so without a mark. */
+/** Reports texts marked as untranslated that repeat their source, and languages in which most texts do so unmarked. */
 function checkTranslated(brand: Brand, words: ReadonlyMap<string, Words>): void {
   const source = sourceOf(words);
   if (source === undefined) return;
@@ -158,10 +158,7 @@ function checkVariables(brand: Brand, words: ReadonlyMap<string, Words>): void {
 const variables = (names: readonly string[]): string =>
   names.length === 0 ? 'no variable' : names.map((name) => `{{${name}}}`).join(', ');
 
-/**
- * The portal itself uses texts of the lowest pack, and which ones is not known here. A key that only a pack above has
- * can be used by documents alone.
- */
+/** Reports unused texts, except those of the lowest pack, which the portal's own code may use. */
 function checkUse(brand: Brand, words: ReadonlyMap<string, Words>): void {
   const named = new Set(
     brand.documents

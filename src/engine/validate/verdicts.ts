@@ -1,22 +1,19 @@
-/** What was found out about a pattern. */
+/** Result of judging a pattern. */
 export type Redos =
   | { status: 'safe' }
-  /** `attack` is an expression that makes a value, such as `'a'.repeat(31)`; `complexity` says how the time grows. */
+  /** `attack` is an expression for a value, such as `'a'.repeat(31)`; `complexity` is the growth of the time. */
   | { status: 'vulnerable'; attack: string; complexity: string }
   | { status: 'unknown'; reason: string };
 
-/** A verdict on a pattern, and how many milliseconds there were for it. */
+/** A verdict on a pattern, with the milliseconds allowed for it. */
 export type Verdict = { source: string; redos: Redos; given: number };
 
-/** Patterns that are remembered: many times those of all brands, and few enough to be handed from thread to thread. */
+/** Most verdicts cached: many times the patterns of all brands, few enough to pass between threads. */
 const most = 5000;
 
 const known = new Map<string, Verdict>();
 
-/**
- * The verdict on a pattern, where it would not be another one with the time there is now: what could not be shown is tried again only
- * with twice the time.
- */
+/** Cached verdict on a pattern; undefined for `unknown` when at least twice the earlier time is available now. */
 export function verdictOn(source: string, allowed: number): Redos | undefined {
   const verdict = known.get(source);
   if (!verdict || (verdict.redos.status === 'unknown' && allowed >= 2 * verdict.given)) return undefined;
@@ -26,12 +23,12 @@ export function verdictOn(source: string, allowed: number): Redos | undefined {
 export function rememberVerdict(verdict: Verdict): void {
   known.delete(verdict.source);
   known.set(verdict.source, verdict);
-  // The first of a map is what was remembered the longest ago.
+  // A map iterates in insertion order, so the oldest entry comes first.
   for (const source of known.keys()) {
     if (known.size <= most) break;
     known.delete(source);
   }
 }
 
-/** Every verdict that is remembered, the newest last. */
+/** All cached verdicts, the newest last. */
 export const knownVerdicts = (): Verdict[] => [...known.values()];

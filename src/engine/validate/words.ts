@@ -6,7 +6,7 @@ import type { Brand } from './brand.ts';
 import { addresses } from './reference-kinds.ts';
 import { languagesOf, splitPlural, wordsOf } from './text-keys.ts';
 
-/** How the documents of a brand use a text. */
+/** Use of a text by a brand's documents. */
 type Use = { plain: boolean; rich: boolean };
 
 function usesOf(brand: Brand): Map<string, Use> {
@@ -20,7 +20,7 @@ function usesOf(brand: Brand): Map<string, Use> {
   return uses;
 }
 
-/** Texts as players see them: with words, without markup that does not show, with links that lead somewhere. */
+/** Checks texts as players see them: not empty, no markup that does not show, no dead links. */
 export function checkWords(brand: Brand): void {
   const uses = usesOf(brand);
   const pages = new Set(
@@ -32,7 +32,7 @@ export function checkWords(brand: Brand): void {
   for (const language of languagesOf(brand)) {
     for (const [key, words] of Object.entries(wordsOf(brand.document(`texts/${language}`)))) {
       const use = uses.get(key) ?? uses.get(splitPlural(key).base);
-      // A text of the foundation that no document names is the portal's own, of which nothing is known here.
+      // Texts of the foundation that no document names are used by the portal's code, which is unknown here.
       for (const fault of use ? faultsOf(words, use, pages) : []) {
         const pointer = joinPointer('/texts', key);
         brand.report(`texts/${language}`, {
@@ -73,7 +73,7 @@ function faultsOf(words: string, use: Use, pages: ReadonlySet<string>): Fault[] 
 
 type Tag = { name: string; attributes: Readonly<Record<string, string>> };
 
-// Neither crosses another "<", so each character is looked at once.
+// Neither part crosses another "<", so matching is linear.
 const TAG = /<\/?([A-Za-z][A-Za-z0-9-]*)([^<>]*)>/g;
 const ATTRIBUTE = /([A-Za-z][\w:-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
@@ -89,7 +89,7 @@ function tagsIn(words: string): Tag[] {
   }));
 }
 
-/** Addresses that a link or picture may have; the others are taken out by the sanitiser. */
+/** Addresses allowed in links and pictures; the sanitiser removes others. */
 const ADDRESS = /^(?:(?:https?|mailto|tel|sms):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i;
 
 function droppedFrom(tags: readonly Tag[]): Fault[] {

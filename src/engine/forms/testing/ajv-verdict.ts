@@ -4,7 +4,7 @@ import type { FieldErrorCode } from '../field-error.ts';
 import type { FieldName, FieldSpec, FormValues } from '../field-spec.ts';
 import { instanceOf, jsonSchemaOf } from './json-schema-of.ts';
 
-/** What full Ajv says of the values of a form: the codes of every field that it refuses. */
+/** Verdict of full Ajv on the values of a form: the error codes of every refused field. */
 export type AjvVerdict = (values: FormValues) => Map<FieldName, Set<FieldErrorCode>>;
 
 const ajv = new Ajv2020({
@@ -13,16 +13,16 @@ const ajv = new Ajv2020({
   $data: true,
   strict: false,
   inlineRefs: false,
-  // A schema serves a few values: to shorten its code takes longer than that code runs.
+  // Each schema serves a few values, so optimising its code takes longer than it saves.
   code: { optimize: false },
 });
-// A CommonJS module: its function is the default export of what Node hands over.
+// A CommonJS module: Node gives its exports as the default export.
 const addFormats = ajvFormats as unknown as {
   default?: typeof ajvFormats.default;
 } & typeof ajvFormats.default;
 (addFormats.default ?? addFormats)(ajv, { keywords: true });
 
-/** Keywords that say only that a schema below them, or the branch of a condition, was not kept. */
+/** Keywords that only report the failure of a subschema or of a condition's branch. */
 const framing = new Set(['if', 'allOf', 'anyOf', '$ref']);
 
 const codeOf = (spec: FieldSpec, { keyword, instancePath, params }: ErrorObject): FieldErrorCode => {
@@ -64,10 +64,10 @@ const codeOf = (spec: FieldSpec, { keyword, instancePath, params }: ErrorObject)
   }
 };
 
-/** Compiles the JSON Schema that says the same as the specs, for a day. */
+/** Compiles the specs of a form to a JSON Schema for one day. */
 export function ajvVerdict(specs: readonly FieldSpec[], now: Date): AjvVerdict {
   const validate: ValidateFunction = ajv.compile(jsonSchemaOf(specs, now) as object);
-  // Compiled schemas are kept by Ajv; thousands of them would fill the memory.
+  // Ajv caches compiled schemas; thousands of them would fill the memory.
   ajv.removeSchema();
   return (values) => {
     const refused = new Map<FieldName, Set<FieldErrorCode>>();

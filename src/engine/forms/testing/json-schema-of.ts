@@ -6,11 +6,11 @@ import { inputValueOf } from '../input-value.ts';
 import { conditionSchema, ifThen, type Definitions, type JsonSchema } from './json-schema-of-condition.ts';
 
 /*
- * A second way to say what a form accepts: as one JSON Schema for full Ajv. It shares with the engine the specs and the
- * reading of days, and nothing of how values are settled and checked and conditions decided.
+ * Independent statement of a form's rules as one JSON Schema for full Ajv. Shares the specs and the parsing of days with
+ * the engine, but not how values are settled, checked and conditions decided.
  */
 
-/** Kinds whose own checks are said here once more. */
+/** Inputs whose own checks are stated here again. */
 const stated = new Set<FieldInput>([
   'checkbox',
   'upload',
@@ -21,7 +21,7 @@ const stated = new Set<FieldInput>([
   'textarea',
 ]);
 
-/** What a kind may have that no schema of a plain text says. */
+/** Properties of an input that the schema of a plain text does not cover. */
 const beyondText: readonly (keyof InputValue)[] = [
   'blank',
   'settle',
@@ -31,12 +31,12 @@ const beyondText: readonly (keyof InputValue)[] = [
   'longest',
 ];
 
-/** The kinds that this schema says everything about: plain texts and those above. */
+/** Inputs that this schema covers fully: plain texts and those above. */
 export const statedInputs: readonly FieldInput[] = fieldInputs.filter(
   (input) => stated.has(input) || beyondText.every((property) => !(property in inputValueOf(input))),
 );
 
-/** A number or a day is looked at twice: as the text that was typed, and as what the text says. */
+/** Numbers and days are checked twice: as typed text, and as the parsed value. */
 type Instance = Record<FieldName, unknown>;
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
@@ -54,14 +54,14 @@ const says = (spec: FieldSpec, text: string): unknown => {
   return isDay(spec) ? isoDay(text) : undefined;
 };
 
-/** A text without what is not meant: outer white space, and the spaces and hyphens of a bank account. */
+/** Normalised text: without outer white space, or without spaces and hyphens for a bank account. */
 const settled = ({ trim, input }: FieldSpec, value: FieldValue | undefined): FieldValue | undefined => {
   if (typeof value !== 'string') return value;
   if (input === 'bankAccount') return value.replaceAll(/\s|\p{Dash_Punctuation}/gu, '');
   return trim ? value.replace(/^\s+/u, '').replace(/\s+$/u, '') : value;
 };
 
-/** The values of a form as the schema looks at them: blank ones are missing. */
+/** Values of a form as the schema sees them: blank ones are missing. */
 export function instanceOf(specs: readonly FieldSpec[], values: FormValues): Instance {
   const entries = specs.flatMap((spec): [FieldName, unknown][] => {
     const value = settled(spec, values[spec.name]);
@@ -74,7 +74,7 @@ export function instanceOf(specs: readonly FieldSpec[], values: FormValues): Ins
   return Object.fromEntries(entries);
 }
 
-/** The last day on which somebody was born who is this old now. */
+/** The latest birthday of a person of this age now. */
 const bornBy = (age: number, now: Date): string =>
   `${now.getUTCFullYear() - age}-${twoDigits(now.getUTCMonth() + 1)}-${twoDigits(now.getUTCDate())}`;
 
@@ -93,7 +93,7 @@ const meaningSchema = (spec: FieldSpec, now: Date): JsonSchema | undefined => {
   };
 };
 
-/** What a value that is there has to keep by itself. */
+/** Schema of a present value by itself. */
 function valueSchema(spec: FieldSpec, now: Date): JsonSchema {
   if (spec.input === 'checkbox') return { type: 'boolean' };
   if (spec.input === 'upload') {
@@ -103,7 +103,7 @@ function valueSchema(spec: FieldSpec, now: Date): JsonSchema {
   }
   const text = {
     type: 'string',
-    // What every text has to keep, whatever its rule says.
+    // Limits of every text, whatever its rule.
     maxLength: spec.input === 'textarea' ? 10_000 : 255,
     not: { pattern: '\\u0000|\\p{Cs}' },
     ...spec.rule,
@@ -117,7 +117,7 @@ const all = (...schemas: JsonSchema[]): JsonSchema => ({ allOf: schemas });
 const present = (name: FieldName): JsonSchema => ({ required: [name] });
 const ref = (kind: string, name: FieldName): JsonSchema => ({ $ref: `#/$defs/${kind}.${name}` });
 
-/** What a field has to keep while it is asked for, in view of the others. */
+/** Schema of a field that is asked for, in relation to the others. */
 function askedSchema(spec: FieldSpec, now: Date): JsonSchema {
   const { name, equals } = spec;
   const own: JsonSchema[] = [{ properties: { [name]: valueSchema(spec, now) } }];
@@ -136,7 +136,7 @@ function askedSchema(spec: FieldSpec, now: Date): JsonSchema {
   return all(...own);
 }
 
-/** One schema for a whole form: every field that is asked for, with conditions as if-then and repeats as $data. */
+/** One schema for a whole form: every field asked for, with conditions as if-then and repeats as $data. */
 export function jsonSchemaOf(specs: readonly FieldSpec[], now: Date): JsonSchema {
   const definitions: Definitions = {};
   for (const spec of specs) {

@@ -4,12 +4,12 @@ import type { FieldError } from '../field-error.ts';
 import type { FieldName, FieldSpec, FormValues } from '../field-spec.ts';
 import type { FormModel } from '../form-model.ts';
 
-/** Names that drawn forms use: every pattern of the registration, and one text. */
+/** Names that generated forms may use: every pattern of the registration, and one text. */
 export const drawnReferences = { text: ['a.text'], pattern: Object.keys(registrationPatterns.patterns) };
 
 export const drawnConstants = { agreementAge: 18, birthdayAge: 21 };
 
-/** Days on which ages are easily counted wrong, and an ordinary one. */
+/** Days on which ages are easily miscalculated, and an ordinary one. */
 export const drawnTimes: readonly Date[] = [
   '2026-02-28T23:59:59Z',
   '2028-02-29T00:00:00Z',
@@ -21,13 +21,13 @@ export type Refused = Readonly<Record<FieldName, FieldError>>;
 
 export type GatewayVerdict = {
   refused: Refused;
-  /** Names of the refused fields as they were answered. */
+  /** Names of refused fields in the order of the answer. */
   order: readonly FieldName[];
-  /** What a gateway may use; undefined when something was refused. */
+  /** Values a gateway may use; undefined when something was refused. */
   values: FormValues | undefined;
 };
 
-/** The verdict of a gateway to which these values were sent as JSON. */
+/** Verdict of a gateway on these values sent as JSON. */
 export const gatewayVerdict = (specs: readonly FieldSpec[], values: FormValues, at: Date): GatewayVerdict => {
   const checked = checkForm(specs, JSON.parse(JSON.stringify(values)) as FormValues, () => at);
   if (checked.ok) return { refused: {}, order: [], values: checked.values };
@@ -35,7 +35,7 @@ export const gatewayVerdict = (specs: readonly FieldSpec[], values: FormValues, 
   return { refused: Object.fromEntries(refused), order: refused.map(([field]) => field), values: undefined };
 };
 
-/** What a page shows at its fields. */
+/** Errors a page shows at its fields. */
 export const shownErrors = (model: FormModel, specs: readonly FieldSpec[]): Refused =>
   Object.fromEntries(
     specs.flatMap(({ name }) => {
@@ -44,7 +44,7 @@ export const shownErrors = (model: FormModel, specs: readonly FieldSpec[]): Refu
     }),
   );
 
-/** The values that count: those that were filled in. Every check box counts, ticked or not. */
+/** The values that were filled in, with every check box. */
 export const filled = (values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(

@@ -3,33 +3,33 @@ import { join } from 'node:path';
 import type { FormDocument, RulesDocument } from '#contract/generated/documents.ts';
 import type { FieldErrorCode, FieldValue, FormValues } from '../../forms/index.ts';
 
-/** A form as the page writes it: what does not matter is left out. */
+/** A form as the documentation page writes it, without irrelevant properties. */
 export type Example = Partial<Omit<FormDocument, 'rules'>> &
   Pick<FormDocument, 'fields'> & { rules?: RulesDocument['fields'] };
 
-/** What a player, an operator and the platform do. */
+/** Input of an expectation: actions of the player, the operator and the platform. */
 export type Given = {
   values: FormValues;
-  /** Changes after that, one after the other. */
+  /** Changes after `values`, one after the other. */
   then?: Record<string, FieldValue | FieldValue[]>;
-  /** Rules that are published while the form is open. */
+  /** Rules published while the form is open. */
   becomes?: RulesDocument['fields'];
   facts?: Record<string, unknown>;
   mode?: string;
   constants?: Record<string, number>;
   today?: string;
-  /** What the platform answers to questions about values. */
+  /** The platform's answers to questions about values, by field and value. */
   answers?: Record<string, Record<string, FieldErrorCode>>;
-  /** Presses of the button that leads on; the form is not sent then, unless `submit` says so. */
+  /** Presses of the "next" button; the form is submitted only if `submit` says so. */
   next?: number;
-  /** Fields that have to be right before a code is sent; the form is not sent then. */
+  /** Fields checked before a code is sent; the form is not submitted then. */
   check?: string[];
   submit?: boolean;
 };
 
 export type Why = { shown?: boolean; required?: boolean; because: string };
 
-/** What comes of it. */
+/** Result that an expectation describes. */
 export type Outcome = {
   steps: string[];
   step: string | undefined;
@@ -53,7 +53,7 @@ export const addedTexts = (): Record<string, string> =>
     string
   >;
 
-/** The examples of the page, each with what the page says comes of it. */
+/** The examples of the page with their expectations. */
 export const examples = (): { heading: string; example: Example; expectations: Expectation[] }[] => {
   const blocks = [
     ...page.matchAll(/^#+ (?<heading>.+)$|^```json (?<kind>form|expect)\n(?<json>[\s\S]*?)^```$/gmu),
@@ -73,14 +73,14 @@ export const examples = (): { heading: string; example: Example; expectations: E
   return found;
 };
 
-/** The documents of an example, with what the page left out. */
+/** The documents of an example, with defaults for the properties it leaves out. */
 export const documentsFor = (example: Example, id: string): { form: FormDocument; rules: RulesDocument } => ({
   form: {
     kind: 'form',
     id,
     order: ['all'],
     groups: { all: { order: Object.keys(example.fields) } },
-    // A form that registers may ask only for what form/register asks.
+    // A form that registers may ask only for the fields of form/register.
     submit: { label: 'action.register', action: { do: 'reload' } },
     ...example,
     rules: id,

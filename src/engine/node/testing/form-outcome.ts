@@ -14,7 +14,7 @@ import {
 } from '../../forms/index.ts';
 import type { Expectation, Given, Outcome, Why } from './form-examples.ts';
 
-/** The documents that a form is made of; `read` gives the rules of other forms. */
+/** Documents of a form; `read` gives the rules of other forms. */
 export type FormDocuments = {
   form: FormDocument;
   rules: RulesDocument;
@@ -46,7 +46,7 @@ const optionsOf = ({ form, rules, patterns, read }: FormDocuments, given: Given)
   mode: given.mode,
 });
 
-/** Does with a form what is given, up to sending. */
+/** Replays the given actions on a form, up to submitting. */
 async function fillIn(model: FormModel, options: FieldSpecsOptions, given: Given): Promise<void> {
   for (const [name, value] of Object.entries(given.values)) change(model, name, value);
   for (const [name, values] of Object.entries(given.then ?? {})) {
@@ -65,7 +65,7 @@ const errorsOf = (model: FormModel, specs: readonly FieldSpec[]): Record<string,
     }),
   );
 
-/** The answer about a field that is asked for, with the deciding reason when it is the one named. */
+/** The explanation asked for about a field; the reason is the expected one if it is among the deciding reasons. */
 const whyOf = (name: string, { shown, because }: Why, options: Parameters<typeof explainForm>[0]): Why => {
   const explained = explainForm(options)(name);
   const { holds, reasons } = shown === undefined ? explained.required : explained.shown;
@@ -76,7 +76,7 @@ const whyOf = (name: string, { shown, because }: Why, options: Parameters<typeof
   };
 };
 
-/** Fills a form in as the expectation says; what comes of it on the page, and what a gateway refuses of the same values. */
+/** Fills in a form as the expectation says; gives the outcome on the page and the gateway's refusals of the same values. */
 export async function outcomeOf(
   documents: FormDocuments,
   expected: Expectation,
@@ -88,7 +88,7 @@ export async function outcomeOf(
   const model = createFormModel(specs, { clock, steps: planned, showErrors, checks: checksOf(expected) });
   await fillIn(model, options, expected);
 
-  // Steps and fields are those of a form that was not sent yet: sending leads to the first that is wrong.
+  // Read before submitting, which moves to the first step with an error.
   const shown = listed(model);
   const { step } = model.form;
   const steps = model.form.steps.map((one) => one.step);
@@ -115,7 +115,7 @@ export async function outcomeOf(
     held: Object.fromEntries(Object.keys(expected.held ?? {}).map((name) => [name, model.field(name).value])),
     why: Object.fromEntries(why),
   };
-  // What only the platform knows, and rules of a moment later, are not in these specs.
+  // The specs here contain neither the platform's answers nor rules published later.
   if (!sends || expected.answers || expected.becomes) return { page, refusedByGateway: undefined };
   const gateway = checkForm(specs, model.values(), clock);
   const refused = gateway.ok ? [] : gateway.fields.map(({ field, code }) => [field, code] as const);

@@ -41,7 +41,7 @@ const inEnglish = (code: Expected['code'], at: string): Expected => ({
   pointer: '/texts/page.home',
   at,
 });
-/** A rich text of the help centre and nothing else. */
+/** A help centre whose only rich text is this one. */
 const rich = (packs: PackValues, text: string): void => {
   for (const language of ['en', 'my']) words(packs, language)['lane.rich'] = text;
   objectAt(packs['ground']?.['help/main'], 'articles', 'start')['body'] = 'lane.rich';
@@ -82,7 +82,7 @@ const bounded = (what: string, more: JsonObject, pointer: string, at: string): B
     },
   );
 
-/** What players would see, or not: outlets, blocks for members, headings, words, times and bounds. */
+/** Breakages of what players see: outlets, blocks for members, headings, words, times and bounds. */
 export const shown: Breakage[] = [
   change('an outlet for members only', (packs) => Object.assign(outlet(packs), { when: loggedIn }), {
     code: 'OUTLET_NOT_FOR_ALL',

@@ -8,7 +8,7 @@ import { fieldsKnownTo, formNote, needsForm, type FormNote } from '../../form-no
 import { askedFor, type AskedFor, type LeftOut } from './asked-for.ts';
 import { fieldsOf, itemsOf, objectAt, type Entry } from './read-form.ts';
 
-/** An action that gets the values of a form. */
+/** An action that receives the values of a form. */
 type Taking = {
   name: string;
   pointer: string;
@@ -24,7 +24,7 @@ const actionOf = (value: JsonObject): string | undefined => {
 const actionsOf = (use: FormNote['use']): string[] =>
   Object.keys(schemas.actions).filter((name) => formNote(name)?.use === use);
 
-/** The form against the actions that its values go to: what they need is asked for, what they do not know is named. */
+/** Checks a form against the actions that receive its values: required fields are asked for, unknown ones are reported. */
 export function checkActionFit(brand: Brand, form: BrandDocument): void {
   const asked = askedFor(brand, form);
   const taking = takingActions(brand, form, asked);
@@ -32,7 +32,7 @@ export function checkActionFit(brand: Brand, form: BrandDocument): void {
   checkKnown(brand, form, asked, taking);
 }
 
-/** The actions that get the values; one that takes none is told. */
+/** Actions that receive the values; reports those that take none. */
 function takingActions(brand: Brand, form: BrandDocument, { shown }: AskedFor): Taking[] {
   const submit = { name: 'submit', value: objectAt(form, 'submit'), pointer: '/submit' };
   const sending = itemsOf(form, 'actions').filter(({ value }) => value['sends'] === true);
@@ -51,7 +51,7 @@ function takingActions(brand: Brand, form: BrandDocument, { shown }: AskedFor): 
 
 function taken(brand: Brand, form: BrandDocument, entry: Entry, use: FormNote['use']): Taking[] {
   const name = actionOf(entry.value);
-  // An action that does not exist is told as a reference.
+  // Unknown actions are reported by the check of references.
   if (name === undefined || !Object.hasOwn(schemas.actions, name)) return [];
   const pointer = joinPointer(entry.pointer, 'action', 'do');
   const note = formNote(name);
@@ -72,7 +72,7 @@ function taken(brand: Brand, form: BrandDocument, entry: Entry, use: FormNote['u
   return [];
 }
 
-/** Names under which second values are sent, such as the dialling code of a number, by field. */
+/** Names of second values, such as the dialling code of a number, with their field. */
 const companionsOf = (form: BrandDocument): Map<string, string> =>
   new Map(
     fieldsOf(form).flatMap(({ name, value }) =>
@@ -128,17 +128,17 @@ function reportMode(brand: Brand, form: BrandDocument, action: Taking, mode: Ent
   });
 }
 
-/** Fields of the form whose value somebody reads on the page: those that conditions and repeats name. */
+/** Fields whose value is read on the page, by conditions and repeats. */
 function readOnThePage(form: BrandDocument): Set<string> {
   const conditions = form.visits.filter(({ schema }) => schema['x-condition'] === true);
   const read = conditions.flatMap(({ value }) => factsOf(value)).filter((fact) => fact.startsWith('form.'));
   return new Set(read.map((fact) => fact.slice('form.'.length)));
 }
 
-/** What is filled in and then thrown away, or comes as something that the action cannot take. */
+/** Reports fields that no action takes, and fields whose input the action cannot take. */
 function checkKnown(brand: Brand, form: BrandDocument, { shown }: AskedFor, taking: readonly Taking[]): void {
   const submitted = taking.filter(({ note }) => note.use === 'submit');
-  // A form that is sent nowhere is told by itself.
+  // A form without a submit action is reported elsewhere.
   if (!submitted.some(({ pointer }) => pointer.startsWith('/submit/'))) return;
   const known = new Set(taking.flatMap(({ note }) => fieldsKnownTo(note)));
   const boxes = new Set(taking.flatMap(({ note }) => note.boxes ?? []));
@@ -170,7 +170,7 @@ function checkKnown(brand: Brand, form: BrandDocument, { shown }: AskedFor, taki
   reportUnknown(brand, form, { unknown, known, actions });
 }
 
-/** Each unknown field by itself; those of packs below are one problem of the pack above that chose another action. */
+/** Reports each unknown field; those inherited from packs below are one problem of the pack that chose another action. */
 function reportUnknown(
   brand: Brand,
   form: BrandDocument,
@@ -200,7 +200,7 @@ function reportUnknown(
   });
 }
 
-/** Actions that need the values of a form, where there is none: in menus, blocks, links. */
+/** Reports actions that need values of a form in menus, blocks and links, where there is none. */
 export function checkActionsOutsideForms(brand: Brand, document: BrandDocument): void {
   for (const { pointer, value, schema } of document.visits) {
     if (schema['x-action'] !== true || !isJsonObject(value) || !needsForm(value['do'])) continue;
@@ -214,7 +214,7 @@ export function checkActionsOutsideForms(brand: Brand, document: BrandDocument):
   }
 }
 
-/** Whether the action of a form document is one that gets the values. */
+/** True when an action of a form document receives the form's values. */
 function getsValues(form: BrandDocument, pointer: string): boolean {
   if (pointer === '/submit/action' || /^\/fields\/[^/]*\/send\/action$/.test(pointer)) return true;
   return itemsOf(form, 'actions').some(

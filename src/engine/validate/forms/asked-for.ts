@@ -7,10 +7,10 @@ import { groupsOf, names, objectAt, rulesOf, shownFields, type Entry } from './r
 /** Asked for whatever the rules say (specification section 5). */
 const ALWAYS = ['username', 'password'];
 
-/** Why a field is not asked for, and what says so. */
+/** Reason why a field is not asked for, and the values that cause it. */
 export type LeftOut = { reason: string; causes: Cause[] };
 
-/** The modes of a form that are offered; one undefined for a form without modes. */
+/** Modes that a form offers; undefined stands for a form without modes. */
 function modesOf(form: BrandDocument): (Entry | undefined)[] {
   const modes = objectAt(form, 'modes');
   const order = form.content['modeOrder'];
@@ -24,17 +24,17 @@ function modesOf(form: BrandDocument): (Entry | undefined)[] {
 
 const groupPointer = /^\/groups\/[^/]*$/;
 
-/** What a form asks for, looked up once for all of its fields. */
+/** Fields that a form asks for, computed once for all of them. */
 export type AskedFor = {
   form: BrandDocument;
   modes: readonly (Entry | undefined)[];
   /** Fields that some group shows. */
   shown: ReadonlySet<string>;
-  /** Why a field is left out in a mode: by its group, its rule, its condition or the mode; undefined when it is asked for. */
+  /** Reason why a mode omits a field: its group, rule, condition or the mode; undefined when it is asked for. */
   leftOut(name: string, mode: Entry | undefined): LeftOut | undefined;
-  /** Whether some mode asks for a field. */
+  /** True when some mode asks for the field. */
   asks(name: string): boolean;
-  /** The plain `false` that keeps a field from ever being filled in: of its own, or of the group that shows it. */
+  /** Pointer of the literal `false` of the field or its group that keeps it from ever being filled in. */
   shutBy(name: string): string | undefined;
 };
 
@@ -70,7 +70,7 @@ export function askedFor(brand: Brand, form: BrandDocument): AskedFor {
     }
     if (!shown.has(name)) {
       const orders = groups.map(({ pointer }) => joinPointer(pointer, 'order'));
-      // A null may have taken the group out.
+      // A null may have removed the group.
       const gone = Object.keys(form.removed).filter((pointer) => groupPointer.test(pointer));
       return { reason: 'no group that shows has it', causes: at('/order', ...orders, ...gone) };
     }

@@ -16,7 +16,7 @@ const deciding = ({ name, value, pointer }: Entry, property: string): Deciding[]
     ? []
     : [{ pointer: joinPointer(pointer, property), reads: reads(value[property]), what: `"${name}"` }];
 
-/** Conditions of a form against each other: none that waits for itself, none without an effect. */
+/** Checks conditions of a form for cycles and for conditions without an effect. */
 export function checkFormConditions(brand: Brand, form: BrandDocument): void {
   const groupOf = new Map(
     groupsOf(form).flatMap((group) => names(group.value['order']).map((field) => [field, group] as const)),
@@ -67,8 +67,8 @@ function reportOwnFields(brand: Brand, form: BrandDocument, group: Entry): void 
 }
 
 /**
- * Fields whose showing or enabling waits for each other. A hidden field reads as empty, so where two wait for each
- * other the outcome would hang on which is looked at first. Each circle is told once, at its first field.
+ * Reports cycles among the conditions that show or enable fields, once each, at the first field. Hidden fields read as empty,
+ * so the result of a cycle would depend on the order of evaluation.
  */
 function reportCycles(
   brand: Brand,
@@ -79,7 +79,7 @@ function reportCycles(
   const visit = (field: string, path: readonly string[]): void => {
     for (const { pointer, reads: read } of graph.get(field) ?? []) {
       for (const next of read) {
-        // What reads itself is told by itself.
+        // Conditions that read their own field are reported elsewhere.
         if (next === field || done.has(next)) continue;
         const start = path.indexOf(next);
         if (start < 0) visit(next, [...path, next]);

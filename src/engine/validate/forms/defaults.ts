@@ -13,7 +13,7 @@ import { fieldsOf, type Entry } from './read-form.ts';
 
 type Fault = { message: string; fix: string };
 
-/** What is wrong with a value that a field starts with; what rules say is asked by itself. */
+/** Problem of an initial value by the field's input; its rule is checked separately. */
 function faultOf(field: Entry, value: Json): Fault | undefined {
   const input = String(field.value['input']) as FieldInput;
   const { takes, startFault } = inputDocumentOf(input);
@@ -47,7 +47,7 @@ const refusals: Readonly<Partial<Record<FieldErrorCode, string>>> = {
   TOO_YOUNG: 'its youngest age',
 };
 
-/** Values at the start that the field refuses once it is joined with its rule. */
+/** Reports initial values that the field's rule refuses. */
 export function checkDefaultsByRules(brand: Brand, form: BrandDocument, specs: readonly FieldSpec[]): void {
   for (const spec of specs) {
     const { name, initial, rule } = spec;
@@ -66,7 +66,7 @@ export function checkDefaultsByRules(brand: Brand, form: BrandDocument, specs: r
   }
 }
 
-/** Values at the start that the field itself would refuse, whatever its rule says. */
+/** Reports initial values that the field refuses whatever its rule. */
 export function checkDefaults(brand: Brand, form: BrandDocument): void {
   for (const field of fieldsOf(form)) {
     const value = field.value['default'];

@@ -10,7 +10,7 @@ const inputOf = ({ value }: Entry): FieldInput => String(value['input']) as Fiel
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** What the properties of a field say, against its input and against each other. */
+/** Checks the properties of fields against their input and against each other. */
 export function checkInputs(brand: Brand, form: BrandDocument): void {
   for (const field of fieldsOf(form)) {
     checkProperties(brand, form, field);
@@ -31,7 +31,7 @@ function checkProperties(brand: Brand, form: BrandDocument, field: Entry): void 
   for (const property of ['check', ...ownProperties] as const) {
     const inputs =
       property === 'check' ? inputsAsking(String(field.value[property])) : inputsTaking(property);
-    // A question that does not exist is a problem of the schema.
+    // An unknown question is a problem of the schema.
     if (inputs.length === 0 || field.value[property] === undefined || inputs.includes(inputOf(field)))
       continue;
     brand.report(form.key, {
@@ -43,7 +43,7 @@ function checkProperties(brand: Brand, form: BrandDocument, field: Entry): void 
   }
 }
 
-/** What an input cannot do without. */
+/** Reports a field without a property its input requires. */
 function checkNeeded(brand: Brand, form: BrandDocument, field: Entry): void {
   const lacking = inputDocumentOf(inputOf(field)).lacks?.(field.value, field.name);
   if (!lacking) return;

@@ -10,19 +10,19 @@ const facts = schemas.facts['facts'] as Readonly<Record<string, { pages?: true }
 const pageFact = (condition: unknown): string | undefined =>
   factsOf(condition).find((name) => own(facts, name)?.pages);
 
-/** Whether the gateway, which knows none of these facts, takes the field as shown. */
+/** True when the condition shows the field on the gateway, where these facts are unknown. */
 const isShownWithout = (condition: unknown): boolean => evaluate(condition as never, () => undefined);
 
 /**
- * Conditions of forms that the gateway checks, on facts that only pages know: page and gateway would disagree. A field of the
- * platform, or an optional one, that the gateway takes in any case may hide by them.
+ * Reports conditions on facts that only pages know, in forms that the gateway checks: both would disagree. The platform's and
+ * optional fields that the gateway always accepts may be hidden by them.
  */
 export function checkPageFacts(brand: Brand, form: BrandDocument): void {
   if (!ownFieldForms.includes(form.id)) return;
   const rules = rulesOf(brand, form);
   const known = ownFieldActionOf(form.content)?.fields ?? [];
   const isOptional = ({ name, value }: Entry): boolean => {
-    // A field of the platform is the platform's to ask for.
+    // The platform itself requires its own fields.
     if (known.includes(name)) return true;
     const rule = own(rules, name);
     return value['requiredWhen'] === undefined && !(isJsonObject(rule) && rule['required'] === true);

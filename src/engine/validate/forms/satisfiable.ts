@@ -21,7 +21,7 @@ function ofPattern(spec: FieldSpec): Demand | 'none' | undefined {
 
 function ofRule(spec: FieldSpec): Demand {
   const { minLength = 0, maxLength = longestOf(spec) } = spec.rule;
-  // A blank value is none.
+  // A blank value counts as missing.
   return { what: 'lengths', min: Math.max(minLength, 1), max: maxLength };
 }
 
@@ -43,7 +43,7 @@ const words = ({ min, max }: Lengths): string =>
         ? `at most ${max}`
         : `${min} to ${max}`;
 
-/** Two demands that no length meets. */
+/** Two demands that no length satisfies. */
 function clash(demands: readonly Demand[]): [Demand, Demand] | undefined {
   for (const one of demands) {
     const other = demands.find(({ min }) => min > one.max);
@@ -52,11 +52,11 @@ function clash(demands: readonly Demand[]): [Demand, Demand] | undefined {
   return undefined;
 }
 
-/** Kinds whose lengths say nothing, or are not the page's to choose. */
+/** True for inputs whose length is irrelevant or not chosen by the page. */
 const isUnbounded = ({ input }: FieldSpec): boolean =>
   !holdsText(input) || inputDocumentOf(input).unbounded === true;
 
-/** Why no value is accepted; undefined when one may be. */
+/** Reason why no value is accepted; undefined when one may be. */
 function contradiction(
   spec: FieldSpec,
   partner: FieldSpec | undefined,
@@ -88,7 +88,7 @@ function contradiction(
   );
 }
 
-/** What may be to blame, the likeliest first. */
+/** Possible causes, the likeliest first. */
 function causesOf(brand: Brand, form: BrandDocument, specs: readonly FieldSpec[]): Cause[] {
   return specs.flatMap(({ name, patternId }) => {
     const rule = ruleAt(form, name);
@@ -115,7 +115,7 @@ function causesOf(brand: Brand, form: BrandDocument, specs: readonly FieldSpec[]
   });
 }
 
-/** Fields that no value can satisfy, and options that their own field refuses. */
+/** Reports fields that no value satisfies, and options that their own field refuses. */
 export function checkSatisfiable(brand: Brand, form: BrandDocument, specs: readonly FieldSpec[]): void {
   const runs = (spec: FieldSpec): boolean => {
     const source = sourceOf(spec.rule);
@@ -123,7 +123,7 @@ export function checkSatisfiable(brand: Brand, form: BrandDocument, specs: reado
   };
   const byName = new Map(specs.map((spec) => [spec.name, spec]));
   for (const spec of specs) {
-    // Bounds that cross are told by themselves.
+    // Crossing bounds are reported elsewhere.
     if ((spec.minimum ?? -Infinity) > (spec.maximum ?? Infinity)) continue;
     const partner = spec.equals === undefined ? undefined : byName.get(spec.equals);
     const why = contradiction(spec, partner, runs);

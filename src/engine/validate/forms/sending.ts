@@ -6,7 +6,7 @@ import type { Brand, BrandDocument } from '../brand.ts';
 import { askedFor, type AskedFor } from './asked-for.ts';
 import { fieldsOf, itemsOf, names, objectAt, type Entry } from './read-form.ts';
 
-/** What is asked before sending: confirmations that show no secret, codes for what the form asks for. */
+/** Checks confirmations, which must not show secrets, and the fields that codes are sent for. */
 export function checkSending(brand: Brand, form: BrandDocument): void {
   const submit = { name: 'submit', value: objectAt(form, 'submit'), pointer: '/submit' };
   for (const action of [submit, ...itemsOf(form, 'actions')]) checkConfirmation(brand, form, action);

@@ -10,7 +10,7 @@ const noteOf = (form: BrandDocument) => {
   return isJsonObject(action) ? formNote(action['do']) : undefined;
 };
 
-/** What fields take from the platform, and what the summary says: each is there to be taken and to be said. */
+/** Checks options, bounds and summary values that a form takes from the platform. */
 export function checkSources(brand: Brand, form: BrandDocument): void {
   const note = noteOf(form);
   const fields = fieldsOf(form);

@@ -6,7 +6,7 @@ import { variablesIn } from '../../texts/variables.ts';
 import { languagesOf, wordsOf } from '../text-keys.ts';
 import { fieldsOf, type Entry } from './read-form.ts';
 
-/** What the engine itself puts into the texts of a field, besides `textValues`. */
+/** Placeholders that the engine fills in a field's texts, besides `textValues`. */
 const given: Readonly<Record<string, readonly string[]>> = {
   label: [],
   help: [],
@@ -17,12 +17,12 @@ const given: Readonly<Record<string, readonly string[]>> = {
 
 const braced = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
 
-/** The numbers that the texts of a field use against those that it has. */
+/** Checks the placeholders in a field's texts against the numbers it has. */
 export function checkTextValues(brand: Brand, form: BrandDocument): void {
   const words = languagesOf(brand).map((language) => wordsOf(brand.document(`texts/${language}`)));
   const variablesOf = (key: unknown): string[] =>
     typeof key === 'string' ? [...new Set(words.flatMap((texts) => variablesIn(own(texts, key) ?? '')))] : [];
-  // Without languages, which is a problem of its own, nothing is known of words.
+  // Missing languages are reported elsewhere.
   if (words.length === 0) return;
   for (const field of fieldsOf(form)) checkField(brand, form, field, variablesOf);
 }
