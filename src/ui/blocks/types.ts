@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What the view of a block is given. `params` are those of the screen the block stands in. */
+/** Props of a block's view. `params` are those of the screen that contains the block. */
 export type BlockViewProps<Props> = {
   props: Props;
   slots: Readonly<Record<string, ReactNode>>;
@@ -8,13 +8,13 @@ export type BlockViewProps<Props> = {
 };
 
 /**
- * How one type of block is drawn. A large block keeps its code out of the first load with `lazyView`
- * (ui/blocks/lazy-view.tsx) and says with `skeleton` what stands there until it has come.
+ * View of one type of block. A large block loads its code on demand with `lazyView` (ui/blocks/lazy-view.tsx); `skeleton` is
+ * shown until it has loaded.
  */
 export type BlockView<Props> = {
   view: ComponentType<BlockViewProps<Props>>;
   skeleton?: ComponentType<{ props: Props }>;
 };
 
-/** Blocks by type, assembled from folders; props are checked by the block's schema before they get here. */
+/** Blocks by type, assembled from folders. The block's schema validates props beforehand. */
 export type BlockRegistry = Readonly<Record<string, BlockView<never>>>;

@@ -3,7 +3,7 @@ import { evaluate } from '#engine/conditions.ts';
 
 export type FactValue = string | number | boolean | undefined;
 
-/** Facts as the page knows them now; `subscribe` tells that some may have changed. */
+/** Current facts of the page; `subscribe` notifies of possible changes. */
 export type FactSource = {
   read: (name: string) => FactValue;
   subscribe: (listener: () => void) => () => void;
@@ -15,32 +15,30 @@ export type ConditionData = boolean | object;
 const none: FactSource = { read: () => undefined, subscribe: () => () => {} };
 const FactsContext = createContext<FactSource>(none);
 
-/** Gives the blocks below the facts that conditions read. */
+/** Provides the facts that conditions below read. */
 export function FactsProvider({ facts, children }: { facts: FactSource; children: ReactNode }) {
   return <FactsContext value={facts}>{children}</FactsContext>;
 }
 
-/** The source itself, for code that reads facts outside of drawing. */
+/** The fact source, for reading facts outside of rendering. */
 function useFacts(): FactSource {
   return useContext(FactsContext);
 }
 
-/** One fact; draws again only when its value changes. */
+/** Value of one fact; rerenders only when it changes. */
 export function useFact<T extends FactValue = FactValue>(name: string): T | undefined {
   const facts = useFacts();
   return useSyncExternalStore(facts.subscribe, () => facts.read(name) as T | undefined);
 }
 
-/** Whether a condition holds; none always holds. Draws again only when the answer changes. */
+/** Result of a condition, true when there is none; rerenders only when it changes. */
 export function useCondition(condition: ConditionData | undefined): boolean {
   const facts = useFacts();
   const holds = () => condition === undefined || evaluate(condition, facts.read);
   return useSyncExternalStore(facts.subscribe, holds);
 }
 
-/**
- * A value computed from facts. `compute` must be stable (useCallback); the result keeps its identity while its JSON stays the same.
- */
+/** A value computed from facts. `compute` must be stable (useCallback); the result keeps its identity while its JSON is equal. */
 export function useFromFacts<T>(compute: (read: FactSource['read']) => T): T {
   const facts = useFacts();
   const kept = useRef<{ json: string; value: T } | undefined>(undefined);

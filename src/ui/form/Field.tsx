@@ -9,7 +9,7 @@ import type { FieldWidget, WidgetProps } from './field-widget.ts';
 import { useFieldView } from './use-field-view.ts';
 import { widgetOf } from './widgets.ts';
 
-/** A required field's texts begin with a star (specification section 5). */
+/** Labels of required fields begin with a star (specification section 5). */
 const starred = (spec: FieldSpec, text: string): string => (spec.star ? `* ${text}` : text);
 
 const labelFor = (spec: FieldSpec, id: string, say: Say): ReactNode => (
@@ -23,7 +23,7 @@ const labelFor = (spec: FieldSpec, id: string, say: Say): ReactNode => (
   </label>
 );
 
-/** What is said beneath a field that is not wrong: the rule of a new password first. */
+/** Help text below a valid field; the rule of a new password comes first. */
 const helpOf = (spec: FieldSpec, say: Say): string =>
   [ruleOf(spec, say), spec.help && say(spec.help, spec.textValues)].filter(Boolean).join(' ');
 
@@ -39,14 +39,16 @@ const drawn = ({ view: View, lazy }: FieldWidget, props: WidgetProps, say: Say):
   );
 
 type FieldProps = {
-  /** Given, not read from the context: a change of one field looks at each of its neighbours. */
+  /** A prop, not a context: a change of one field would otherwise rerender its neighbours. */
   scope: FormScope;
   name: string;
   last: boolean;
 };
 
-/** One field: label, widget, and the line beneath it for its error, or else its help. Draws again only for itself, and not for a
- * key: its control holds what is typed. */
+/**
+ * One field: label, widget, and below it the error or the help. Rerenders only for its own changes, never for a key: the control
+ * holds the typed text.
+ */
 export const Field = memo(function Field({ scope, name, last }: FieldProps) {
   const { model, id: formId, say } = scope;
   const field = handleOf(model, name);
@@ -54,10 +56,10 @@ export const Field = memo(function Field({ scope, name, last }: FieldProps) {
   const widget = widgetOf(spec);
   const id = `${formId}-${name}`;
   const wrong = error !== undefined;
-  // The rule of a password takes lines: were it gone for a moment, what is being clicked beneath it would move away.
+  // A password's rule spans several lines; hiding it during a check would move the elements below under the pointer.
   const asking = checking && !spec.strength;
   const invalid = wrong && !widget.native;
-  // Elements that are the same objects are not looked at again when a message comes or goes.
+  // Memoised elements are not rendered again when a message appears or disappears.
   const [label, view] = useMemo(() => {
     const props: WidgetProps = {
       spec,

@@ -59,7 +59,7 @@ const open = async (onSend: Send = accept, onAction = vi.fn<() => void>(), given
 };
 
 const input = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
-/** What shows then may wait for its code, which React takes in only within an act that is waited for. */
+/** An awaited act: the tab's content may load its code lazily. */
 const chooseMode = (name: string) =>
   act(async () => {
     const tab = screen.getByRole('tab', { name });

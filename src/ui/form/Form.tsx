@@ -22,29 +22,29 @@ import './form.css';
 export type FormProps = {
   document: FormDocument;
   model: FormModel;
-  /** Ways to fill in the form that are open now; tabs show from two up. */
+  /** Modes of the form that are open now; tabs show from two up. */
   modes?: readonly ModeChoice[];
   mode?: string | undefined;
   onMode?: (mode: string) => void;
   /**
-   * Sends the values of a form without errors to an action: the one of submitting, of a further button that sends, or of a
-   * one-time code. What it answers is shown; what it throws is shown as a lost connection.
+   * Sends the values of a valid form to an action: of submitting, of a further button that sends, or of a one-time code.
+   * The answer is shown; an exception is shown as a lost connection.
    */
   onSend: (action: Action, values: FormValues) => Promise<SendAnswer>;
-  /** Runs an action that sends nothing: of a link, of a further button, of what to do after success. */
+  /** Runs an action without values: of a link, of a further button, or after success. */
   onAction: (action: Action) => void;
-  /** Shows a passing note, for a form whose success is one. */
+  /** Shows a toast, for a form that reports success by one. */
   onToast?: ((text: string) => void) | undefined;
   sources: FormSources;
-  /** What the form's summary shows; it has none without. */
+  /** Values of the form's summary; without it there is none. */
   summarise?: Summarise | undefined;
 };
 
 const NO_MODES: readonly ModeChoice[] = [];
 
 /**
- * A form of a brand, drawn from its document and a form model. A key draws at most the field it went to; groups and the
- * form draw again only when fields appear, go or move.
+ * A form of a brand, rendered from its document and a form model. A key rerenders at most its own field; groups and the form
+ * rerender only when fields appear, disappear or move.
  */
 export function Form({
   document: form,
@@ -69,7 +69,7 @@ export function Form({
   };
   const arrive = (): void => {
     flushSync(clear);
-    // What was said of the other step is over.
+    // Announcements about the previous step no longer apply.
     scope.announce('');
     document.getElementById(`${scope.id}-step`)?.focus();
   };

@@ -9,7 +9,7 @@ import { FailureDialog } from './parts.ts';
 import { RetryButton } from './RetryButton.tsx';
 
 type FormFailureProps = {
-  /** How the form's document wants it told. */
+  /** Presentation set by the form's document. */
   failure: FormDocument['failure'];
   model: FormModel;
   busy: boolean;
@@ -17,7 +17,7 @@ type FormFailureProps = {
   onRetry: () => void;
 };
 
-/** Why the form as a whole was not accepted: above the buttons, or in a dialog. */
+/** The reason why the form as a whole was refused, above the buttons or in a dialog. */
 export function FormFailure({ failure: presentation, model, busy, say, onRetry }: FormFailureProps) {
   const { failure } = useSnapshot(model.form, { sync: true });
   if (!failure) return null;

@@ -19,14 +19,14 @@ type FormFieldsProps = {
   summarise: Summarise | undefined;
 };
 
-/** What is asked now: the way to fill in the form, the step, and its groups. */
+/** The visible part of a form: the tabs of its modes, the step, and its groups. */
 export function FormFields({ form, model, modes, mode, onMode, onBack, summarise }: FormFieldsProps) {
   const { id, say } = useFormScope();
   const { layout, steps } = useSnapshot(model.form, { sync: true });
   const started = steps.length === 0 || steps[0]?.state === 'current';
   const panelId = `${id}-fields`;
   const tabs = started && modes.length > 1;
-  // A phone's "next" key leads from one thing that is typed or chosen to another; a box to tick at the end is none.
+  // A phone's "next" key moves between typed or chosen values; check boxes at the end are skipped.
   const lastField = layout
     .flatMap(({ fields }) => fields)
     .findLast((name) => typeof model.field(name).value !== 'boolean');

@@ -12,7 +12,7 @@ import { holdFocus, type HeldFocus } from './hold-focus.ts';
 
 export type { Control };
 
-/** What of a field's state is drawn. The typed value is not: the control holds it, so a key draws nothing by itself. */
+/** State of a field that is rendered. The typed value is left out: the control holds it, so a key causes no rerender. */
 export type FieldView = {
   spec: FieldSpec;
   error: FieldError | undefined;
@@ -20,24 +20,24 @@ export type FieldView = {
   disabled: boolean;
 };
 
-/** A field's hold on the model: its state, and what its control reports. Every member is stable. */
+/** Connects a field's control to the model. Every member is stable. */
 export type FieldHandle = {
   readonly name: FieldName;
   readonly state: FieldState;
-  /** What to draw now; the same object as long as nothing of it changes. */
+  /** Current view; the same object until a part of it changes. */
   view(): FieldView;
-  /** Keeps control and drawing up to date, from the last `view` on: told at once when it has changed since. */
+  /** Subscribes a component; it is notified at once if the view has changed since the last `view` call. */
   watch(draw: (view: FieldView) => void): () => void;
-  /** Puts a value written from outside into the control by this, instead of as it is, until the function that it gives is called. */
+  /** Replaces the default way of writing an outside value into the control, until the returned function is called. */
   showBy(display: () => void): () => void;
   /**
-   * Ref of the control; a value written from outside is put into it. A control that takes the place of one that had the
-   * focus, in another group or of another kind, gets focus and caret.
+   * Ref of the control, which receives values written from outside. A control that replaces a focused one, in another group
+   * or of another kind, takes over focus and caret.
    */
   attach(control: Control | null): void;
-  /** The same for a control that says by itself whether its value is wrong: a message draws it no more than a key does. */
+  /** Ref of a control whose `aria-invalid` is set directly: a message does not rerender it. */
   attachMarked(control: Control | null): void;
-  /** The control's value, as typed. */
+  /** Reports the control's value, as typed. */
   typed(event: { currentTarget: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement }): void;
   ticked(event: { currentTarget: HTMLInputElement }): void;
   change(value: FieldValue): void;
@@ -71,7 +71,7 @@ const createHandle = (model: FormModel, name: FieldName): FieldHandle => {
   const attach = (element: Control | null): void => {
     if (!element) {
       held = control ? holdFocus(control) : undefined;
-      // Only a control drawn in the same turn takes the focus over; a field that comes back later does not.
+      // Only a control mounted in the same task takes over the focus, not a field that returns later.
       if (held) queueMicrotask(() => (held = undefined));
     } else if (held) {
       held(element);
@@ -118,7 +118,7 @@ const createHandle = (model: FormModel, name: FieldName): FieldHandle => {
 
 const handles = new WeakMap<FormModel, Map<FieldName, FieldHandle>>();
 
-/** The handle of a field; one for each field of a model. */
+/** The handle of a field; one per field and model. */
 export const handleOf = (model: FormModel, name: FieldName): FieldHandle => {
   let ofModel = handles.get(model);
   if (!ofModel) handles.set(model, (ofModel = new Map()));

@@ -3,7 +3,7 @@ import type { FieldSpec } from '#engine/forms/index.ts';
 import type { Control } from './control.ts';
 import type { FieldHandle } from './field-handle.ts';
 
-/** Attributes of the control itself, the same for every widget. Spread them onto the one input a player fills in. */
+/** Attributes of the control itself, the same for every widget. Spread them onto the widget's one input. */
 export type ControlAttributes = {
   ref: (control: Control | null) => void;
   id: string;
@@ -11,7 +11,7 @@ export type ControlAttributes = {
   placeholder: string | undefined;
   autoComplete: string | undefined;
   enterKeyHint: 'next' | 'go';
-  /** Shown, but not to be changed now. */
+  /** Shown, but not editable now. */
   disabled: true | undefined;
   'aria-required': true | undefined;
   'aria-invalid': true | undefined;
@@ -23,19 +23,19 @@ export type WidgetProps = { spec: FieldSpec; field: FieldHandle; control: Contro
 export const NOT_APPLICABLE = -1;
 
 /**
- * One way to ask for a value. Of all widgets the one whose `rank` is highest draws the field. A large one keeps its code
- * out of the first load with `lazyView` and says so with `lazy`.
+ * One way to ask for a value; the widget with the highest `rank` renders the field. A large one loads its code on demand with
+ * `lazyView` and sets `lazy`.
  */
 export type FieldWidget = {
   rank: (spec: FieldSpec) => number;
   view: ComponentType<WidgetProps>;
-  /** Its code is fetched when it is first drawn. */
+  /** The code loads when the widget first renders. */
   lazy?: true;
-  /** It draws the label itself, such as beside a box. */
+  /** The widget renders the label itself, such as beside a box. */
   ownLabel?: true;
   /**
-   * What it asks by is one native control, which gets `control.ref`. Its `aria-invalid` is then set without drawing the
-   * widget again, and `control` does not say it.
+   * The widget has one native control, which gets `control.ref`. Its `aria-invalid` is set without rerendering the widget
+   * and is absent from `control`.
    */
   native?: true;
 };

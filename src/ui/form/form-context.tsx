@@ -4,7 +4,7 @@ import type { FieldName, FormModel, FormValues, SendAnswer } from '#engine/forms
 import type { Say } from '#ui/text/use-text.ts';
 import type { FormSources } from './form-sources.ts';
 
-/** What the fields of one form share. Changes only with language, texts or model, never with a key. */
+/** Shared context of a form's fields. Changes with language, texts or model, never with a key. */
 export type FormScope = {
   model: FormModel;
   /** Prefix of the ids of this form's elements. */
@@ -14,11 +14,11 @@ export type FormScope = {
   sources: FormSources;
   onAction: (action: Action) => void;
   onSend: (action: Action, values: FormValues) => Promise<SendAnswer>;
-  /** Says a sentence to screen readers, politely. */
+  /** Announces a sentence to screen readers, politely. */
   announce: (text: string) => void;
-  /** Brings a field into view and puts the focus on its control. */
+  /** Scrolls to a field and focuses its control. */
   focusField: (name: FieldName) => void;
-  /** Says how many fields are wrong, and goes to this one. */
+  /** Announces the number of invalid fields and focuses this one. */
   goToWrong: (first: FieldName) => void;
 };
 
@@ -26,7 +26,10 @@ const FormContext = createContext<FormScope | undefined>(undefined);
 
 export const FormProvider = FormContext.Provider;
 
-/** The form around a field. Throws outside of a <Form>. */
+/**
+ * The form around a field.
+ * @throws Error outside of a <Form>
+ */
 export const useFormScope = (): FormScope => {
   const scope = useContext(FormContext);
   if (!scope) throw new Error('A field stands outside of a form. Draw it inside <Form>.');

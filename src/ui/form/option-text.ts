@@ -2,7 +2,7 @@ import type { FieldOption } from '#engine/forms/index.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import type { FormSources } from './form-sources.ts';
 
-/** What an option is called: a text of the brand, or what the platform says. */
+/** Label of an option: a text of the brand, or the platform's own. */
 export const optionLabel = ({ label, plain, params }: FieldOption, say: Say): string =>
   plain ? label : say(label, params);
 

@@ -26,7 +26,7 @@ const namesIn = (kind: string): string[] =>
 
 const patterns = read<PatternsDocument>('patterns/main');
 const { constants } = read<ConstantsDocument>('constants/main');
-/** Two options from each source that the form names; what belongs to a choice belongs to the first. */
+/** Two options of each source that the form names; dependent ones belong to the first. */
 const dataOf = (form: FormDocument): FormData => {
   const option = {
     label: 'Bank',
@@ -40,7 +40,7 @@ const dataOf = (form: FormDocument): FormData => {
   return Object.fromEntries(sourcesOfForm(form).map((source) => [source, { options, bounds: {} }]));
 };
 
-/** What a field is called: the legend of cards, else the label of its control. */
+/** Accessible name of a field: the legend of cards, else the label of its control. */
 const nameOf = (field: string): string | null | undefined => {
   const control = document.querySelector<HTMLInputElement>(`[name="${field}"]`);
   const cards = control?.closest('[role="radiogroup"]');
@@ -92,11 +92,11 @@ describe.each(namesIn('texts'))('the forms of the base pack in %s', (language) =
     const facts = () => undefined;
     const [mode] = formModes(form, facts);
     const specs = fieldSpecs({ form, rules, patterns, constants, data, facts, mode: mode?.mode });
-    // A field with a condition over other fields shows when they say so.
+    // Fields with a condition over other fields show only when it holds.
     const starred = specs.filter((spec) => spec.enabled && spec.star && !spec.when);
     for (const { name, label, textValues } of starred) {
       const said = fillTemplate(texts[label]!, { ...textValues, link: '{{link}}' }).split('{{link}}')[0];
-      // The code of some widgets is fetched when they are first drawn.
+      // Some widgets load their code when they first render.
       await expect.poll(() => nameOf(name)).toBe(`*${said}`);
     }
     expect(starred.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { FieldName, FormFailure, SendAnswer } from '#engine/forms/index.ts';
 import type { FormScope } from './form-context.tsx';
 
-/** What sending a code came to; `invalid` when a field that it needs was not right, which then has the focus. */
+/** Result of sending a code; `invalid` when a required field was invalid, which then has the focus. */
 export type SendCodeAnswer = SendAnswer | { ok: false; invalid: true };
 
 const UNREACHABLE: FormFailure = { key: 'form.failure.unreachable', retry: true };
@@ -11,16 +11,15 @@ const answerOf = async (send: () => Promise<SendAnswer>): Promise<SendAnswer> =>
   try {
     return await send();
   } catch (fault) {
-    // The player sees a lost connection; whoever watches the page for faults sees the fault.
+    // The player sees a lost connection; the fault goes to the page's error reporting.
     globalThis.reportError?.(fault);
     return { ok: false, failure: UNREACHABLE };
   }
 };
 
 /**
- * Has the one-time code of a field sent: checks the fields that `spec.send.needs` names, sends the values to its action, and
- * shows refusals at their fields. What else kept it from being sent is in the answer, for the button to tell. Never
- * rejects.
+ * Sends the one-time code of a field: checks the fields of `spec.send.needs`, sends the values to its action, and shows refusals
+ * at their fields. Any other failure is in the answer, for the button to show. Never rejects.
  */
 export const sendCode = async (scope: FormScope, name: FieldName): Promise<SendCodeAnswer> => {
   const { model, onSend, goToWrong } = scope;

@@ -18,27 +18,27 @@ import { useFromFacts, type FactSource, type FactValue } from '#ui/facts/facts.t
 
 export type UseFormModelOptions = {
   document: FormDocument;
-  /** What the server accepts; a new object changes the form in place. */
+  /** The server's rules; a new object updates the form in place. */
   rules?: Pick<RulesDocument, 'fields'> | undefined;
   patterns?: Pick<PatternsDocument, 'patterns'> | undefined;
-  /** Values at the start; later ones are not looked at. */
+  /** Initial values; later changes are ignored. */
   initial?: FormModelOptions['initial'];
-  /** Way to fill in the form at the start, where it is open; later ones are not looked at. */
+  /** Initial mode of the form, if it is open; later changes are ignored. */
   startMode?: string | undefined;
-  /** The address's query, for fields with `initialFrom`. */
+  /** Query of the address, for fields with `initialFrom`. */
   query?: Pick<URLSearchParams, 'get'> | undefined;
   clock?: FormModelOptions['clock'];
   /** Ages and other numbers of the brand that fields name. */
   constants?: FieldSpecsOptions['constants'];
-  /** What the platform says that fields name; a new object changes the form in place. */
+  /** Platform data that fields name; a new object updates the form in place. */
   data?: FieldSpecsOptions['data'];
-  /** Which of many things the form is about. */
+  /** Subject of the form, such as one of several accounts. */
   about?: Readonly<Record<string, string>> | undefined;
-  /** Questions to the platform by field; they may change at any time. */
+  /** Questions to the platform by field; may change at any time. */
   checks?: FormModelOptions['checks'];
   schedule?: FormModelOptions['schedule'];
   onFault?: FormModelOptions['onFault'];
-  /** Told of rules and patterns that cannot be used. */
+  /** Called with each unusable rule or pattern. */
   onRuleFault?: ReportFault | undefined;
 };
 
@@ -67,7 +67,7 @@ const valuesAtStart = (
   return { ...Object.fromEntries(fromQuery), ...initial };
 };
 
-/** Only the facts the form's own conditions read, so that others change nothing here. */
+/** Facts that the form's own conditions read; changes of others cause no rerender. */
 const useFactsOf = (form: FormDocument): Readonly<Record<string, FactValue>> => {
   const names = useMemo(() => [...new Set(conditionsOf(form).flatMap(factsOf))], [form]);
   const read = useCallback(
@@ -79,7 +79,7 @@ const useFactsOf = (form: FormDocument): Readonly<Record<string, FactValue>> => 
 
 type Entries<Value> = Readonly<Record<string, Value>>;
 
-/** A record whose entries can be exchanged. */
+/** A record of stable identity whose entries are replaced. */
 const createFollower = <Value>(first: Entries<Value> | undefined) => {
   const entries: Record<string, Value> = { ...first };
   return {
@@ -91,7 +91,7 @@ const createFollower = <Value>(first: Entries<Value> | undefined) => {
   };
 };
 
-/** One object whose entries follow: the model keeps what it was given first. */
+/** Stable object with the latest entries, since the model keeps the object it was created with. */
 const useFollowing = <Value>(latest: Entries<Value> | undefined): Entries<Value> => {
   const [follower] = useState(() => createFollower(latest));
   useLayoutEffect(() => follower.follow(latest), [follower, latest]);
@@ -99,8 +99,8 @@ const useFollowing = <Value>(latest: Entries<Value> | undefined): Entries<Value>
 };
 
 /**
- * The model of a form on a page. Document, rules, patterns, facts and mode may change while a player types: the form
- * follows, and what is typed stays.
+ * Form model of a page. Document, rules, patterns, facts and mode may change while a player types: the form follows and
+ * keeps the typed values.
  */
 export function useFormModel({
   document: form,

@@ -15,11 +15,11 @@ type ScopeOptions = {
 
 type UsedScope = {
   scope: FormScope;
-  /** Ref of the element whose text screen readers are told. */
+  /** Ref of the live region whose text screen readers announce. */
   status: RefObject<HTMLOutputElement | null>;
 };
 
-/** What the fields of a form share. Owners often give new functions with each drawing; that must not draw the fields. */
+/** Shared context of a form's fields. Owners often pass new functions on each render, which must not rerender the fields. */
 export const useScope = ({ model, sources, callbacks }: ScopeOptions): UsedScope => {
   const say = useText();
   const language = useLocale();

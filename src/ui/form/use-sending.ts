@@ -5,16 +5,16 @@ import type { FieldName, FormModel, FormValues, SendAnswer } from '#engine/forms
 
 export type Confirmation = NonNullable<FormDocument['submit']['confirm']>;
 
-/** A button of the form, as it is pressed. */
+/** A pressed button of the form. */
 export type FormButton = {
   id: string;
   action: Action;
-  /** Checks the form and sends its values; otherwise the action only runs. */
+  /** True: checks the form and sends its values; false: only runs the action. */
   sends: boolean;
   confirm: Confirmation | undefined;
 };
 
-/** A confirmation that waits for its answer. */
+/** A confirmation that awaits its answer. */
 export type OpenQuestion = { confirm: Confirmation; answer: (accepted: boolean) => void };
 
 type SendingOptions = {
@@ -23,7 +23,7 @@ type SendingOptions = {
   onAction: (action: Action) => void;
   onSent: () => void;
   onMoved: () => void;
-  /** Something is wrong, or was refused: `first` is the field to go to. */
+  /** Called with the first invalid or refused field. */
   onWrong: (first: FieldName | undefined) => void;
 };
 
@@ -32,17 +32,14 @@ export type Sending = {
   running: string | undefined;
   question: OpenQuestion | undefined;
   press: (button: FormButton) => Promise<void>;
-  /** Goes on to the next step, once what is asked in this one is right. */
+  /** Goes to the next step once this one is valid. */
   goOn: () => Promise<void>;
 };
 
 /** Id of the main button: it submits, or leads to the next step. */
 export const MAIN = 'submit';
 
-/**
- * What pressing a button does: check, ask whether the player is sure, send. A second press while one is under way does nothing, so
- * nothing is sent twice.
- */
+/** Handles a pressed button: validate, confirm, send. A second press meanwhile is ignored, so that nothing is sent twice. */
 export const useSending = ({
   model,
   onSend,
@@ -60,20 +57,20 @@ export const useSending = ({
       setQuestion({
         confirm,
         answer: (accepted) => {
-          // The dialog gives the focus back before anything else moves it.
+          // The dialog must return the focus before anything else moves it.
           flushSync(() => setQuestion(undefined));
           resolve(accepted);
         },
       });
     });
 
-  /** Shows the button as busy when what it began takes time; a form that is wrong is told so at once. */
+  /** Shows the button as busy while its work takes time; errors of an invalid form show at once. */
   const begun = <Result>(button: string, result: Promise<Result>): Promise<Result> => {
     if (model.form.submitting || model.form.waiting) setRunning(button);
     return result;
   };
 
-  /** Only a form without errors asks; one with errors shows them by being sent. */
+  /** Asks for confirmation only if the form is valid; submitting an invalid one shows its errors. */
   const declined = async (confirm: Confirmation, { id, sends }: FormButton): Promise<boolean> => {
     if (sends) {
       const first = await begun(id, model.check(Object.keys(model.values())));
@@ -91,7 +88,7 @@ export const useSending = ({
     else if (outcome.status !== 'busy') onWrong(outcome.first);
   };
 
-  /** Runs one thing at a time. */
+  /** Runs one task at a time; a call meanwhile is ignored. */
   const alone = async (run: () => Promise<void>): Promise<void> => {
     if (busy.current) return;
     busy.current = true;

@@ -1,35 +1,35 @@
-/** A JSON Schema that refers to nothing outside itself. */
+/** A JSON Schema without references outside itself. */
 export type EditorSchema = { readonly [keyword: string]: unknown };
 
-/** What is wrong at a place of the document, as a check elsewhere found it. */
+/** Problem at a place of the document, found by a check elsewhere. */
 export type EditorProblem = {
   pointer: string;
   severity: 'error' | 'warning';
   message: string;
-  /** What to do about it. */
+  /** Way to correct it. */
   fix?: string;
 };
 
 /** A value that may stand at a place. */
 type Suggestion = {
   value: string;
-  /** What it is, in few words, beside the value. */
+  /** Short description beside the value. */
   detail?: string;
 };
 
 export type JsonEditorProps = {
-  /** The text being edited; it need not be JSON. */
+  /** The edited text; need not be JSON. */
   value: string;
-  /** Told of every text that is typed. */
+  /** Called with every edited text. */
   onChange?: (text: string) => void;
   schema: EditorSchema;
   problems?: readonly EditorProblem[];
-  /** Its name for screen readers. */
+  /** Accessible name. */
   label: string;
   readOnly?: boolean;
-  /** Further values for a place, such as the names of what exists; `path` leads to the value being typed. */
+  /** Additional suggestions for a place, such as names of existing things; `path` leads to the value being typed. */
   complete?: (path: readonly (string | number)[], text: string) => readonly Suggestion[];
-  /** Pointer of a value to select and scroll to; taken up whenever it changes. */
+  /** Pointer of a value to select and scroll to, on every change. */
   focus?: string | undefined;
 };
 
@@ -38,6 +38,6 @@ export type JsonMergeProps = {
   leftLabel: string;
   right: string;
   rightLabel: string;
-  /** Told of every text that is typed on the right; without it both are for reading. */
+  /** Called with every edited text of the right side; without it both sides are read-only. */
   onChange?: (text: string) => void;
 };

@@ -1,8 +1,8 @@
-/** How far beyond the view pictures are fetched: 1.3 times its height in all. The share of a picture that has to be near. */
+/** Distance beyond the viewport at which pictures load (30% of its height on each side), and the visible share required. */
 const margin = '30% 0px';
 const threshold = 0.1;
 
-/** Pictures that came, remembered so that one that shows again stands there at once. */
+/** Number of loaded pictures remembered, so that one shown again appears at once. */
 const remembered = 200;
 
 const waiting = new Map<Element, () => void>();
@@ -20,11 +20,14 @@ function tell(entries: readonly IntersectionObserverEntry[]): void {
 function forget(element: Element): void {
   waiting.delete(element);
   watcher?.unobserve(element);
-  // Without anything to watch, the next picture begins a new one.
+  // The next picture creates a new observer.
   if (waiting.size === 0) watcher = undefined;
 }
 
-/** Calls `then` once an element comes near the view, at once where the browser cannot tell. Gives the way to stop. */
+/**
+ * Calls `then` once an element comes near the viewport, at once where IntersectionObserver is missing. Returns a
+ * function that stops.
+ */
 export function whenNear(element: Element, then: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     then();
@@ -38,7 +41,7 @@ export function whenNear(element: Element, then: () => void): () => void {
 
 const came = new Set<string>();
 
-/** Whether a picture is among the last that came. */
+/** True for a picture among the last loaded. */
 export const hasCome = (src: string): boolean => came.has(src);
 
 export function remember(src: string): void {

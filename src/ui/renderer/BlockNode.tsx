@@ -22,8 +22,8 @@ const noProps = {};
 const noSlots = {};
 
 /**
- * One block of a screen: its condition, its view from the registry, its slots. When it is unknown, switched off or
- * fails, its fault is reported and its declared fallback, or nothing, stands in its place.
+ * One block of a screen: its condition, its view from the registry, its slots. An unknown, switched off or failing block is
+ * reported and replaced by its declared fallback, or by nothing.
  */
 function BlockNode({ block, path, params }: BlockNodeProps) {
   const { Around } = useRendering();
@@ -86,7 +86,7 @@ function DrawnBlock(drawn: DrawnProps) {
   );
 }
 
-/** What stands in for a block until its code is here; once that could not be had, the block declared for it or the way to try again. */
+/** Placeholder of a block while its code loads; after a failure its declared fallback, or a retry button. */
 function WaitingBlock({ entry: { view, skeleton: Waiting }, block, path, instead }: DrawnProps) {
   const { now: missing, retry } = useSnapshot((view as Partial<LazyView<never>>).missing ?? neverMissing);
   const [pressed, setPressed] = useState(false);
@@ -104,7 +104,7 @@ function WaitingBlock({ entry: { view, skeleton: Waiting }, block, path, instead
       {instead ?? (
         <ReloadNotice
           onRetry={() => {
-            // The page may be older than what the server has, whose files have other names.
+            // The page may be older than the server's files, whose names have changed.
             if (pressed) location.reload();
             setPressed(true);
             retry();
@@ -129,7 +129,7 @@ function slotViews(
   );
 }
 
-/** Reports a fault once it is on the page, and shows what stands in. */
+/** Reports a fault once mounted, and shows the replacement. */
 function Contained({ fault, children }: { fault: BlockFault; children: ReactNode }) {
   const { report } = useRendering();
   const { code, path, type } = fault;
@@ -144,8 +144,8 @@ function Contained({ fault, children }: { fault: BlockFault; children: ReactNode
 export type SlotViewProps = { slot: Slot; path: string; params: Readonly<Record<string, string>> };
 
 /**
- * The blocks of a slot in their order. A block is the same over a publication as long as its place, id and type are:
- * then it keeps its state, what was typed in it and the focus, also when it moves among its neighbours.
+ * Blocks of a slot in order. A block with the same place, id and type stays mounted across publications and moves: it keeps its
+ * state, typed text and focus.
  */
 export function SlotView({ slot, path, params }: SlotViewProps) {
   return slot.order.map((id) => {

@@ -5,16 +5,16 @@ import type { ReportBlockFault } from './faults.ts';
 
 export type AroundBlockProps = { block: Block; path: string; children: ReactNode };
 
-/** What an editor puts around every block, to know where it is. It must draw nothing of its own. */
+/** Wrapper that an editor puts around every block to locate it. It must render nothing of its own. */
 export type AroundBlock = ComponentType<AroundBlockProps>;
 
-/** What the renderer needs from the application around it. */
+/** Context that the application provides for the renderer. */
 export type Rendering = {
   blocks: BlockRegistry;
   report: ReportBlockFault;
-  /** Types of blocks that are switched off from outside; their fallback shows. */
+  /** Types of blocks switched off by kill switches; their fallback shows. */
   switchedOff?: readonly string[];
-  /** The same for the life of a page, so that no block is drawn anew. */
+  /** Constant for the life of a page, so that no block is mounted anew. */
   Around?: AroundBlock | undefined;
 };
 

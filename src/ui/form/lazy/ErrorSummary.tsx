@@ -6,10 +6,10 @@ import { labelOf } from '../field-label.ts';
 import type { FormScope } from '../form-context.tsx';
 import './summary.css';
 
-/** More links than these help nobody; the rest is counted. */
+/** Most links shown; further errors are counted. */
 const MOST = 8;
 
-/** Those of the fields that are still wrong. */
+/** The fields of the list that are still invalid. */
 const useStillWrong = ({ model }: FormScope, names: readonly FieldName[]): readonly FieldName[] => {
   const [right, setRight] = useState<ReadonlySet<FieldName>>(() => new Set());
   useEffect(() => {
@@ -35,8 +35,8 @@ const useStillWrong = ({ model }: FormScope, names: readonly FieldName[]): reado
 };
 
 /**
- * What has to be corrected, beside the buttons: a link to each wrong field, gone as soon as the field is right. The first one has
- * the focus and the number has been said, so that this is nothing to announce.
+ * Links to the invalid fields, beside the buttons; each disappears once its field is valid. Not a live region: the number was
+ * announced and the first field has the focus.
  */
 export function ErrorSummary({ names, scope }: { names: readonly FieldName[]; scope: FormScope }) {
   const { id, model, say, focusField } = scope;

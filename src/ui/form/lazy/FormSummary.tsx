@@ -5,7 +5,7 @@ import { checkValue, type FormModel, type FormValues } from '#engine/forms/index
 import type { Say } from '#ui/text/use-text.ts';
 import './form-summary.css';
 
-/** What follows from values, by name; what is undefined does not show. */
+/** Derives the summary's values by name; undefined ones are hidden. */
 export type Summarise = (values: FormValues) => Readonly<Record<string, string | undefined>>;
 
 type FormSummaryProps = {
@@ -22,7 +22,7 @@ const rightValues = (model: FormModel): FormValues =>
     ),
   );
 
-/** What follows from the values as they are typed, as far as they are right: a fee, a total. */
+/** Values derived from the valid fields while typing, such as a fee or a total. */
 export function FormSummary({ summary, model, summarise, say }: FormSummaryProps) {
   const { layout } = useSnapshot(model.form, { sync: true });
   const [, draw] = useReducer((count: number) => count + 1, 0);

@@ -43,11 +43,11 @@ function FurtherButton({ id, item, running, onPress }: { id: string; item: Furth
 
 type FurtherButtonsProps = {
   actions: Actions;
-  /** The form has further steps. */
+  /** True when the form has further steps. */
   leadsOn: boolean;
 } & Pressing;
 
-/** What can be done beside submitting. What sends the values stands with submitting; anything else is at hand in every step. */
+/** Buttons besides submit. Those that send values show in the last step only, others in every step. */
 export const FurtherButtons = ({ actions, leadsOn, ...pressing }: FurtherButtonsProps) =>
   actions.order.map((id) => {
     const item = actions.items[id];

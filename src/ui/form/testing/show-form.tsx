@@ -28,7 +28,7 @@ export type ShowFormOptions = Pick<UseFormModelOptions, 'checks' | 'constants' |
   send?: Send;
 };
 
-/** Shows a form document as the application does: real form, real model, the base pack's texts; what lacks words says its key. */
+/** Renders a form document as the application does: real form and model, the base pack's texts; missing texts show their key. */
 export const showForm = async (form: FormDocument, options: ShowFormOptions = {}) => {
   const { rules, language = 'en', sources, send: answer, ...model } = options;
   const send = vi.fn<Send>(answer ?? (async () => ({ ok: true })));
@@ -95,10 +95,10 @@ export const showForm = async (form: FormDocument, options: ShowFormOptions = {}
     /** Names of the controls that show, in order. */
     shown: (): string[] =>
       [...document.querySelectorAll<HTMLInputElement>('form [name]')].map(({ name }) => name),
-    /** The line beneath a control. */
+    /** Text of the line below a control. */
     beneath: (name: string): string =>
       document.querySelector(`[data-field="${name}"] > p:last-child`)?.textContent ?? '',
-    /** What the form last said to screen readers. */
+    /** Text last announced to screen readers. */
     said: (): string => document.querySelector('form > output')?.textContent ?? '',
   };
 };

@@ -10,7 +10,7 @@ import { getLocation } from 'jsonc-parser';
 import type { JsonEditorProps } from '../types.ts';
 import type { JsonLanguage, Offer } from './json-language.ts';
 
-/** Texts of the language service mark places to type at as `$1` and `${1:words}`; here they are `${words}`. */
+/** Converts snippet placeholders of the language service, `$1` and `${1:words}`, to CodeMirror's. */
 const asTemplate = (text: string): string =>
   text
     .replaceAll(/\$\{\d+:([^}]*)\}/g, '#{$1}')
@@ -20,7 +20,7 @@ const asTemplate = (text: string): string =>
 const applied = ({ insert, kind }: Offer): NonNullable<Completion['apply']> =>
   kind === 'property' || insert.includes('$') ? snippet(asTemplate(insert)) : insert;
 
-/** What is typed so far without its quotes, for comparing with the offers. */
+/** True when an offer contains the typed text without its quotes. */
 const matches = (offer: string, typed: string): boolean =>
   offer.toLowerCase().includes(typed.replaceAll('"', '').toLowerCase());
 
@@ -67,7 +67,7 @@ async function offers(
   return { from: at, to: named.length > 0 ? to : (said[0]?.to ?? to), options, filter: false };
 }
 
-/** Offers of the schema and of the place while typing, and at Ctrl+Space. */
+/** Completions of the schema and of the place, while typing and on Ctrl+Space. */
 export const completion = (sources: Sources): Extension =>
   autocompletion({
     override: [(context) => offers(sources, context)],

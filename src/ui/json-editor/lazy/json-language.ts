@@ -10,21 +10,21 @@ import type { EditorSchema } from '../types.ts';
 const uri = 'inmemory://document.json';
 const schemaUri = 'inmemory://schema.json';
 
-/** What a schema tells of a text; places are offsets. */
+/** Schema-based services for a text; places are offsets. */
 export type JsonLanguage = ReturnType<typeof createJsonLanguage>;
 
 export type Offer = { label: string; insert: string; from: number; to: number; kind: string; info: string };
 
-/** Words of a value that may be Markdown, as plain text. */
+/** Plain text of a documentation value, which may be Markdown. */
 const plain = (words: CompletionItem['documentation']): string =>
   typeof words === 'string' ? words : (words?.value ?? '');
 
 const PROPERTY = 10;
 
-/** The JSON language service with one schema. It compiles nothing, so that a strict policy lets it run. */
+/** The JSON language service with one schema. Generates no code, so that a strict content security policy allows it. */
 export function createJsonLanguage(schema: EditorSchema) {
   const service: LanguageService = getLanguageService({
-    // A document may name where its schema stands, which the service would follow; here it is always the schema given.
+    // A document's `$schema` is ignored; the given schema always applies.
     workspaceContext: { resolveRelativePath: () => schemaUri },
     schemaRequestService: () => Promise.resolve(JSON.stringify(schema)),
     clientCapabilities: {
@@ -66,7 +66,7 @@ export function createJsonLanguage(schema: EditorSchema) {
       });
     },
 
-    /** What the schema says of the value or name at a place. */
+    /** The schema's description of the value or name at an offset. */
     async explain(
       text: string,
       offset: number,
@@ -74,7 +74,7 @@ export function createJsonLanguage(schema: EditorSchema) {
       const { document, json } = read(text);
       const hover = await service.doHover(document, document.positionAt(offset), json);
       const parts = hover ? [hover.contents].flat() : [];
-      // Hints come as Markdown, with its signs escaped.
+      // Hints are Markdown with escaped characters.
       const words = parts
         .map((part) => (typeof part === 'string' ? part : part.value))
         .join('\n\n')
@@ -94,7 +94,7 @@ export function createJsonLanguage(schema: EditorSchema) {
         from: document.offsetAt(range.start),
         to: document.offsetAt(range.end),
         message: plain(message),
-        // The codes of the parser; those below are about schemas.
+        // Range of the parser's codes; lower ones are about schemas.
         syntax: typeof code === 'number' && code > 0x100 && code < 0x300,
       }));
     },

@@ -6,12 +6,12 @@ import { pointerSteps } from '#engine/pointer.ts';
 import type { EditorProblem } from '../types.ts';
 import type { JsonLanguage } from './json-language.ts';
 
-/** Something outside the text changed that the margin shows. */
+/** Signals that problems from outside of the text have changed. */
 export const problemsChanged = StateEffect.define<null>();
 
 type Span = { from: number; to: number };
 
-/** The value at a pointer, with its name in front; for one that is missing, its nearest parent's first place. */
+/** Range of the value at a pointer with its name; for a missing one, the start of its nearest parent. */
 export function spanOf(tree: Node | undefined, pointer: string): Span {
   if (!tree) return { from: 0, to: 0 };
   const steps = pointerSteps(pointer);
@@ -37,7 +37,7 @@ async function diagnose(
   const text = view.state.doc.toString();
   const found = await language.problems(text);
   const broken = found.filter(({ syntax }) => syntax);
-  // While the text is no JSON, everything else follows from that.
+  // While the text is not JSON, all other problems are consequences.
   const own = (broken.length > 0 ? broken : found).map(({ from, to, message }): Diagnostic => ({
     from: Math.min(from, text.length),
     to: Math.min(to, text.length),
@@ -50,7 +50,7 @@ async function diagnose(
   const told = new Set(own.map(({ from }) => lineOf(from)));
   const further = known.flatMap(({ pointer, severity, message, fix }): Diagnostic[] => {
     const { from, to } = spanOf(tree, pointer);
-    // The same fault in two wordings is one fault.
+    // One problem per line: a schema error and a known problem are the same fault.
     return told.has(lineOf(from))
       ? []
       : [{ from, to, severity, message: fix ? `${message}\n${fix}` : message }];
@@ -58,7 +58,7 @@ async function diagnose(
   return [...own, ...further];
 }
 
-/** What the schema and a check elsewhere find wrong, underlined and in the margin. */
+/** Problems found by the schema and by checks elsewhere, underlined and in the margin. */
 export const problems = (language: () => JsonLanguage, known: () => readonly EditorProblem[]): Extension => [
   lintGutter(),
   linter((view) => diagnose(view, language(), known()), {
@@ -68,7 +68,7 @@ export const problems = (language: () => JsonLanguage, known: () => readonly Edi
   }),
 ];
 
-/** What the schema says of the value below the pointer of the mouse. */
+/** Tooltip with the schema's description of the value under the pointer. */
 export const hints = (language: () => JsonLanguage): Extension =>
   hoverTooltip(async (view, offset) => {
     const hint = await language().explain(view.state.doc.toString(), offset);

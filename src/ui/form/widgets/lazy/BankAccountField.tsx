@@ -6,12 +6,12 @@ import { inputModeOf } from './input-mode.ts';
 import { latinDigits } from './latin-digits.ts';
 import { useOwnText } from './use-own-text.ts';
 
-/** What is sent of an account number as typed: without the spaces and hyphens that people group digits with. */
+/** Account number to send: Latin digits without grouping spaces and hyphens. */
 const accountOf = (typed: string): string => latinDigits(typed).replaceAll(/[\s\p{Pd}]/gu, '');
 
 const grouped = (account: string): string => account.replaceAll(/.{4}(?=.)/gu, '$& ');
 
-/** The number of a bank account. Its groups of four come when the control is left; the separators are not part of the value. */
+/** A bank account number, shown in groups of four once the control loses focus; the separators are not part of the value. */
 export function BankAccountField({ spec, field, control }: WidgetProps) {
   const { say } = useFormScope();
   const { ref, display } = useOwnText(field, control.ref, grouped);

@@ -21,7 +21,7 @@ const rules: RulesDocument['fields'] = {
   code: { enabled: true, required: true, minLength: 4, maxLength: 8, patternId: 'digits' },
 };
 
-/** Timers and the clock on the wall move together, unless a test lets the machine sleep. */
+/** Milliseconds by which the wall clock runs ahead of the timers, as after sleep of the machine. */
 let slept = 0;
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 5 });
@@ -105,7 +105,7 @@ describe('having a code sent', () => {
     expect(document.activeElement).toBe(await control('code'));
     expect(said()).toBe('The code is on its way.');
     expect(button().textContent).toContain('Again in 0:30');
-    // The seconds are for the eye; the name stays.
+    // Only the visible text counts down; the accessible name is constant.
     expect(screen.getByRole('button', { name: 'Send another' })).toBe(button());
     expect(button().disabled).toBe(false);
     await pass(10_000);
@@ -178,7 +178,7 @@ describe('having a code sent', () => {
     expect(button().getAttribute('aria-disabled')).toBeNull();
   });
 
-  /** What an application remembers of waits. */
+  /** The application's storage of waits. */
   const memory = (kept: Record<string, number> = {}) => ({
     requestMs: 1000,
     until: (field: string) => Math.max(kept[field] ?? 0, kept['*'] ?? 0),

@@ -7,7 +7,7 @@ import { useFormScope } from '../../form-context.tsx';
 import { useAnnounced } from './use-announced.ts';
 import { estimateStrength, STRENGTHS } from './estimate-strength.ts';
 
-/** What the player wrote elsewhere in the form, a name or a number: whoever guesses tries it first. */
+/** Texts of the form's other fields, such as names and numbers, which guessers try first. */
 const writtenElsewhere = (model: FormModel, name: string): string[] =>
   model.form.layout
     .flatMap(({ fields }) => fields)
@@ -15,7 +15,7 @@ const writtenElsewhere = (model: FormModel, name: string): string[] =>
     .map((field) => model.field(field).value)
     .filter((value) => typeof value === 'string');
 
-/** How strong the password is, in a word and in four bars; said to screen readers after a pause in typing. */
+/** Strength of the password, as a word and four bars; announced to screen readers after a pause in typing. */
 export function PasswordStrength({ field }: { field: FieldHandle }) {
   const { model, say } = useFormScope();
   const { value } = useSnapshot(field.state, { sync: true });

@@ -9,22 +9,21 @@ import { DiallingCode } from './DiallingCode.tsx';
 import { numberOf, withoutTrunk } from './phone-number.ts';
 import { useCountries } from './use-countries.ts';
 
-/** Keys that a player presses one by one; what comes otherwise was pasted, dropped or filled in by the browser. */
+/** Input types of single keys; other input was pasted, dropped or autofilled. */
 const BY_HAND = /^(?:insert(?:Text|CompositionText)|delete)/u;
 
 /**
- * A number as it is dialled at home, behind the dialling code of its country. An international number that is pasted, filled in
- * or left behind is taken apart, and the 0 that is dialled at home only is left out; everything else stands as it was typed, and
- * is sent without spaces and hyphens.
+ * A national number with its country's dialling code. A pasted, autofilled or left international number is split, and its trunk 0
+ * removed; other text stays as typed. Sent without spaces and hyphens.
  */
 function NumberWithCode({ field, control }: WidgetProps) {
   const { model } = useFormScope();
   const countries = useCountries();
   const { companion: code } = useSnapshot(field.state, { sync: true });
   const input = useRef<HTMLInputElement>(null);
-  // What was left before the countries were here, and not typed in since, waits for them, also where the keyboard is back in it.
+  // A number left before the countries loaded, and unchanged since, is split when they load, even if it has the focus again.
   const waits = useRef(false);
-  // Countries may share a dialling code, so the choice itself is kept beside it.
+  // Countries may share a dialling code, so the chosen country is stored too.
   const [picked, setPicked] = useState<NamedCountry>();
   const preferred = picked ?? countries.first;
   const chosen = countryOfCode(countries.countries, code, preferred);
@@ -65,7 +64,7 @@ function NumberWithCode({ field, control }: WidgetProps) {
     waits.current = countries.status !== 'ready';
     takeApart();
   };
-  // A number that was there before the countries were.
+  // Splits a number entered before the countries loaded.
   useEffect(() => {
     if (countries.status !== 'ready') return;
     if (waits.current || document.activeElement !== input.current) takeApart();
@@ -95,7 +94,7 @@ function NumberInput({
 }: Pick<WidgetProps, 'field' | 'control'> & {
   autoComplete: string;
   onTyped?: () => void;
-  /** It was pasted, filled in or left. */
+  /** Called when a value was pasted, autofilled or left. */
   onFilled?: () => void;
 }) {
   const typed = (event: FormEvent<HTMLInputElement>): void => {
@@ -118,7 +117,7 @@ function NumberInput({
   );
 }
 
-/** A telephone number, with its dialling code where the form sends one. */
+/** A telephone number, with its dialling code if the form sends one. */
 export function PhoneField(props: WidgetProps) {
   if (props.spec.companion === undefined) return <NumberInput {...props} autoComplete="tel" />;
   return <NumberWithCode {...props} />;

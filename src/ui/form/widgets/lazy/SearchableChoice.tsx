@@ -14,20 +14,20 @@ export type SearchableChoiceProps<Entry extends ListEntry> = {
   label: string;
   entries: readonly Entry[];
   chosen: Entry | undefined;
-  /** Shown while nothing is chosen. */
+  /** Text while nothing is chosen. */
   empty: string;
   search: string;
   none: string;
-  /** The list is on its way. */
+  /** The list is loading. */
   loading?: boolean;
-  /** There is no list: what to say, and how to ask for it again. */
+  /** The list failed to load: message and retry. */
   failed?: { text: string; retry: () => void } | undefined;
   onChoose: (entry: Entry) => void;
 };
 
 const OPENING = new Set(['ArrowDown', 'ArrowUp']);
 
-/** A choice out of many: a button that says what is chosen and opens a searchable list. Arrows and letters open it too. */
+/** A choice among many: a button with the chosen entry that opens a searchable list, also by arrow keys and letters. */
 export function SearchableChoice<Entry extends ListEntry>({
   control,
   label,
@@ -47,7 +47,7 @@ export function SearchableChoice<Entry extends ListEntry>({
   const openByKey = (event: KeyboardEvent<HTMLButtonElement>): void => {
     if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     const letter = [...event.key].length === 1 && event.key !== ' ' ? event.key : '';
-    // What is typed before the list has the focus belongs to the search too.
+    // Letters typed before the list has the focus go to the search too.
     setStart((typed) => (open.current ? typed + letter : letter));
     if (letter === '' && !OPENING.has(event.key) && !open.current) return;
     event.preventDefault();

@@ -7,25 +7,25 @@ import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 const PAGE = 8;
 
-/** So many rows are drawn at first and more with each look at the end: a list of a thousand opens like one of fifty. */
+/** Rows rendered initially, and again each time the end is scrolled to: a list of a thousand opens as fast as one of fifty. */
 const ROWS = 50;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE };
 
 export type SearchableListProps<Entry extends ListEntry> = {
   entries: readonly Entry[];
-  /** Value of the entry chosen now. */
+  /** Value of the chosen entry. */
   chosen: string | undefined;
-  /** What is searched for at the start: the key that opened the list. */
+  /** Initial search text: the key that opened the list. */
   start?: string;
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Name of the search. */
+  /** Accessible name of the search. */
   search: string;
-  /** Said when nothing is found. */
+  /** Text when nothing matches. */
   none: string;
   onChoose: (entry: Entry) => void;
-  /** The player goes on by the Tab key. */
+  /** Called when the player leaves by the Tab key. */
   onLeave: () => void;
 };
 
@@ -57,7 +57,7 @@ const Row = memo(function Row({ id, index, count, entry, chosen, active }: RowPr
   );
 });
 
-/** A small picture at a name; the name says it all. */
+/** Decorative picture beside a name. */
 export const Flag = ({ src }: { src: string }) => (
   <img className="lv-flag" src={src} alt="" width={24} height={18} loading="lazy" />
 );
@@ -65,8 +65,8 @@ export const Flag = ({ src }: { src: string }) => (
 const touches = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 
 /**
- * A searchable list: typing filters, arrows move, Enter chooses, and the focus stays in the search. Under a finger the list itself
- * has the focus at first, so that no keyboard covers it before it is asked for.
+ * A searchable list: typing filters, arrows move, Enter chooses, and the focus stays in the search. On touch screens the list has the
+ * focus first, so that the keyboard does not cover it.
  */
 export function SearchableList<Entry extends ListEntry>({
   entries,
@@ -104,7 +104,7 @@ export function SearchableList<Entry extends ListEntry>({
     const entry = found[at];
     const step = STEPS[event.key];
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      // Enter in here chooses; it must not submit the form around.
+      // Enter chooses here and must not submit the surrounding form.
       event.preventDefault();
       event.stopPropagation();
       if (entry) onChoose(entry);

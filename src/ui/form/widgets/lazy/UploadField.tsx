@@ -15,11 +15,11 @@ readNumbersOf('upload', uploadNumbers);
 
 const NO_FILES: readonly File[] = [];
 
-/** What the accepted types are called: PNG, JPEG, PDF. */
+/** Names of the accepted types: PNG, JPEG, PDF. */
 const kindsOf = (accept: FieldSpec['accept']): string =>
   (accept?.types ?? []).map((type) => type.slice(type.indexOf('/') + 1).toUpperCase()).join(', ');
 
-/** A file that is dropped beside the place would open in the page's stead, and all that was typed would be gone. */
+/** Prevents the browser from opening a file that was dropped outside of the field, which would lose the form's values. */
 const keepPage = (event: Event): void => event.preventDefault();
 
 const useKeptPage = (): void =>
@@ -34,8 +34,8 @@ const useKeptPage = (): void =>
 const touches = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 
 /**
- * Files, chosen, dropped, pasted or photographed. Each is looked at by its size and by its content before it is taken; one that
- * cannot be used says why and costs none of the others.
+ * Files, chosen, dropped, pasted or photographed. Size and content of each are checked before it is accepted; a refused file shows
+ * its reason and does not affect the others.
  */
 export function UploadField({ spec, field, control }: WidgetProps) {
   const { say, language, announce } = useFormScope();
@@ -82,7 +82,7 @@ export function UploadField({ spec, field, control }: WidgetProps) {
   };
   const chosen = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void => {
     const given = [...(input.files ?? [])];
-    // The same file may be chosen again after it was removed.
+    // Allows choosing the same file again after it was removed.
     input.value = '';
     void take(given);
   };
@@ -101,7 +101,7 @@ export function UploadField({ spec, field, control }: WidgetProps) {
     field.change(files.filter((other) => other !== file));
     setRefused([]);
     announce(say('form.upload.removed', { name: file.name }));
-    // The focus goes on to the file that takes this one's place, else to the choice.
+    // The focus moves to the next file's button, else to the file chooser.
     requestAnimationFrame(() => {
       const buttons = box.current?.querySelectorAll<HTMLElement>('.lv-upload-remove');
       (buttons?.[Math.min(at, buttons.length - 1)] ?? document.getElementById(id))?.focus();

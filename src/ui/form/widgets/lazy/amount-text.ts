@@ -2,7 +2,7 @@ import { numeralsOf } from '#engine/languages.ts';
 import { formatMoney } from '#ui/text/format-money.ts';
 import { latinDigits } from './latin-digits.ts';
 
-/** How amounts are written: the currency's ISO code, the decimals of its minor unit, and the locale: language with its numerals. */
+/** Notation of amounts: ISO code of the currency, decimals of its minor unit, and the locale, which sets the numerals. */
 export type AmountStyle = { code: string | undefined; digits: number; language: string };
 
 const formatOf = ({ code, digits, language }: AmountStyle): Intl.NumberFormat =>
@@ -22,27 +22,27 @@ const decimalOf = (minor: string, digits: number): Intl.StringNumericLiteral => 
 
 const isMinor = (value: string): boolean => /^\d+$/u.test(value);
 
-/** An amount with its currency, as a text beside a control says it. `minor` is an integer as text. */
+/** An amount with its currency, for a text beside a control. `minor` is an integer as text. */
 export const sayAmount = (minor: string, style: AmountStyle): string =>
   style.code === undefined
     ? showAmount(minor, style)
     : formatMoney(minor, style.code, style.digits, style.language);
 
-/** An amount as it stands in its control, grouped for reading; what is no amount comes back as it is. */
+/** An amount inside its control, grouped for reading; other text is returned unchanged. */
 export const showAmount = (value: string, style: AmountStyle): string =>
   isMinor(value) ? formatOf({ ...style, code: undefined }).format(decimalOf(value, style.digits)) : value;
 
-/** The same without decimals that are all zero, as round amounts are offered. */
+/** An amount like `showAmount`, but without decimals that are all zero, for round amounts on buttons. */
 export const roundAmount = (minor: string, style: AmountStyle): string =>
   style.digits > 0 && minor.endsWith('0'.repeat(style.digits))
     ? showAmount(minor.slice(0, -style.digits), { ...style, digits: 0 })
     : showAmount(minor, style);
 
-/** The same without grouping, for a player who is about to type. */
+/** An amount without grouping, for editing. */
 export const ungrouped = (shown: string, language: string): string =>
   shown.replaceAll(separatorsOf(language).group, '');
 
-/** The text of a control without grouping, and the selection between the same digits as before. */
+/** Text of a control without grouping, with the selection moved to the same digits. */
 export function ungroupedControl(
   { value, selectionStart, selectionEnd }: HTMLInputElement,
   language: string,
@@ -51,7 +51,7 @@ export function ungroupedControl(
   return { text: ungrouped(value, language), start: at(selectionStart), end: at(selectionEnd) };
 }
 
-/** Where the currency stands, and what stands there. */
+/** Currency sign of the notation and its side. */
 export const currencySign = (style: AmountStyle): { text: string; at: 'start' | 'end' } | undefined => {
   if (style.code === undefined) return undefined;
   const parts = formatOf(style).formatToParts(1);
@@ -65,7 +65,7 @@ const separatorsOf = (language: string): { group: string; decimal: string } => {
   return { group: of('group') ?? ',', decimal: of('decimal') ?? '.' };
 };
 
-/** Thousands, or lakhs and crores: every group but the first has two or three digits, the last three. */
+/** Groups of thousands, or of lakhs and crores: every group but the first has two or three digits, the last three. */
 const GROUPED = /^\d{1,3}(?:(?<separator>[ ,.'])\d{2,3}(?:\k<separator>\d{2,3})*)?$/u;
 
 const whole = (text: string): string | undefined => {
@@ -73,7 +73,7 @@ const whole = (text: string): string | undefined => {
   return GROUPED.test(text) && /\D\d{3}$/u.test(text) ? text.replaceAll(/\D/gu, '') : undefined;
 };
 
-/** Which of the signs separates the decimals; undefined when none does. Of two kinds of sign it is the last. */
+/** Index of the decimal separator; undefined when there is none. Of two different separators it is the last. */
 const decimalAt = (text: string, digits: number, decimal: string): number | undefined => {
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (at < 0) return undefined;
@@ -81,13 +81,13 @@ const decimalAt = (text: string, digits: number, decimal: string): number | unde
   const other = sign === '.' ? ',' : '.';
   if (text.indexOf(sign ?? '') !== at) return undefined;
   if (text.includes(other) || sign === decimal) return at;
-  // A single sign that groups in this language: a group has three digits, decimals have as many as the currency.
+  // A single grouping sign of this language: a group has three digits, decimals as many as the currency.
   return text.length - at - 1 === 3 || digits === 0 ? undefined : at;
 };
 
 /**
- * Reads an amount as players write or paste it, in major units: "1,000.50", "1 000,5", "၁၀၀၀", "MMK 5,000". Answers minor units as an
- * integer text, '' for nothing, and undefined for what is no amount or has more decimals than the currency.
+ * Parses an amount in major units as typed or pasted: "1,000.50", "1 000,5", "၁၀၀၀", "MMK 5,000". Gives minor units as integer text,
+ * '' for blank text, and undefined for other text or more decimals than the currency has.
  */
 export const readAmount = (typed: string, style: AmountStyle): string | undefined => {
   const { digits, language, code } = style;
@@ -103,7 +103,7 @@ export const readAmount = (typed: string, style: AmountStyle): string | undefine
   const major = whole((at === undefined ? text : text.slice(0, at)).trim() || '0');
   const minor = at === undefined ? '' : text.slice(at + 1);
   if (major === undefined || !/^\d*$/u.test(minor)) return undefined;
-  // "1.000" of a currency with two decimals, or with none, may be one or a thousand: nothing to guess with money.
+  // "1.000" is ambiguous for a currency with two decimals or none: one, or a thousand. It is refused, not guessed.
   if (minor.length > digits && (digits > 0 || !/^0{1,2}$/u.test(minor))) return undefined;
   return `${major}${minor.slice(0, digits).padEnd(digits, '0')}`.replace(/^0+(?=\d)/u, '');
 };

@@ -4,14 +4,14 @@ export const STRENGTHS = ['weak', 'fair', 'good', 'strong'] as const;
 
 export type Strength = (typeof STRENGTHS)[number];
 
-/** Powers of ten of the guesses that each word of strength takes at least: a million, a hundred million, ten thousand million. */
+/** Guesses that each rating requires, as powers of ten. */
 const FROM: readonly (readonly [guesses: number, strength: Strength])[] = [
   [10, 'strong'],
   [8, 'good'],
   [6, 'fair'],
 ];
 
-/** More signs change nothing: what is guessed by then takes longer than anyone has. */
+/** Characters examined; a longer password is strong already. */
 const LOOKED_AT = 64;
 
 const LEET: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const LEET: Readonly<Record<string, string>> = {
   '+': 't',
 };
 
-/** Rows of keyboards and keypads, along which fingers slide. */
+/** Rows of keyboards and keypads, for passwords typed along them. */
 const ROWS = [
   'qwertyuiop',
   'asdfghjkl',
@@ -55,7 +55,7 @@ const kindOf = (sign: string): Kind => {
   return sign <= '\u007F' ? 'sign' : 'other';
 };
 
-/** Guesses for one sign, as a power of ten; less in a run of its kind, for runs of letters are words and runs of digits dates. */
+/** Guesses for one character, as a power of ten; fewer in a run of its kind, since runs of letters are words and of digits dates. */
 const ALONE: Readonly<Record<Kind, number>> = { letter: 1.15, digit: 1, sign: 1.45, other: 1.5 };
 const IN_RUN: Readonly<Record<Kind, number>> = { letter: 0.8, digit: 0.8, sign: 1.2, other: 1.2 };
 const RUN = 4;
@@ -91,7 +91,7 @@ const isDate = (part: string): boolean =>
   (/^\d{6}$|^\d{8}$/u.test(part) &&
     /(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])/u.test(part));
 
-/** A word is also tried with capitals: at its beginning or throughout at no great cost, anywhere at more. */
+/** Cost of capitals, as a power of ten: low at the beginning or throughout, higher anywhere else. */
 const capitals = (part: string): number => {
   const upper = part.replaceAll(/[^A-Z]/gu, '').length;
   if (upper === 0) return 0;
@@ -100,7 +100,7 @@ const capitals = (part: string): number => {
 
 type Words = ReadonlyMap<string, number>;
 
-/** Guesses for a part as a word, a slide, a sequence, a repeat or a date, as a power of ten; undefined when it is none. */
+/** Guesses for a part as a word, keyboard row, sequence, repeat or date, as a power of ten; undefined when it is none of these. */
 const known = (part: string, words: Words): number | undefined => {
   const lower = part.toLowerCase();
   const plain = [...lower].map((sign) => LEET[sign] ?? sign).join('');
@@ -122,9 +122,9 @@ const known = (part: string, words: Words): number | undefined => {
 };
 
 /**
- * How strong a password is, by how often it must be guessed by someone who tries common words, names, dates, keyboard rows and repeats
- * first: the cheapest way to put it together from such parts and single signs counts.
- * @param personal what else is known of the player, such as the username: guessed at once
+ * Strength of a password by the guesses of an attacker who tries common words, names, dates, keyboard rows and repeats first; the
+ * cheapest decomposition counts.
+ * @param personal known texts of the player, such as the username, guessed at once
  */
 export const estimateStrength = (password: string, personal: readonly string[] = []): Strength => {
   const guesses = guessesFor(password, wordsWith(personal));

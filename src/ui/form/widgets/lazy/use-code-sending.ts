@@ -7,7 +7,7 @@ import { codeSending, secondsLeft, type CodeSending } from './code-sending.ts';
 
 const WAIT_SECONDS = 60;
 
-/** Draws again each second while a wait runs, and when the page is looked at again. */
+/** Seconds left of a wait; updates each second, and when the page becomes visible again. */
 const useSecondsLeft = (until: number, now: () => number): number => {
   const [, look] = useState(0);
   const left = secondsLeft(until, now());
@@ -26,17 +26,17 @@ const useSecondsLeft = (until: number, now: () => number): number => {
 };
 
 export type CodeSendingInUse = Pick<CodeSending, 'phase' | 'sent' | 'failure'> & {
-  /** Seconds before the next one may be asked for. */
+  /** Seconds until the next code may be requested. */
   left: number;
-  /** Asks for a code; true when it is on its way. Does nothing while one is asked for; waits where one was a moment ago. */
+  /** Requests a code; true when it was sent. Ignored during a request; delayed when one was made a moment ago. */
   send: () => Promise<boolean>;
-  /** The player has read why it was not sent. */
+  /** Dismisses the failure after the player has read it. */
   close: () => void;
 };
 
 /**
- * Having the code of a field sent: ready, sending, a wait, ready again. The wait is remembered by the application, so that it
- * outlasts the form and the page.
+ * State of sending a field's code: ready, sending, waiting, ready again. The application stores the wait, so that it outlasts
+ * form and page.
  */
 export const useCodeSending = (name: FieldName, seconds = WAIT_SECONDS): CodeSendingInUse => {
   const scope = useFormScope();
@@ -58,7 +58,7 @@ export const useCodeSending = (name: FieldName, seconds = WAIT_SECONDS): CodeSen
   const send = async (): Promise<boolean> => {
     if (sending.phase === 'sending') return false;
     change({ phase: 'sending', failure: undefined });
-    // Busy until it may be asked for again, not deaf: who reads a refusal and tries again at once is heard.
+    // A retry within the shortest interval is delayed as busy, not dropped.
     const early = sending.asked + (codes?.requestMs ?? 0) - now();
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
     change({ asked: now() });
@@ -67,7 +67,7 @@ export const useCodeSending = (name: FieldName, seconds = WAIT_SECONDS): CodeSen
       change({ phase: 'ready', sent: true, until: wait(answer.waitSeconds ?? seconds, false) });
       return true;
     }
-    // What a field that it needs had to say cost no request.
+    // An invalid field stopped the request, so no interval applies.
     if ('invalid' in answer) change({ phase: 'ready', asked: -Infinity });
     else {
       const { waitSeconds } = answer;

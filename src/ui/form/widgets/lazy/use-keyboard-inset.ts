@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How much of the page's lower edge a phone's keyboard covers now, in CSS pixels. */
+/** Height of the page's lower part that a phone's keyboard covers, in CSS pixels. */
 export const useKeyboardInset = (): number => {
   const [inset, setInset] = useState(0);
   useEffect(() => {

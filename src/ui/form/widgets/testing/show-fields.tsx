@@ -18,7 +18,7 @@ import { Form } from '../../Form.tsx';
 import type { FormSources } from '../../form-sources.ts';
 import { useFormModel, type UseFormModelOptions } from '../../use-form-model.ts';
 
-/** For this test, a page that is touched; a page in jsdom has a mouse. */
+/** Simulates a touch screen for this test; jsdom has a mouse. */
 export const onTouchScreen = (): void =>
   void vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('coarse') }));
 
@@ -63,17 +63,17 @@ export type ShowFieldsOptions = {
   sources?: Partial<FormSources>;
   initial?: UseFormModelOptions['initial'];
   language?: string;
-  /** Puts the fields into the first of two steps, so that they come and go. */
+  /** Puts the fields into the first of two steps, so that they unmount and mount again. */
   steps?: boolean;
-  /** Words beside the base pack's; a key without words says itself. */
+  /** Additional texts to the base pack's; a key without a text shows itself. */
   words?: Record<string, string>;
   send?: Send;
   onAction?: (action: Action) => void;
-  /** Time by fake timers; the player's hands are then moved by them too. */
+  /** Advances fake timers, also for user events. */
   advanceTimers?: (ms: number) => void;
 };
 
-/** Shows fields of a form document as the application does: real form, real model, the base pack's texts. */
+/** Renders fields of a form document as the application does: real form and model, the base pack's texts. */
 export const showFields = async (fields: Record<string, FormField>, options: ShowFieldsOptions = {}) => {
   const { language = 'en', steps = false, words, rules = {}, advanceTimers, onAction } = options;
   const form = formOf(fields, steps);
@@ -113,7 +113,7 @@ export const showFields = async (fields: Record<string, FormField>, options: Sho
     user,
     model,
     send,
-    /** The control of a field, as soon as its widget is there. */
+    /** The control of a field, once its widget has loaded. */
     control: async <Control extends HTMLElement = HTMLInputElement>(name: string): Promise<Control> =>
       vi.waitFor(
         () => {
@@ -123,16 +123,16 @@ export const showFields = async (fields: Record<string, FormField>, options: Sho
         },
         { timeout: 30_000 },
       ),
-    /** What a screen reader says about a control besides its name. */
+    /** Accessible description of a control. */
     described: (control: HTMLElement): string =>
       (control.getAttribute('aria-describedby') ?? '')
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent ?? '')
         .filter(Boolean)
         .join(' '),
-    /** What the form last said to screen readers. */
+    /** Text last announced to screen readers. */
     said: (): string => document.querySelector('form > output')?.textContent ?? '',
-    /** Away from the fields and back, which draws them anew. */
+    /** Leaves the step of the fields and returns, which mounts them anew. */
     goAndComeBack: async () => {
       await act(() => model.next());
       await act(async () => model.back());
