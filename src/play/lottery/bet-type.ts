@@ -15,12 +15,12 @@ import {
 } from './panel.ts';
 
 /**
- * How often a bet won, by level: `{ win: 3 }`, `{ dragon: 1 }`, `{}` for a lost one. Levels are what pays differently within one bet type; each
- * has odds of its own. A type with one way to win calls it `win`.
+ * Number of wins of a bet by level: `{ win: 3 }`, `{ dragon: 1 }`, `{}` for a lost one. Levels are the ways to win with odds of their
+ * own within one bet type; a type with one way to win calls it `win`.
  */
 export type Hits = Readonly<Record<string, number>>;
 
-/** Expected hits of one note at a level, as a fraction: outcomes that win ÷ all outcomes. Not a probability where a note can hit twice. */
+/** Expected hits of one note at a level, as winning outcomes ÷ all outcomes. No probability where a note can hit twice. */
 export type Chance = { readonly wins: number; readonly of: number };
 
 type RuleParts<S, R extends DrawResult> = {
@@ -29,22 +29,22 @@ type RuleParts<S, R extends DrawResult> = {
   /** Bet types that a page shows together, such as `three-star`. */
   group: string;
   levels: Readonly<Record<string, Chance>>;
-  /** The levels that a selection can win at; all of them unless given. */
+  /** Levels at which a selection can win; all when absent. */
   levelsOf?: (selection: S) => readonly string[];
-  /** Numbers or combinations to pay for; 0 for a selection that makes none. */
+  /** Number of notes to pay for; 0 when the selection makes none. */
   notes: (selection: S) => number;
   hits: (selection: S, result: R) => Hits;
-  /** Brings a selection into the one form of all that mean the same. */
+  /** Canonical form of a selection: equal for all selections with the same meaning. */
   canonical?: (selection: S) => S;
   quickPick?: (random: Random) => S;
 };
 
-/** A bet type as its family writes it: what is chosen by the panel, how many notes that makes and how often they hit. */
+/** Rule of a bet type as its family defines it: the panel, the number of notes and their hits. */
 export type RowsRule<R extends DrawResult> = RuleParts<RowsSelection, R> & { panel: RowsPanel };
 export type NumbersRule<R extends DrawResult> = RuleParts<NumbersSelection, R> & { panel: NumbersPanel };
 export type BetRule<R extends DrawResult> = RowsRule<R> | NumbersRule<R>;
 
-/** What a player chose, checked: `selection` is canonical and is what is stored. */
+/** A valid bet: `selection` is canonical and is the stored form. */
 type ReadBet = {
   selection: Json;
   /** At least 1. */
@@ -54,15 +54,15 @@ type ReadBet = {
   hits: (result: DrawResult) => Hits;
 };
 
-/** A bet type as page and server use it, whatever its selection looks like. */
+/** A bet type as page and server use it, independent of its selection's shape. */
 export type BetType = {
   id: string;
   group: string;
   panel: Panel;
   levels: Readonly<Record<string, Chance>>;
-  /** Judges what a player chose; `TOO_FEW` also where the choices make no note. */
+  /** Validates a player's choice; `TOO_FEW` also when the choices make no note. */
   read: (raw: Json) => { ok: true; bet: ReadBet } | ({ ok: false } & SelectionFault);
-  /** A selection by chance that `read` accepts. */
+  /** A random selection that `read` accepts. */
   quickPick: (random: Random) => Json;
 };
 
@@ -110,7 +110,7 @@ const isRowsRule = <R extends DrawResult>(rule: BetRule<R>): rule is RowsRule<R>
 const isNumbersRule = <R extends DrawResult>(rule: BetRule<R>): rule is NumbersRule<R> =>
   rule.panel.kind === 'numbers';
 
-/** Makes a bet type of a rule; reading, counting and quick picks follow from its panel. */
+/** Creates a bet type from a rule; reading, counting and quick picks follow from its panel. */
 export function betType<R extends DrawResult>(
   rule: BetRule<R>,
   isResult: (result: DrawResult) => result is R,

@@ -1,13 +1,13 @@
-/** Says a text key; params fill {{name}}. */
+/** Translates a text key; params fill {{name}}. */
 export type SayBet = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
-/** What a bet type is called within its group: `last-three-group3` is a group 3 of the last three. */
+/** Kind of a bet type within its group: `last-three-group3` is `group3` of the last three. */
 function kindOf(group: string, betType: string): string {
   if (betType === group) return 'whole';
   return betType.startsWith(`${group}-`) ? betType.slice(group.length + 1) : betType;
 }
 
-/** Numbers of two places against each other, such as `1v10`. */
+/** Two places against each other, such as `1v10`. */
 const versus = /^(\d+)v(\d+)$/;
 
 export const sayGroup = (say: SayBet, group: string): string => say(`lottery.betGroup.${group}`);
@@ -20,7 +20,7 @@ export function sayKind(say: SayBet, group: string, betType: string): string {
   return say(`lottery.kind.${kind}`);
 }
 
-/** The full name of a bet type, where its group does not stand beside it. */
+/** Full name of a bet type, for places without its group's name. */
 export function sayBet(say: SayBet, group: string, betType: string): string {
   const kind = kindOf(group, betType);
   return kind === 'whole'
@@ -28,10 +28,10 @@ export function sayBet(say: SayBet, group: string, betType: string): string {
     : `${sayGroup(say, group)} · ${sayKind(say, group, betType)}`;
 }
 
-/** Kinds that mean something else in each group. */
+/** Kinds with a different meaning in each group. */
 const ofGroup = new Set(['one', 'any', 'single', 'number']);
 
-/** How a bet is played, in a sentence or two. */
+/** Explanation of how a bet is played, in one or two sentences. */
 export function sayHow(say: SayBet, group: string, betType: string): string {
   const kind = kindOf(group, betType);
   if (versus.test(kind)) return say('lottery.how.versus');
@@ -39,11 +39,11 @@ export function sayHow(say: SayBet, group: string, betType: string): string {
   return say(kind === 'whole' || /^\d$/.test(kind) ? `lottery.how.${group}` : `lottery.how.${kind}`);
 }
 
-/** Choices that are words, such as `big`; numbers are themselves. */
+/** Name of a choice that is a word, such as `big`; numbers are shown as they are. */
 export const sayChoice = (say: SayBet, choice: string): string =>
   /^[\d*]/.test(choice) ? choice : say(`lottery.choice.${choice}`);
 
-/** What was chosen, as one reads it: rows by a bar, choices by a space; of a row with more than `most` the rest is counted. */
+/** A selection in words: rows separated by a bar, choices by a space; choices of a row beyond `most` are counted. */
 export function saySelection(say: SayBet, rows: readonly (readonly string[])[], most: number): string {
   const sayRow = (row: readonly string[]): string => {
     if (row.length === 0) return '–';

@@ -1,10 +1,10 @@
-/** What a draw of balls, digits or dice brought, in the sequence drawn; 11x5 says 1 to 11, PK10 the cars in the order they arrived. */
+/** Result of a draw of balls, digits or dice in drawing order; 11x5 has numbers 1 to 11, PK10 the cars in order of arrival. */
 export type BallResult = { readonly balls: readonly number[] };
 
-/** Prizes of a Vietnamese draw by tier, such as `{ DB: ['01234'], G1: ['55555'], … }`; a tier not drawn yet is absent. */
+/** Prizes of a Vietnamese draw by tier, such as `{ DB: ['01234'], G1: ['55555'], … }`; tiers not drawn yet are absent. */
 export type PrizeResult = { readonly prizes: Readonly<Record<string, readonly string[]>> };
 
 export type DrawResult = BallResult | PrizeResult;
 
-/** A whole number from 0 up to `below`, each as likely as the others. */
+/** Uniformly random integer from 0 (included) to `below` (excluded). */
 export type Random = (below: number) => number;

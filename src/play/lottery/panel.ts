@@ -9,31 +9,31 @@ export type Row = {
   readonly max: number;
 };
 
-/** One or more rows of choices, such as the digits of each position. Chosen: `{ "<row>": ["3", "7"], … }`, every row. */
+/** Rows of choices, such as the digits of each position. Selection: `{ "<row>": ["3", "7"], … }`, with every row. */
 export type RowsPanel = { readonly kind: 'rows'; readonly rows: readonly Row[] };
 
 /**
- * Whole numbers that a player picks from a grid or types: `length` symbols joined by `separator`, such as `07` or `01 05 11`.
- * Chosen: `["07", "45"]`.
+ * Numbers that a player picks from a grid or types: `length` symbols joined by `separator`, such as `07` or `01 05 11`.
+ * Selection: `["07", "45"]`.
  */
 export type NumbersPanel = {
   readonly kind: 'numbers';
   readonly symbols: readonly string[];
   readonly length: number;
   readonly separator: '' | ' ';
-  /** Whether a symbol may stand twice in a number. */
+  /** True when a symbol may occur twice in a number. */
   readonly repeats: boolean;
   readonly min: number;
   readonly max: number;
 };
 
-/** How a page lets a player choose, and what the server accepts. */
+/** Input of a bet: the controls of the page and the shape that the server accepts. */
 export type Panel = RowsPanel | NumbersPanel;
 
 export type RowsSelection = { readonly [row: string]: readonly string[] };
 export type NumbersSelection = readonly string[];
 
-/** `row` names the row at fault; `SELECTION_SHAPE` is what no page of ours sends. */
+/** `row` names the invalid row; `SELECTION_SHAPE` is never sent by the portal's own pages. */
 export type SelectionFault = {
   code: 'SELECTION_SHAPE' | 'TOO_FEW' | 'TOO_MANY' | 'UNKNOWN_CHOICE';
   row?: string;
@@ -48,7 +48,7 @@ const countFault = (
   { min, max }: { min: number; max: number },
 ): SelectionFault['code'] | undefined => (count < min ? 'TOO_FEW' : count > max ? 'TOO_MANY' : undefined);
 
-/** What was chosen by row, in the panel's sequence: what comes out of a database keeps none of its own. Rows it does not know come last. */
+/** Values of a selection in the panel's order of rows, which a database does not keep; unknown rows come last. */
 export function inRowOrder<T>(panel: Panel | undefined, chosen: Readonly<Record<string, T>>): T[] {
   const ids = panel?.kind === 'rows' ? panel.rows.map(({ id }) => id) : [];
   const place = (id: string): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
@@ -57,7 +57,7 @@ export function inRowOrder<T>(panel: Panel | undefined, chosen: Readonly<Record<
     .map(([, row]) => row);
 }
 
-/** The choices of every row, once each and in the row's own sequence. */
+/** Validated choices of every row, without repetitions and in the row's own order. */
 export function readRows({ rows }: RowsPanel, raw: Json): Chosen<RowsSelection> {
   if (!isJsonObject(raw) || Object.keys(raw).length > rows.length)
     return { ok: false, code: 'SELECTION_SHAPE' };
@@ -79,7 +79,7 @@ export function readRows({ rows }: RowsPanel, raw: Json): Chosen<RowsSelection> 
 
 const symbolsOf = (number: string, { separator }: NumbersPanel): string[] => number.split(separator);
 
-/** Whether a text is one of the numbers of a panel. */
+/** True when a text is a number of the panel. */
 export function isNumberOf(panel: NumbersPanel, number: string): boolean {
   const symbols = symbolsOf(number, panel);
   if (symbols.length !== panel.length || !symbols.every((symbol) => panel.symbols.includes(symbol)))
@@ -87,7 +87,7 @@ export function isNumberOf(panel: NumbersPanel, number: string): boolean {
   return panel.repeats || new Set(symbols).size === symbols.length;
 }
 
-/** The numbers, once each and sorted. */
+/** Validated numbers, without repetitions and sorted. */
 export function readNumbers(panel: NumbersPanel, raw: Json): Chosen<NumbersSelection> {
   if (!isTexts(raw)) return { ok: false, code: 'SELECTION_SHAPE' };
   if (!raw.every((number) => isNumberOf(panel, number))) return { ok: false, code: 'UNKNOWN_CHOICE' };
@@ -96,7 +96,7 @@ export function readNumbers(panel: NumbersPanel, raw: Json): Chosen<NumbersSelec
   return fault ? { ok: false, code: fault } : { ok: true, selection };
 }
 
-/** `count` different items by chance, in their own sequence. */
+/** `count` different random items, in their original order. */
 export function pick<T>(items: readonly T[], count: number, random: Random): T[] {
   const left = items.map((_item, index) => index);
   const taken = Array.from(
@@ -113,13 +113,13 @@ const pickNumber = (panel: NumbersPanel, random: Random): string => {
   return symbols.join(panel.separator);
 };
 
-/** All items in a sequence made by chance. */
+/** All items in random order. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const left = [...items];
   return Array.from(items, () => left.splice(random(left.length), 1)).flat();
 }
 
-/** The least that may be chosen, by chance: every row's `min`, at least one choice in all. */
+/** Smallest random selection: every row's `min`, and at least one choice in all. */
 export function quickPickRows({ rows }: RowsPanel, random: Random): RowsSelection {
   const none = rows.every(({ min }) => min === 0);
   const lucky = none ? random(rows.length) : -1;
@@ -128,7 +128,7 @@ export function quickPickRows({ rows }: RowsPanel, random: Random): RowsSelectio
   );
 }
 
-/** The least count of different numbers, by chance. */
+/** Smallest number of different random numbers. */
 export function quickPickNumbers(panel: NumbersPanel, random: Random): NumbersSelection {
   const numbers = new Set<string>();
   while (numbers.size < Math.max(1, panel.min)) numbers.add(pickNumber(panel, random));

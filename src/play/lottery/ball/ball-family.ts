@@ -5,7 +5,7 @@ import { betTypeMap, type Family, type FamilyId } from '../family.ts';
 import { pick, shuffled } from '../panel.ts';
 import { ruleOf, type RowBet } from './row-bet.ts';
 
-/** How balls are drawn: `count` numbers of `from` to `to`. */
+/** Parameters of a draw of balls: `count` numbers from `from` to `to`, both included. */
 export type Balls = { count: number; from: number; to: number; repeats: boolean };
 
 const isBalls = (result: DrawResult): result is BallResult => 'balls' in result;
@@ -25,7 +25,7 @@ function drawBalls({ count, from, to, repeats }: Balls, random: Random): BallRes
   return { balls: Array.from({ length: count }, () => pick(all, 1, random)[0] ?? from) };
 }
 
-/** A family of games drawn as balls, digits, dice or racers; its results come to light ball by ball. */
+/** A family of games drawn as balls, digits, dice or racers; its results are revealed ball by ball. */
 export const ballFamily = (id: FamilyId, balls: Balls, bets: readonly RowBet[]): Family => ({
   id,
   betTypes: betTypeMap(bets.map((bet) => betType(ruleOf(bet), isBalls))),

@@ -6,15 +6,15 @@ type Counted<Seen> = {
   kind?: string;
   /** Id of the only row. */
   row: string;
-  /** All that can be seen of a draw, each as likely as the others. */
+  /** All views of a draw, equally likely. */
   draws: readonly Seen[];
-  /** What this bet sees of a draw. */
+  /** The part of a draw that decides this bet. */
   of: (drawn: Drawn) => Seen;
-  /** When each choice wins. */
+  /** Winning condition of each choice. */
   wins: Readonly<Record<string, (seen: Seen) => boolean>>;
 };
 
-/** A bet with one row whose choices are notes and levels of their own, with chances counted out of all that can be drawn. */
+/** A bet with one row whose choices are notes and levels of their own; chances are counted over all views of a draw. */
 export function countedBet<Seen>({ group, kind, row, draws, of, wins }: Counted<Seen>): RowBet {
   const levels: Record<string, Chance> = Object.fromEntries(
     Object.entries(wins).map(([choice, isWon]) => [

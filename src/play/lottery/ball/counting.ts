@@ -1,4 +1,4 @@
-/** How many ordered picks of `count` different things there are of `size`. */
+/** Number of ordered selections of `count` different items out of `size`. */
 export function arrange(size: number, count: number): number {
   let ways = 1;
   for (let step = 0; step < count; step += 1) ways *= Math.max(0, size - step);
@@ -12,7 +12,7 @@ export const product = (factors: readonly number[]): number =>
 
 export const sum = (terms: readonly number[]): number => terms.reduce((made, term) => made + term, 0);
 
-/** How many tuples take one of each row and nothing twice: the notes of a race's first places. */
+/** Number of tuples with one choice of each row and no repetition: the notes of a bet on a race's first places. */
 export function distinctTuples(rows: readonly (readonly string[])[]): number {
   const used = new Set<string>();
   const from = (at: number): number => {

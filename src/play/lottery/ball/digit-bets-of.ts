@@ -10,7 +10,7 @@ import {
 } from './digit-bets.ts';
 import type { RowBet } from './row-bet.ts';
 
-/** What the places of a number are called; the last is the units. */
+/** Names of the decimal places, ending with the units. */
 const places = ['hundred-thousands', 'ten-thousands', 'thousands', 'hundreds', 'tens', 'units'] as const;
 
 const part = (count: number, times: number): Part => ({ count, times });

@@ -1,7 +1,7 @@
 import type { PrizeResult } from '../draw-result.ts';
 import type { Shape } from './shape.ts';
 
-/** How often each ending of `length` digits came among the prizes of some tiers, of all unless given; prizes with fewer digits do not count. */
+/** Frequency of each ending of `length` digits among the prizes of some tiers, by default of all; shorter prizes are skipped. */
 export function endings(
   { prizes }: PrizeResult,
   length: number,
@@ -16,7 +16,7 @@ export function endings(
   return counts;
 }
 
-/** L: how many prizes have at least `length` digits, among some tiers. */
+/** L: number of prizes with at least `length` digits, among some tiers. */
 export const prizesWith = (
   { tiers }: Shape,
   length: number,

@@ -1,7 +1,7 @@
 import { isJsonObject, own, type Json } from '#engine/json.ts';
 import type { DrawResult, PrizeResult, Random } from '../draw-result.ts';
 
-/** One tier of prizes: how many numbers of how many digits. */
+/** One tier of prizes: the count of its numbers and their digits. */
 type Tier = { readonly id: string; readonly count: number; readonly digits: number };
 
 /** Tiers from the highest, ĐB, to the lowest, which is drawn first. */
@@ -22,7 +22,7 @@ export const north: Shape = {
   ],
 };
 
-/** South and Central. */
+/** Tiers of the South and of Central Vietnam. */
 export const south: Shape = {
   tiers: [
     tier('DB', 1, 6),
@@ -42,7 +42,7 @@ export const isPrizes = (result: DrawResult): result is PrizeResult => 'prizes' 
 const digitsOf = (length: number, random: Random): string =>
   Array.from({ length }, () => String(random(10))).join('');
 
-/** Every number by chance, the lowest tier first, as the machines do. */
+/** Random numbers for every tier, the lowest first, in the order of real draws. */
 export function drawPrizes({ tiers }: Shape, random: Random): PrizeResult {
   const drawn = [...tiers]
     .reverse()
@@ -52,7 +52,7 @@ export function drawPrizes({ tiers }: Shape, random: Random): PrizeResult {
   return { prizes: Object.fromEntries(drawn) };
 }
 
-/** All tiers complete and nothing else; otherwise undefined. */
+/** Parses a result with exactly these tiers, all complete; otherwise undefined. */
 export function readPrizes({ tiers }: Shape, raw: Json): PrizeResult | undefined {
   const prizes = isJsonObject(raw) ? own(raw, 'prizes') : undefined;
   if (!isJsonObject(prizes) || Object.keys(prizes).length !== tiers.length) return undefined;
@@ -67,7 +67,7 @@ export function readPrizes({ tiers }: Shape, raw: Json): PrizeResult | undefined
   return { prizes: read };
 }
 
-/** What is known after each tier, from the lowest to ĐB. */
+/** Partial results after each tier, from the lowest to ĐB. */
 export const prizeSteps = ({ tiers }: Shape, result: DrawResult): PrizeResult[] =>
   isPrizes(result)
     ? [...tiers].reverse().map((_tier, index, upward) => ({
