@@ -4,17 +4,17 @@ import type { Provenance } from '#engine/overlay.ts';
 import type { PortalFault } from '#portal/runtime/portal-fault.ts';
 import type { Answers } from './answers/answer-of.ts';
 
-/** Who looks at a story; `excluded` is a member who takes a break from play. */
+/** Kinds of users that stories are shown to; `excluded` is a member in self-exclusion. */
 const looking = ['visitor', 'guest', 'member', 'agent', 'excluded'] as const;
 export type Looking = (typeof looking)[number];
 
-/** Somebody who is logged in, and what the gateway answers only to them, by language. */
+/** Session of a logged-in user, with the gateway's answers to them by language. */
 export type Visit = {
   session: CallTypes['sessionLogin']['value'];
   answers: Record<string /* language */, Answers>;
 };
 
-/** What scripts/stories.ts writes for a brand: its documents, its words and what the gateway answered. */
+/** Data of a brand written by scripts/stories.ts: documents, texts and recorded answers of the gateway. */
 export type BrandData = {
   brand: string;
   seq: number;
@@ -23,7 +23,7 @@ export type BrandData = {
   texts: Record<string /* language */, Record<string, string>>;
   answers: Record<string /* language */, Answers>;
   visits: Partial<Record<Looking, Visit>>;
-  /** Who set each value of each document, by `<kind>/<id>`. */
+  /** Layer of each value of each document, by `<kind>/<id>`. */
   provenance: Record<string, Provenance>;
 };
 
@@ -31,7 +31,7 @@ const files = import.meta.glob<BrandData>('../.cache/stories/brands/*.json', { i
 
 const loaded = new Map<string, Promise<BrandData>>();
 
-/** The data of a brand, fetched once. */
+/** Loads the data of a brand, once. */
 export function loadBrand(brand: string): Promise<BrandData> {
   const known = loaded.get(brand);
   if (known) return known;
@@ -42,5 +42,5 @@ export function loadBrand(brand: string): Promise<BrandData> {
   return data;
 }
 
-/** Faults that blocks have reported in the story that is shown. */
+/** Faults reported by blocks of the current story. */
 export const faults: PortalFault[] = [];

@@ -18,7 +18,7 @@ function Stage({ facts, globals, data, shown }: StageProps) {
   return <BrandStory setting={setting} shown={stable} />;
 }
 
-/** The block with the props of the controls; in another brand as that brand has it, until a control is used. */
+/** The block with the props of the controls; another brand's own block is shown until a control is used. */
 function blockOf(
   block: Block,
   { args, first, data, facts }: { args: Props; first: Props; data: BrandData; facts: StoryFacts },
@@ -29,7 +29,7 @@ function blockOf(
   return theirs ?? { ...block, props: args };
 }
 
-/** What every file of stories of a brand has in common. `type` is the type of block whose props its args are. */
+/** Shared meta of a brand's story files. `type` is the type of block whose props are the args. */
 export function brandMeta(brand: string, type?: string) {
   return {
     ...(type !== undefined && { argTypes: controlsOf(brand, type) }),

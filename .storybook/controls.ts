@@ -4,13 +4,13 @@ import names from '../.cache/stories/names.json';
 
 type Node = { readonly [key: string]: unknown };
 
-/** Ids of a brand that its documents may name, by what names them; scripts/stories.ts writes them. */
+/** Ids in a brand's documents by kind of reference, written by scripts/stories.ts. */
 const namesOf = (brand: string): Readonly<Record<string, readonly string[]>> =>
   (names as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>)[brand] ?? {};
 
 const definitions = schemaIndex.common['$defs'] as Readonly<Record<string, Node>>;
 
-/** A node with what it refers to in the common schema. */
+/** A node with its reference to the common schema resolved. */
 export function withDefinition(node: Node): Node {
   const { $ref, ...own } = node;
   if (typeof $ref !== 'string') return node;
@@ -22,7 +22,7 @@ const choices = (options: readonly unknown[]): InputType => ({
   control: { type: options.length <= 4 ? 'inline-radio' : 'select' },
 });
 
-/** What a property of a block is edited with, as its schema says. */
+/** Control for a block's property, from its schema. */
 function controlOf(node: Node, brand: string): InputType {
   if (Array.isArray(node['enum'])) return choices(node['enum']);
   const named = namesOf(brand)[String(node['x-ref'])];

@@ -6,18 +6,18 @@ import type { Provenance } from '#engine/overlay.ts';
 import type { CaptchaPicture, Country } from '#ui/form/index.ts';
 import type { BrandData } from './brand-data.ts';
 
-/** What a form needs of its brand and its platform. */
+/** Data of the brand and the platform that a form needs. */
 export type FormData = {
   brand: string;
   core: Pick<CorePart, 'brand' | 'theme' | 'patterns' | 'flags' | 'constants' | 'rules' | 'languages'>;
   themeCss: string;
   texts: Record<string /* language */, Record<string, string>>;
-  /** Who set each value, of the documents that forms are made of. */
+  /** Layer of each value in the documents of forms. */
   provenance: Record<string /* kind/id */, Provenance>;
   platform: { countries: readonly Country[]; captcha: CaptchaPicture };
 };
 
-/** What the platform of a story answers: to what is sent, and to questions about a value. */
+/** Behaviour of a story's platform on submit and on questions about values. */
 export type PlatformAnswer = 'accepted' | 'taken' | 'refused' | 'field' | 'lost' | 'waiting';
 
 const valueIn = <T>({ answers }: BrandData, path: string): T => {
@@ -27,7 +27,7 @@ const valueIn = <T>({ answers }: BrandData, path: string): T => {
   return (first.envelope as { value: T }).value;
 };
 
-/** What forms need of what was recorded of a brand; `sample` adds the words of the widgets' samples. */
+/** Form data from a brand's recorded data; `sample` adds the texts of the widgets' samples. */
 export function formDataOf(data: BrandData, sample: boolean): FormData {
   const { countries } = valueIn<{ countries: Country[] }>(data, '/wps/system/countryCodes');
   const captcha = valueIn<CaptchaPicture>(data, '/wps/captcha');
@@ -48,29 +48,29 @@ export function formDataOf(data: BrandData, sample: boolean): FormData {
   };
 }
 
-/** A story of a form: documents, what was filled in, and what has happened. */
+/** Args of a form story: documents, values, and interactions. */
 export type FormStoryArgs = {
   form: FormDocument;
-  /** Instead of the brand's own. */
+  /** Rules in place of the brand's own. */
   rules?: RulesDocument;
   initial?: Readonly<Record<string, FieldValue>>;
-  /** `errors`: all of them show. `questions`: the fields are left, so that the platform is asked about what they hold. */
+  /** `errors`: shows all of them. `questions`: leaves the fields, so that their questions to the platform are asked. */
   show?: 'errors' | 'questions';
-  /** Whether lists and pictures of the platform have come. */
+  /** State of the platform's lists and pictures. */
   sources?: 'ready' | 'waiting' | 'failed';
   answer?: PlatformAnswer;
-  /** How often the main button is pressed. */
+  /** Number of presses of the main button. */
   press?: number;
-  /** What is on the page once that is done. */
+  /** Selector of an element that appears in the end. */
   until?: string;
 };
 
-/** A file of this size that opens as a picture where it says it is one; what follows a picture is not looked at. */
+/** A file of this size with the picture's bytes at its start, so that it opens as a picture. */
 function fileOf({ name, type, size }: FormFile, picture: string): File {
   const start = Uint8Array.from(atob(picture), (letter) => letter.codePointAt(0) ?? 0);
   return new File([start, new Uint8Array(Math.max(0, size - start.length))], name, { type });
 }
 
-/** A value of a document; files that are described become files, the pictures among them with this PNG in base64. */
+/** Value of a field; descriptions of files become files, with this PNG in base64 as content. */
 export const valueOf = (value: FieldValue, picture: string): FieldValue =>
   Array.isArray(value) ? value.map((file: FormFile) => fileOf(file, picture)) : value;

@@ -14,7 +14,7 @@ type StageProps = {
   id: string | undefined;
 };
 
-/** How forms of samples come by what they ask the platform for, by the network of the toolbar. */
+/** State of form sources in samples, by the toolbar's network. */
 const sourcesBy = { fast: undefined, slow: undefined, never: 'waiting', failing: 'failed' } as const;
 
 function Stage({ args, facts, globals, data, id }: StageProps) {
@@ -29,7 +29,7 @@ function Stage({ args, facts, globals, data, id }: StageProps) {
   return <FormStory {...args} form={form} {...(sources && { sources })} data={formData} setting={setting} />;
 }
 
-/** What every file of stories of forms has in common: forms of a brand by their id, or samples whose args are the form. */
+/** Shared meta of form story files: a brand's forms by id, or samples whose args are the form. */
 export const formMeta = {
   loaders: [
     async ({ parameters, globals }) => ({

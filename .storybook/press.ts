@@ -11,7 +11,7 @@ const mainButton = (canvas: HTMLElement): HTMLElement => {
   return button;
 };
 
-/** Presses the main button as often as the story says, and waits for what it is about. */
+/** Presses the main button as often as the story demands, and waits for the expected element. */
 export async function press({ canvasElement, args }: Playing): Promise<void> {
   await waitFor(() => mainButton(canvasElement), WAIT);
   for (let times = 0; times < (args.press ?? 0); times += 1) {
@@ -22,8 +22,8 @@ export async function press({ canvasElement, args }: Playing): Promise<void> {
   }
   const { until, show } = args;
   if (until === undefined) return;
-  // Again and again: a widget that comes later may put its value in after the first time. A frame apart: waitFor looks at every change of
-  // the page, so that leaving fields there can keep itself going and stop the page.
+  // Repeats, since lazily loaded widgets may set their values later. Once a frame: waitFor reacts to every DOM change,
+  // which leaving fields causes, and would loop without end.
   const most = show === 'questions' ? 300 : 0;
   for (let frames = 0; frames < most && !document.querySelector(until); frames += 1) {
     leaveFields(canvasElement);
@@ -32,7 +32,7 @@ export async function press({ canvasElement, args }: Playing): Promise<void> {
   await waitFor(() => shows(until), { ...WAIT, onTimeout: (error) => error });
 }
 
-/** What a player does who goes through the fields and changes nothing. */
+/** Focuses and leaves every field without a change. */
 function leaveFields(canvas: HTMLElement): void {
   for (const control of canvas.querySelectorAll<HTMLElement>('[data-field] :is([name], [role=combobox])')) {
     control.focus();
@@ -40,7 +40,7 @@ function leaveFields(canvas: HTMLElement): void {
   }
 }
 
-/** Dialogs lie over the page, outside of the story's own element. */
+/** Searches the whole document, since dialogs are outside of the story's element. */
 function shows(selector: string): void {
   if (!document.querySelector(selector)) throw new Error(`Nothing on the page matches ${selector}.`);
 }

@@ -8,7 +8,7 @@ import { PUSH_PATH, type DraftToPush, type PushAnswer } from './document-panel/m
 const MOST = 1_048_576;
 const local = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Servers that drafts may go to: those on this machine, and the one that LIVERY_SERVER names. */
+/** Servers allowed as targets: those on this machine, and the one of LIVERY_SERVER. */
 function serverOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, hostname, protocol } = new URL(address);
@@ -50,7 +50,7 @@ const refusal = ({ status, body }: Answer): PushAnswer => ({
 const object = (value: unknown): JsonObject | null =>
   isJsonObject(value as Json) ? (value as JsonObject) : null;
 
-/** Lays a change over what the server has now, and saves it there as a draft. The session ends with it. */
+/** Applies a change to the server's current document and saves it as a draft, in a session of its own. */
 async function pushDraft({
   server: address,
   username,
@@ -113,7 +113,7 @@ const isDraft = (value: unknown): value is DraftToPush => {
   );
 };
 
-/** Whether a page of this Storybook asks, not one of another site that knows its address. */
+/** True for requests of this Storybook's own pages, not of other sites. */
 const isOwn = ({ headers }: IncomingMessage): boolean =>
   headers.origin !== undefined &&
   URL.canParse(headers.origin) &&
@@ -141,7 +141,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-/** While Storybook is developed, it hands changes on to a server, for a browser may not call another site's administration. */
+/** Forwards changes to a server during development, since browsers block calls to another origin's administration. */
 export const pushDraftPlugin: Plugin = {
   name: 'livery-push-draft',
   configureServer(server) {

@@ -2,27 +2,27 @@ import type { Block } from '#contract/generated/documents.ts';
 import type { BrandData, Looking } from './brand-data.ts';
 import type { Amount, Network } from './story-network.ts';
 
-/** What the address behind a page says, and what a modal was opened with. */
+/** Query of a page's address, and parameters of a modal. */
 export type Told = { search?: string; params?: Readonly<Record<string, string>> };
 
-/** What a story shows: a page in its frame, a modal over the home page, a panel, or one block by itself. */
+/** Subject of a story: a page in its frame, a modal over the home page, a panel, or a single block. */
 export type Shown = ({ page: string } | { modal: string } | { panel: string } | { block: Block }) & Told;
 
-/** What scripts/stories.ts says of a story, as its parameter `livery`. */
+/** Parameter `livery` of a story, written by scripts/stories.ts. */
 export type StoryFacts = {
   brand: string;
-  /** Undefined where the story draws something of its own, such as a form. */
+  /** Undefined for stories that render their own content, such as a form. */
   shown?: Shown;
-  /** Who gets to see this; a visitor unless said. */
+  /** User the story is shown to; a visitor when absent. */
   who?: Looking;
   amount?: Amount;
-  /** Where the block of a story stands in the documents of the brand. */
+  /** Place of the story's block in the brand's documents. */
   at?: { screen: string; pointer: string };
 };
 
 type ThemeChoice = 'brand' | 'dark' | 'light';
 
-/** What the toolbar says. An empty choice leaves it to the story. */
+/** Settings of the toolbar. An empty choice defers to the story. */
 export type StoryGlobals = {
   brand: string;
   mode: ThemeChoice;
@@ -32,7 +32,7 @@ export type StoryGlobals = {
   network: Network;
 };
 
-/** Everything a story is drawn with, once story and toolbar are put together. */
+/** Combined settings of story and toolbar. */
 export type Setting = {
   data: BrandData;
   mode: ThemeChoice;
@@ -43,10 +43,10 @@ export type Setting = {
   amount: Amount;
 };
 
-/** The brand of a story, or the one that the toolbar puts in its place. */
+/** Brand of a story, unless the toolbar chooses another. */
 export const brandOf = (facts: StoryFacts, globals: StoryGlobals): string => globals.brand || facts.brand;
 
-/** Story and toolbar put together; a language that the brand does not speak becomes its own. */
+/** Combines story and toolbar; a language that the brand does not offer becomes its default. */
 export function settingOf(facts: StoryFacts, globals: StoryGlobals, data: BrandData): Setting {
   const { languages = ['en'], defaultLanguage = 'en' } = data.core.brand;
   const { mode, direction, network, language } = globals;

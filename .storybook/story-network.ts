@@ -8,9 +8,9 @@ import { fullAnswer } from './answers/full-answer.ts';
 import { longAnswer } from './answers/long-text.ts';
 import { isRecord, propertyOf, type SchemaNode } from './answers/schema-node.ts';
 
-/** How the platform answers in a story. */
+/** Behaviour of the platform's network in a story. */
 export type Network = 'fast' | 'slow' | 'never' | 'failing';
-/** What it answers: as recorded, as little as it may, 200 of everything, or at length. */
+/** Amount of data in answers: as recorded, the least, 200 entries per list, or long texts. */
 export type Amount = 'recorded' | 'empty' | 'many' | 'long';
 
 const SLOW = 2000;
@@ -35,7 +35,7 @@ const refusal = (code: string, message: string): Response =>
 
 let onTheWay = 0;
 
-/** Calls of the story on show that have no answer yet; those that never get one are not counted. */
+/** Number of unanswered calls of the current story, without those that never get an answer. */
 export const callsOnTheWay = (): number => onTheWay;
 
 type StoryNetwork = {
@@ -44,11 +44,11 @@ type StoryNetwork = {
   network: Network;
   amount: Amount;
   language: () => string;
-  /** Told of a call without an answer. */
+  /** Called for a call without a recorded answer. */
   report: (fault: PortalFault) => void;
 };
 
-/** Answers calls as the gateway did when the stories were made; anything else is a call that a story may not make. */
+/** Replacement of fetch that replays the gateway's recorded answers and reports any other call as a fault. */
 export function storyFetch({ data, who, network, amount, language, report }: StoryNetwork): typeof fetch {
   const answered = (method: string, url: URL): Response => {
     if (network === 'failing') return refusal('UNAVAILABLE', 'In this story the platform fails.');

@@ -4,7 +4,7 @@ import type { FormData, FormStoryArgs, PlatformAnswer } from './form-data.ts';
 
 const never = new Promise<never>(() => {});
 
-/** Lists and pictures as they were recorded, on their way, or not to be had. */
+/** Form sources that answer as recorded, stay pending, or fail. */
 export function sourcesOf(data: FormData, sources: NonNullable<FormStoryArgs['sources']>): FormSources {
   const { countries, captcha } = data.platform;
   const { currency } = data.core.brand;
@@ -21,7 +21,7 @@ export function sourcesOf(data: FormData, sources: NonNullable<FormStoryArgs['so
   };
 }
 
-/** What the platform of a story says to what was sent; `first` is the field it refuses. */
+/** Answer of a story's platform to submitted values; `first` is the refused field. */
 export async function answerTo(answer: PlatformAnswer, first: string): Promise<SendAnswer> {
   if (answer === 'waiting') return never;
   if (answer === 'lost') throw new TypeError('This story has no connection.');
@@ -31,7 +31,7 @@ export async function answerTo(answer: PlatformAnswer, first: string): Promise<S
 
 const TAKEN: FieldError = { code: 'TAKEN', params: {} };
 
-/** The questions of a form's fields: answered with “taken”, or still open. */
+/** Questions of a form's fields, answered with “taken” or left pending. */
 export const checksOf = ({ form, answer }: Pick<FormStoryArgs, 'form' | 'answer'>) =>
   Object.fromEntries(
     Object.entries(form.fields).flatMap(([name, field]) =>

@@ -11,7 +11,7 @@ const pictured = (html: string): HTMLElement => {
   return root;
 };
 
-/** How the wait ends when as much time passes as it has. */
+/** Result of the wait after its whole timeout has passed in fake time. */
 async function waitFor(root: HTMLElement, shown?: { modal: string }): Promise<string> {
   const end = untilDrawn(root, shown).then(
     () => 'drawn',

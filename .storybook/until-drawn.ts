@@ -1,13 +1,13 @@
 import { callsOnTheWay } from './story-network.ts';
 import type { Shown } from './story-context.ts';
 
-/** Reached by a fault only: more than a loaded machine takes, less than the time of a test. */
+/** Timeout in milliseconds, above the time of a loaded machine and below the test timeout. */
 const PATIENCE = 35_000;
 
-/** Lists and code that are still on their way, also the code of an input; a form that sends is as it should be. */
+/** Placeholders of lists and code that are still loading; a form that is submitting is a final state. */
 const pending = '.lv-loading, .lv-skeleton, .lv-control-loading, .lv-steps-loading';
 
-/** What a story still waits for, or undefined. */
+/** First thing that a story still waits for, or undefined. */
 function pendingIn(root: HTMLElement, shown: Shown | undefined): string | undefined {
   const modal = shown !== undefined && 'modal' in shown;
   const part = modal ? root.querySelector('dialog[open]') : root;
@@ -19,10 +19,10 @@ function pendingIn(root: HTMLElement, shown: Shown | undefined): string | undefi
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Waits until nothing of a story is on its way any more; a story that stays a skeleton fails. */
+/** Waits until nothing of a story is loading; fails for a story that stays a skeleton. */
 export async function untilDrawn(root: HTMLElement, shown: Shown | undefined): Promise<void> {
   const started = performance.now();
-  // An answer asks for more, or for code: nothing may be pending in two frames that follow each other.
+  // Answers trigger further requests and code, so two consecutive frames must be idle.
   for (let quiet = 0; quiet < 2;) {
     await frame();
     const waits = pendingIn(root, shown);

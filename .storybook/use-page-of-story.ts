@@ -6,7 +6,7 @@ import { loadFamilies, loadScripts } from '#ui/fonts/load-fonts.ts';
 import { applyThemeCss } from '#ui/theme/theme-sheet.ts';
 import type { Setting } from './story-context.ts';
 
-/** What a story sets on the page around it: look, fonts, language and direction. */
+/** Applies a story's theme, fonts, language and direction to the page. */
 export function usePageOfStory({ data, language, direction }: Setting, documents: DocumentStore): void {
   useEffect(() => {
     const apply = (): void => {

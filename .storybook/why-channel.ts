@@ -1,9 +1,9 @@
-/** What the page of a story tells the panel about a field: plain data, for it goes from frame to frame. */
+/** Message from a story's page to the panel about a field: plain data, since it crosses frames. */
 export type WhyReason = {
   text: string;
   decides: boolean;
   holds: boolean;
-  /** Document and pointer; undefined where the engine itself says so. */
+  /** Document and pointer; undefined for rules of the engine itself. */
   place: string | undefined;
   layer: string | undefined;
 };
@@ -17,7 +17,7 @@ export type WhyAnswer = {
 
 export type Why = { form: string; field: string; fields: string[]; answers: WhyAnswer[] };
 
-/** From the page: a field as it is now, or undefined when the story has no form. */
+/** From the page: the current field, or undefined when the story has no form. */
 export const WHY = 'livery/why';
-/** From the panel: explain this field, or the one that was explained last. */
+/** From the panel: explain this field, or the last explained one. */
 export const ASK_WHY = 'livery/why/ask';

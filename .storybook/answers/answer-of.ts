@@ -1,17 +1,17 @@
 import { isRecord } from './schema-node.ts';
 
-/** What the real gateway answered to a question, the whole envelope. */
+/** A recorded answer of the real gateway, as the whole envelope. */
 export type Recorded = { query: Readonly<Record<string, string>>; envelope: unknown };
 
-/** What the gateway answered, by path: to each question that was recorded. */
+/** Recorded answers of the gateway by path. */
 export type Answers = Record<string, readonly Recorded[]>;
 
-/** Which part of a list is asked for; not what it lists. */
+/** Query parameters that choose a page of a list, not its content. */
 const ofPages: readonly string[] = ['page', 'size'];
 
 const folded = (text: string): string => text.normalize('NFKD').toLowerCase();
 
-/** Whether an entry is among those asked for: one that says something else under the same name is not. */
+/** True when an entry matches a query parameter; one without a text property of that name matches too. */
 function isAsked(entry: unknown, [name, wanted]: readonly [string, string]): boolean {
   if (!isRecord(entry)) return true;
   if (name === 'search') return folded(String(entry['name'] ?? '')).includes(folded(wanted));
@@ -19,7 +19,7 @@ function isAsked(entry: unknown, [name, wanted]: readonly [string, string]): boo
   return typeof said !== 'string' || said === wanted;
 }
 
-/** The answer with only those entries of its lists that were asked for; `total` counts them where the whole list was there. */
+/** The answer with its lists filtered by the query; `total` is adjusted where the whole list was recorded. */
 function narrowed(value: unknown, rest: readonly (readonly [string, string])[]): unknown {
   if (Array.isArray(value))
     return value
@@ -32,7 +32,7 @@ function narrowed(value: unknown, rest: readonly (readonly [string, string])[]):
   return { ...Object.fromEntries(parts), ...(Array.isArray(total) && { total: total.length }) };
 }
 
-/** A page of the list that `total` counts. */
+/** Requested page of the list that `total` counts. */
 function pageOf(value: unknown, asked: URLSearchParams): unknown {
   const [page, size] = [Number(asked.get('page') ?? 1), Number(asked.get('size'))];
   if (!isRecord(value) || !(size > 0)) return value;
@@ -50,8 +50,8 @@ function pageOf(value: unknown, asked: URLSearchParams): unknown {
 }
 
 /**
- * What the gateway says to a question: the recorded answer whose question has most in common with it, without what that answer has and the
- * question does not want. Undefined when nothing like it was asked.
+ * Answer to a query: the recorded one that has the most parameters in common, filtered by the others.
+ * Undefined when no recorded query fits.
  */
 export function answerOf(recorded: readonly Recorded[] | undefined, asked: URLSearchParams): unknown {
   const named = (query: Recorded['query']): [string, string][] =>

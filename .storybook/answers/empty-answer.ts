@@ -1,6 +1,6 @@
 import { isList, isNullable, isRecord, propertyOf, type SchemaNode } from './schema-node.ts';
 
-/** The least that a call may answer: lists without entries, nothing that is optional, null where it may be. */
+/** Smallest valid answer of a call: empty lists, no optional properties, null where allowed. */
 export function emptyAnswer(schema: SchemaNode, recorded: unknown): unknown {
   if (isList(schema)) return Array.isArray(recorded) ? recorded.slice(0, schema.minItems ?? 0) : recorded;
   if (isNullable(schema)) return null;
@@ -13,7 +13,7 @@ export function emptyAnswer(schema: SchemaNode, recorded: unknown): unknown {
   );
 }
 
-/** Whether a call can answer less than it did; what has no list and nothing optional cannot be empty. */
+/** True when a smaller answer is valid: the schema has a list, an optional property or null. */
 export function canBeEmpty(schema: SchemaNode): boolean {
   if (isNullable(schema)) return true;
   if (isList(schema)) return (schema.minItems ?? 0) === 0;

@@ -2,13 +2,13 @@ import { isList, isListOfObjects, isRecord, propertyOf, type SchemaNode } from '
 
 const TIME = Date.UTC(2026, 0, 15);
 
-/** Whether somewhere below stands a list of things: then that one is filled, not the list around it. */
+/** True when a nested property holds a list of objects; that one is filled then, not the list around it. */
 const holdsLists = (node: SchemaNode): boolean =>
   Object.values(node.properties ?? {}).some(
     (property) => (isList(property) && isListOfObjects(property)) || holdsLists(property),
   );
 
-/** Something the schema allows, for a list of which nothing was recorded. */
+/** A valid sample value, for lists without recorded entries. */
 function sample(node: SchemaNode, name: string): unknown {
   if (node.const !== undefined) return node.const;
   if (node.enum) return node.enum[0];
@@ -24,17 +24,17 @@ function sample(node: SchemaNode, name: string): unknown {
   return type === 'null' ? null : sampleText(node, name);
 }
 
-/** A picture without anything on it, which needs no file. */
+/** An empty picture as a data address. */
 const noPicture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
-/** Words, or digits where only those are allowed, as in amounts. */
+/** A sample text, in digits where the pattern demands, as in amounts. */
 function sampleText({ pattern }: SchemaNode, name: string): string {
   if (name === 'image') return noPicture;
   const words = `Sample ${name}`;
   return pattern === undefined || new RegExp(pattern, 'u').test(words) ? words : '1000';
 }
 
-/** What tells one entry from the next, the first that it has. */
+/** Properties that identify an entry; the first one present applies. */
 const identities: readonly (readonly string[])[] = [
   ['id'],
   ['roomId'],
@@ -52,7 +52,7 @@ const identities: readonly (readonly string[])[] = [
 
 const dayLength = 86_400_000;
 
-/** The same word told apart from it; a file stays the one that it is, and days lie before those that were recorded. */
+/** A distinct variant of an identifying value; file names stay the same, and days precede the recorded ones. */
 function toldApart(name: string, value: string, { round, length }: Round): string {
   if (name === 'day')
     return new Date(Date.parse(value) - round * length * dayLength)
@@ -61,10 +61,10 @@ function toldApart(name: string, value: string, { round, length }: Round): strin
   return `${value}${name === 'url' ? '#' : '-'}${round}`;
 }
 
-/** How often a list was repeated, and how long it is. */
+/** Number of the repetition, and length of the list. */
 type Round = { round: number; length: number };
 
-/** What tells one entry from the next is made different; everything else repeats. */
+/** A repeated entry with distinct identifying properties. */
 function again(entry: unknown, round: Round): unknown {
   if (!isRecord(entry) || round.round === 0) return entry;
   const identity = identities.find((names) => names.some((name) => typeof entry[name] === 'string')) ?? [];
@@ -75,7 +75,7 @@ function again(entry: unknown, round: Round): unknown {
   return { ...entry, ...Object.fromEntries(changed) };
 }
 
-/** Whether entries are told apart by words of which there are only so many, as limits are by their kind and period. */
+/** True when entries are identified by enumerated values only, as limits are by kind and period. */
 function isClosed({ properties = {} }: SchemaNode, recorded: readonly unknown[]): boolean {
   const closed = Object.keys(properties).filter((name) => properties[name]?.enum !== undefined);
   const open = identities.flat().some((name) => properties[name] !== undefined && !closed.includes(name));
@@ -83,7 +83,7 @@ function isClosed({ properties = {} }: SchemaNode, recorded: readonly unknown[])
   return !open && closed.length > 0 && recorded.length > 1 && new Set(words).size === recorded.length;
 }
 
-/** The same answer with every innermost list of things filled to `count` by repeating what was recorded. */
+/** The answer with every innermost list of objects filled to `count` by repeating recorded entries. */
 export function fullAnswer(schema: SchemaNode, recorded: unknown, count: number): unknown {
   if (Array.isArray(recorded) && schema.items) {
     const { items } = schema;
@@ -105,5 +105,5 @@ export function fullAnswer(schema: SchemaNode, recorded: unknown, count: number)
   );
 }
 
-/** Whether an answer has a list of things that can be filled. */
+/** True when an answer has a list of objects to fill. */
 export const canBeFull = (schema: SchemaNode): boolean => holdsLists(schema);

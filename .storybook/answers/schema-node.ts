@@ -1,4 +1,4 @@
-/** A node of the schema of a call's answer, as far as stories read it. */
+/** The part of an answer's schema that stories read. */
 export type SchemaNode = {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -15,10 +15,10 @@ export type SchemaNode = {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a list holds things of their own, not just numbers or words. */
+/** True for a list of objects, not of numbers or texts. */
 export const isListOfObjects = ({ items }: SchemaNode): boolean => items?.properties !== undefined;
 
-/** What the schema says of one property; nothing where it leaves it open. */
+/** Schema of a property; empty when unspecified. */
 export const propertyOf = ({ properties }: SchemaNode, name: string): SchemaNode => properties?.[name] ?? {};
 
 const takes = ({ type }: SchemaNode, wanted: string): boolean =>

@@ -3,7 +3,7 @@ import { referenceData } from './reference-data.ts';
 
 type Fact = { type: string; description: string };
 
-/** How often conditions of the brands read a fact, or any of a family. */
+/** Number of documents per brand whose conditions read a fact, or one of a family. */
 const readers = (name: string, family: boolean): string =>
   Object.entries(referenceData.brands)
     .map(([brand, { uses }]) => {
@@ -14,7 +14,7 @@ const readers = (name: string, family: boolean): string =>
     })
     .join(', ');
 
-/** Every fact that conditions may read, as the catalogue says. */
+/** Catalogue of all facts that conditions may read. */
 export function FactsPage() {
   const { facts, families } = schemaIndex.facts as unknown as Record<
     'facts' | 'families',

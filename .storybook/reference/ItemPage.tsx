@@ -12,7 +12,7 @@ type Node = { readonly [key: string]: unknown };
 
 const folders = { block: 'blocks', action: 'actions', source: 'sources' } as const;
 
-/** The block as the brand has it first; what stands in a frame or a centre only is seen there. */
+/** First block of the type in the brand; outlets and centres are shown only in their frame. */
 function Example({ name, setting, told }: { name: string; setting: Setting; told: Told | undefined }) {
   const block = firstBlock(setting.data.core.screens, name);
   if (!block || ['outlet', 'centre'].includes(name)) return null;
@@ -26,7 +26,7 @@ function Example({ name, setting, told }: { name: string; setting: Setting; told
   );
 }
 
-/** What lies behind a source: the call, who may ask, and the blocks that are drawn from it. */
+/** Origin of a source: its call, its access, and the blocks that read it. */
 function Behind({ name }: { name: string }) {
   const { call, token } = sourceCalls[name as SourceName];
   const schema: Node = schemaIndex.calls[call] ?? {};
@@ -49,7 +49,7 @@ function Behind({ name }: { name: string }) {
   );
 }
 
-/** The page of one block, action or source, as its schema says. */
+/** Reference page of one block, action or source, from its schema. */
 export function ItemPage({ item, setting }: { item: Item; setting: Setting }) {
   const { kind, name, told } = item;
   const schema: Node = schemaIndex[folders[kind]][name] ?? {};

@@ -4,7 +4,7 @@ type Node = { readonly [key: string]: unknown };
 
 const code = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** What a property takes, in few words. */
+/** Short description of the values that a property takes. */
 function shape(node: Node): string {
   if (typeof node['x-ref'] === 'string') return `name of a ${node['x-ref']}`;
   if ('const' in node) return code(node['const']);
@@ -20,7 +20,7 @@ function shape(node: Node): string {
   return [type, ...limits].join(', ');
 }
 
-/** The properties of a schema: what each takes and means, which must be given and what stands for one that is not. */
+/** Properties of a schema: values, meaning, whether required, and defaults. */
 export function PropertyTable({ schema, label }: { schema: Node; label: string }) {
   const required = (schema['required'] ?? []) as string[];
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Node>);

@@ -20,7 +20,7 @@ function Page({ facts, globals, data }: { facts: ReferenceFacts; globals: StoryG
   return <ItemPage item={reference} setting={setting} />;
 }
 
-/** What every file of reference pages has in common. */
+/** Shared meta of the reference pages. */
 export const referenceMeta = {
   loaders: [
     async ({ parameters, globals }) => ({

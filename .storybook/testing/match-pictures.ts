@@ -10,15 +10,15 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Heights of the two screens that a page is first laid out on. */
+/** Initial screen heights by width, in CSS pixels. */
 const screenHeight = { 390: 844, 1440: 900 } as const;
 
-/** Longer than any page; a page that grows with its screen ends here. */
+/** Tallest page captured, for pages that grow with the screen. */
 const longest = 8000;
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Those outside of the window, such as in a lane that is moved sideways, come when they are looked at. */
+/** True for lazy images outside of the window, such as in a lane scrolled sideways; they load only when visible. */
 const isOutside = (image: HTMLImageElement): boolean => {
   const { left, right, top, bottom } = image.getBoundingClientRect();
   const beside = right <= 0 || left >= innerWidth || bottom <= 0 || top >= innerHeight;
@@ -28,12 +28,12 @@ const isOutside = (image: HTMLImageElement): boolean => {
 const isOnTheWay = (image: HTMLImageElement): boolean =>
   image.src !== '' && !image.complete && !isOutside(image);
 
-/** Pictures have come, or were found missing: what a story left to be loaded would be held against the next one. */
+/** Waits until images have loaded or failed: loading ones would be attributed to the next story. */
 export async function untilImages(): Promise<void> {
   while ([...document.images].some(isOnTheWay)) await frame();
 }
 
-/** Letters and pictures have come, nothing moves, and the page has been laid out. */
+/** Waits until fonts and images have loaded, animations have ended, and layout is stable. */
 async function untilStill(): Promise<void> {
   await frame();
   do {
@@ -49,14 +49,14 @@ async function untilStill(): Promise<void> {
   await frame();
 }
 
-/** A dialog is as high as what it holds, as a page is: nothing of it has to be scrolled to. */
+/** Lets a dialog grow to its whole content, so that nothing needs scrolling. */
 const whole = '.lv-dialog { block-size: fit-content !important; max-block-size: none !important }';
 
-/** What is not on pictures: the place of the caret, and a captcha, which is another one whenever stories are made. */
+/** Hides the caret, and the captcha, which differs in each run of the stories' generation. */
 const hidden =
   '* { caret-color: transparent !important } [data-field=captcha] img { visibility: hidden !important }';
 
-/** Above and below a dialog. */
+/** Margin above and below a dialog together, in CSS pixels. */
 const aroundDialog = 96;
 
 function neededHeight(): number {
@@ -65,7 +65,7 @@ function neededHeight(): number {
   return Math.max(document.documentElement.scrollHeight, ...heights);
 }
 
-/** As vitest.stories.config.ts opens it; it only grows, for each size costs the browser a drawing. */
+/** Initial size from vitest.stories.config.ts; only grows, since each resize costs a rendering. */
 let windowSize = { width: 1440, height: 900 };
 
 async function resize(width: number, height: number): Promise<void> {
@@ -76,7 +76,7 @@ async function resize(width: number, height: number): Promise<void> {
   await page.viewport(width, height);
 }
 
-/** Where what is drawn of a block ends, below which there is only the ground. */
+/** Lower edge of a block's visible content. */
 function endOfContent(canvas: HTMLElement): number {
   const ends = [...canvas.querySelectorAll('*')]
     .filter((part) => part.childElementCount === 0)
@@ -86,7 +86,7 @@ function endOfContent(canvas: HTMLElement): number {
   return Math.max(48, ...ends) + 24;
 }
 
-/** Keeps parts as high as the first screen has them at least: they would grow with the page that is laid out as one screen. */
+/** Fixes minimum heights at those of the first screen, so that parts do not grow with the enlarged window. */
 function keepHeights(): () => void {
   const kept = [...document.querySelectorAll<HTMLElement>('body, body *')].flatMap((part) => {
     const height = getComputedStyle(part).minHeight;
@@ -97,10 +97,7 @@ function keepHeights(): () => void {
   return () => kept.forEach(({ part }, at) => (part.style.minHeight = before[at] ?? ''));
 }
 
-/**
- * Lays the page out at its whole height and gives the height of its picture. A page that loads more as it grows, or that has not come to rest,
- * is looked at again.
- */
+/** Enlarges the window to the page's whole height and gives the height of the picture; repeats while the page grows or moves. */
 async function layOut(canvas: HTMLElement, width: Look['width'], part: boolean): Promise<number> {
   let height: number = screenHeight[width];
   let before: number | undefined;
@@ -120,7 +117,7 @@ async function layOut(canvas: HTMLElement, width: Look['width'], part: boolean):
   throw new Error('The page does not come to rest.');
 }
 
-/** Compares the story that is drawn with its reference pictures; answers what differs. */
+/** Compares the rendered story with its reference pictures; gives the differences. */
 export async function matchPictures(
   canvas: HTMLElement,
   pictures: Pictures,

@@ -1,7 +1,7 @@
-/** Complaints of the page since the last look: console errors and warnings, errors that nobody caught, files that are not there. */
+/** Console errors and warnings, uncaught errors and missing files since the last `complaints` call. */
 const found: string[] = [];
 
-/** React puts values in for `%s`; the rest of a line is written as it is. */
+/** One line for a console call, with React's `%s` placeholders filled in. */
 function lineOf([first, ...rest]: readonly unknown[]): string {
   const words = rest.map(String);
   const text = String(first).replaceAll(/%[sdoOc]/gu, () => words.shift() ?? '');
@@ -18,7 +18,7 @@ function watchConsole(): void {
   }
 }
 
-/** A server of stories may answer with its page for a file that it does not have. */
+/** True for a missing file; a development server may answer for it with its HTML page. */
 const isMissing = ({ responseStatus, contentType, initiatorType }: Resource): boolean =>
   responseStatus >= 400 || (contentType === 'text/html' && !['iframe', 'fetch'].includes(initiatorType));
 
@@ -46,14 +46,14 @@ function watchErrors(): void {
   );
 }
 
-/** Watches the page from now on. */
+/** Starts watching the page. */
 export function watchPage(): void {
   watchConsole();
   watchErrors();
   files.observe({ type: 'resource' });
 }
 
-/** What was found since the last call. */
+/** Complaints since the last call. */
 export function complaints(): string[] {
   takeFiles(files.takeRecords());
   return found.splice(0);

@@ -10,7 +10,7 @@ type DocumentChoiceProps = {
   onTakeBack: () => void;
 };
 
-/** Which document is edited: those behind the story first, then every other of the brand. */
+/** Choice of the document to edit: those used by the story first, then the brand's others. */
 export function DocumentChoice({
   chosen,
   block,

@@ -13,7 +13,7 @@ type OutcomeProps = {
   file: string;
   isJson: boolean;
   change: Json | undefined;
-  /** What the file holds then; null when it is not needed any more, undefined when nothing changed. */
+  /** New content of the file; null when it is no longer needed, undefined when unchanged. */
   layer: Layer | undefined;
   problems: readonly Problem[] | undefined;
 };
@@ -35,7 +35,7 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-/** What the change is, whether it could go live, and the ways to take it along. */
+/** The change, its validation, and ways to export it. */
 export function Outcome({ brand, target, file, isJson, change, layer, problems }: OutcomeProps) {
   const [shown, setShown] = useState<'change' | 'file'>('change');
   if (!isJson)

@@ -5,7 +5,7 @@ type PushFormProps = { pack: string; target: string; change: unknown; refused: b
 
 const first = { server: 'http://localhost:4100', username: 'admin', password: '', code: '' };
 
-/** Whether this Storybook is one that is developed, which can speak to a server; a built one is files only. */
+/** True in a development server, which can push to a Livery server; false in a static build; undefined while unknown. */
 function useCanPush(): boolean | undefined {
   const [can, setCan] = useState<boolean>();
   useEffect(() => {
@@ -16,7 +16,7 @@ function useCanPush(): boolean | undefined {
   return can;
 }
 
-/** Saves the change as a draft on a server; what is typed is kept as long as the panel is open, and nowhere else. */
+/** Saves the change as a draft on a server; input is kept only while the panel is open. */
 export function PushForm({ pack, target, change, refused }: PushFormProps) {
   const can = useCanPush();
   const [given, setGiven] = useState(first);

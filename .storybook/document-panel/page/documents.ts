@@ -5,18 +5,18 @@ import { parentPack, parseJson, type PackSet } from '#engine/packs.ts';
 import { pointerSteps } from '#engine/pointer.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 
-/** A document as the panel knows it before anything is edited. */
+/** A document before editing. */
 export type KnownDocument = { merged: JsonObject; parent: JsonObject | null; layer: Layer };
 export type KnownDocuments = Readonly<Record<string, KnownDocument>>;
 
 const object = (value: unknown): JsonObject | null =>
   isJsonObject(value as Json) ? (value as JsonObject) : null;
 
-/** What a brand says of itself only; its parent's is not below it. */
+/** Removes properties of a brand document that are not inherited from its parent. */
 const own = ({ extends: _extends, abstract: _abstract, hosts: _hosts, ...rest }: JsonObject): JsonObject =>
   rest;
 
-/** Every document of a brand, with what it lies over and what the brand's own pack says. */
+/** Every document of a brand with its parent and the layer of the brand's own pack. */
 export function knownDocuments(packs: PackSet, brand: string): KnownDocuments {
   const files = packs[brand];
   const lower = parentPack(files);
@@ -37,21 +37,21 @@ export function knownDocuments(packs: PackSet, brand: string): KnownDocuments {
   );
 }
 
-/** Which schema a document names is for editors of files, and no change where it is left out. */
+/** Restores `$schema` if it was removed: it is for editors, so leaving it out is no change. */
 const named = ({ merged }: KnownDocument, edited: JsonObject): JsonObject =>
   merged['$schema'] === undefined ? edited : { $schema: merged['$schema'], ...edited };
 
 export const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** What was changed: a merge patch against the document as the brand shows it; undefined when nothing was. */
+/** Merge patch from the document as the brand shows it to the edited one; undefined when they are equal. */
 export const changeOf = (known: KnownDocument, edited: JsonObject): Json | undefined =>
   diffPatch(known.merged, named(known, edited));
 
-/** What the file of the brand's own pack has to say then. */
+/** New layer of the brand's own pack. */
 export const layerOf = (known: KnownDocument, edited: JsonObject): Layer =>
   amendLayer(known.parent, known.layer, named(known, edited));
 
-/** The packs with the edited layers in them, as they would be checked and published. */
+/** The packs with the edited layers, as they would be validated and published. */
 export function packsWith(packs: PackSet, brand: string, layers: Readonly<Record<string, Layer>>): PackSet {
   const files = packs[brand];
   if (!files) return packs;
@@ -63,7 +63,7 @@ export function packsWith(packs: PackSet, brand: string, layers: Readonly<Record
   return { ...packs, [brand]: { ...files, documents } };
 }
 
-/** A copy of a document with another value at a place; places that do not exist are made. */
+/** A copy of a document with another value at a pointer; missing parents are created. */
 export function withValueAt(document: JsonObject, pointer: string, value: Json): JsonObject {
   const put = (node: Json | undefined, [step, ...rest]: string[]): Json => {
     if (step === undefined) return value;

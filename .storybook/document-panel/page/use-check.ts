@@ -6,7 +6,7 @@ const PAUSE = 300;
 
 type Checked = { packs: PackSet; problems: readonly Problem[] };
 
-/** What is wrong with a brand as edited; undefined while it is being checked. */
+/** Problems of a brand with the edits; undefined while validation runs. */
 export function useCheck(packs: PackSet, brand: string): readonly Problem[] | undefined {
   const worker = useRef<Worker>(undefined);
   const asked = useRef<{ round: number; packs: PackSet }>({ round: 0, packs });

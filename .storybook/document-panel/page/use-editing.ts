@@ -7,12 +7,12 @@ import type { Edits, StoryNow } from '../messages.ts';
 import { knownDocuments, pretty, withValueAt } from './documents.ts';
 import { tellManager, useStory } from './use-story.ts';
 
-/** Stands for the props of the block of a story, in the place of a document. */
+/** Pseudo key under which the props of a story's block are edited. */
 export const PROPS = 'props';
 
 type Texts = Readonly<Record<string /* kind/id */, string>>;
 
-/** The texts that are JSON, as the story is to show them. */
+/** Parsed edits of the texts that are valid JSON. */
 const editsOf = (texts: Texts): Edits =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) => {
@@ -22,8 +22,8 @@ const editsOf = (texts: Texts): Edits =>
   );
 
 /**
- * What is edited, by brand and document; kept while one goes from story to story. Props are edited as the args of the story, and
- * change the screen that the block stands in.
+ * Edited texts by brand and document, kept across stories. Props are edited as args of the story and change the screen that
+ * contains the block.
  */
 export function useEditing(packs: PackSet) {
   const [byBrand, setByBrand] = useState<Readonly<Record<string, Texts>>>({});
@@ -45,7 +45,7 @@ export function useEditing(packs: PackSet) {
       return { ...before, [brand]: same ? others : { ...others, [key]: text } };
     });
 
-  // Controls and the JSON of the props are the same args.
+  // Controls and the JSON of the props edit the same args.
   const json = JSON.stringify(story?.args ?? {});
   useEffect(() => {
     if (!story?.facts?.at || story.facts.brand !== brand) return;
@@ -78,7 +78,7 @@ export function useEditing(packs: PackSet) {
 const without = (texts: Texts, key: string): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => name !== key));
 
-/** Args are merged into those there are; what is left out is to go. */
+/** Args to merge: removed properties are set to undefined. */
 const withRemoved = (story: StoryNow | undefined, args: JsonObject): Record<string, unknown> => ({
   ...Object.fromEntries(Object.keys(story?.args ?? {}).map((name) => [name, undefined])),
   ...args,
