@@ -8,7 +8,7 @@ import { kindsOf, presets, roleWords, withKinds, withRole } from './role-words.t
 
 import type { BrandToGive } from './useBrandsToGive.ts';
 
-/** Roles on one brand: for everything in the first row, then kind by kind, where more may be given. */
+/** Roles on one brand: the role for everything in the first row, then rows per kind where a higher role is possible. */
 export const KindTable = ({
   brand: { pack, name },
   roles,
@@ -97,7 +97,7 @@ const RoleRow = ({
   pack: string;
   kind: string;
   role: Role | undefined;
-  /** What the kind has by the role for everything. */
+  /** Role that the kind inherits from the role for everything. */
   every?: Role | undefined;
   onRole: (role: Role | undefined) => void;
 }) => {
@@ -119,7 +119,7 @@ const RoleRow = ({
       <td>{radio(undefined, none)}</td>
       {ranks.map((choice) => (
         <td key={choice} data-held={allows(every, choice)}>
-          {/* Managing is no matter of a kind, and what everything gives needs no saying again. */}
+          {/* 'admin' is not given per kind, and a role that "everything" implies needs no radio button. */}
           {(kind === '*' || (choice !== 'admin' && !allows(every, choice))) &&
             radio(choice, say(`console.roles.${choice}`))}
           {allows(every, choice) && <span aria-hidden="true">✓</span>}

@@ -14,7 +14,7 @@ import { kindsOf, roleWords, withKinds } from './role-words.ts';
 import { say } from '../language/say.ts';
 import { useBrandsToGive } from './useBrandsToGive.ts';
 
-/** What an account may do, brand by brand; nothing is given before it is saved. */
+/** Editor of an account's roles per brand; changes take effect on saving. */
 export const RolesSection = ({ account: { username, roles: saved } }: { account: Account }) => {
   const { api } = useAdmin();
   const client = useQueryClient();

@@ -3,17 +3,18 @@ import { roles as ranks, type Role, type Roles } from '../api/types.ts';
 import { kindName, kinds } from '../documents/kind-name.ts';
 import { allOf } from '../language/format.ts';
 import { say } from '../language/say.ts';
-/** Roles on one brand, or on `*`, by kind. */
+/** Roles by kind on one brand, or on `*`. */
 export const kindsOf = (roles: Roles, pack: string): KindRoles => {
   const given = Object.hasOwn(roles, pack) ? roles[pack] : undefined;
   return given === undefined ? {} : typeof given === 'string' ? { '*': given } : given;
 };
 
-/** A right is given by name, whatever the role for everything. */
+/** True for rights, which are given by name and not implied by a role for everything. */
 const isRight = (name: string): boolean => (rights as readonly string[]).includes(name);
 
 /**
- * Roles with one more, or one less (`undefined`). What a role for everything holds already is dropped, and with the last role the brand.
+ * Roles after giving or removing (`undefined`) one role. Roles implied by the role for everything are dropped, and
+ * brands without roles.
  */
 export function withRole(roles: Roles, pack: string, kind: string, role: Role | undefined): Roles {
   const { [kind]: _before, ...rest } = kindsOf(roles, pack);
@@ -26,7 +27,7 @@ export function withRole(roles: Roles, pack: string, kind: string, role: Role | 
   return withKinds(roles, pack, Object.fromEntries(kept));
 }
 
-/** Roles with others on one brand, whatever they were. */
+/** Roles with those on one brand replaced. */
 export function withKinds(roles: Roles, pack: string, given: KindRoles): Roles {
   const { [pack]: _before, ...others } = roles;
   const every = given['*'];
@@ -34,7 +35,7 @@ export function withKinds(roles: Roles, pack: string, given: KindRoles): Roles {
   return count === 0 ? others : { ...others, [pack]: every !== undefined && count === 1 ? every : given };
 }
 
-/** What an account may do with a brand: `Viewer, Editor of Texts and Menus`. */
+/** Roles on a brand in words: `Viewer, Editor of Texts and Menus`. */
 export function roleWords(given: KindRoles): string {
   const every = given['*'];
   const some = ranks.toReversed().flatMap((role) => {

@@ -5,10 +5,10 @@ import { TextInput } from '../parts/TextInput.tsx';
 import type { ActionArgument } from './action-schemas.ts';
 import { say } from '../language/say.ts';
 
-// No value of an argument: those begin with a letter or a slash.
+// Never a valid argument: those begin with a letter or a slash.
 const UNSET = '*unset*';
 
-/** One argument of an action: one of listed values, something of the pack by its name, or a text. */
+/** Input of an action's argument: a listed value, a reference, or a text. */
 export const ArgumentInput = ({
   argument,
   label,
@@ -20,7 +20,7 @@ export const ArgumentInput = ({
   argument: ActionArgument;
   label: string;
   value: Json | undefined;
-  /** What it may name, for a reference. */
+  /** Names that a reference may have. */
   names: readonly string[] | undefined;
   disabled: boolean;
   onChange: (value: string | undefined) => void;
@@ -89,7 +89,7 @@ const NamePicker = ({
   />
 );
 
-/** A page by its address, and what stands behind the path. */
+/** Picker of a page by its address. */
 const PageInput = ({
   label,
   value,

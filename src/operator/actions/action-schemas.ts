@@ -3,13 +3,13 @@ import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
 import { asHeading } from '../documents/reader.ts';
 import { sayIfKnown } from '../language/say.ts';
 
-/** One argument of an action, as its schema describes it. */
+/** One argument of an action, from its schema. */
 export type ActionArgument = {
   name: string;
   title: string;
   description: string;
   required: boolean;
-  /** What it names (`x-ref`), if it is a reference. */
+  /** Kind of reference (`x-ref`); undefined for any other argument. */
   reference: string | undefined;
   options: readonly string[] | undefined;
   maxLength: number | undefined;
@@ -40,7 +40,7 @@ export function argumentsOf(action: string): ActionArgument[] {
   });
 }
 
-/** What an operator calls an action, and what it does. */
+/** Name of an action for operators, and its description. */
 export const actionWords = (action: string): { name: string; description: string } => ({
   name:
     sayIfKnown(`console.actions.names.${action}`) ??
@@ -50,11 +50,11 @@ export const actionWords = (action: string): { name: string; description: string
 
 export const actionIds: readonly string[] = Object.keys(schemaIndex.actions);
 
-/** Actions that make sense on their own; the others belong to a form or flow. */
+/** True for actions of their own; others belong to a form or flow. */
 export const isForLinks = (action: string): boolean =>
   sayIfKnown(`console.actions.names.${action}`) !== undefined;
 
-/** Another action with what the last one already said and this one takes, and a first choice where one is needed. */
+/** An action with the matching arguments of the previous one and defaults for the required others. */
 export function actionOf(
   action: string,
   from: JsonObject | undefined,

@@ -2,7 +2,7 @@ import { AuditLog } from '../audit/AuditLog.tsx';
 import { say } from '../language/say.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 
-/** Who did what with this pack. */
+/** Audit log of this pack. */
 export const ActivityPage = () => {
   const { pack } = usePack();
   return (

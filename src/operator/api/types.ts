@@ -11,10 +11,10 @@ export type OperatorSession = {
   account: string;
   roles: Roles;
   csrf: string;
-  /** An authenticator is in use; `totpRequired`: the account may not do without. */
+  /** An authenticator is set up; `totpRequired`: the account must have one. */
   totp: boolean;
   totpRequired: boolean;
-  /** What has to be done before anything else. */
+  /** Duty that blocks everything else until done. */
   duty?: 'password' | 'totp';
 };
 
@@ -26,9 +26,9 @@ export type Pack = {
   version: number;
   drafts: number;
   url?: string;
-  /** Taken off the net. */
+  /** Taken offline. */
   hidden?: boolean;
-  /** What it has texts in, with what each language calls itself. */
+  /** Languages with texts, and their own names. */
   languages?: { language: string; name: string }[];
   currency?: string | null;
 };
@@ -38,16 +38,16 @@ export type DocumentAnswer = {
   own: boolean;
   published: JsonObject | null;
   draft: JsonObject | null;
-  /** 0: there is no draft. With a revision, a null draft means that the layer is to go. */
+  /** 0 without a draft. With a revision, a null draft removes the layer. */
   revision: number;
   merged: JsonObject | null;
   parent: JsonObject | null;
   provenance: Provenance;
-  /** Hash of the layer that is live; null when there is none. */
+  /** Hash of the live layer; null when there is none. */
   live: string | null;
-  /** Hash of the published layer that the draft rests on; without a draft, of the one that is live. */
+  /** Hash of the published layer that the draft is based on; without a draft, of the live one. */
   base: string | null;
-  /** The layer that the draft rests on, where another one is live by now. */
+  /** The layer that the draft is based on, when another one is live now. */
   ancestor?: JsonObject | null;
 };
 
@@ -63,5 +63,5 @@ export type Version = {
   changes: { kind: string; id: string; change: string }[];
 };
 
-/** `personas`: it can be looked at as somebody who is logged in. */
+/** `personas`: the preview can be viewed as a logged-in member. */
 export type Preview = { token: string; url: string; expiresAt: string; personas: boolean };

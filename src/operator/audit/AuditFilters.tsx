@@ -6,7 +6,7 @@ import { packTitle } from '../workspace/WorkspaceContext.tsx';
 import type { AuditAsked } from './calls.ts';
 import { say } from '../language/say.ts';
 
-/** What was done, by the beginnings of the names of actions. */
+/** Areas of the log, by prefixes of action names. */
 const areas = (
   [
     ['pack,brand,release', 'publishing'],
@@ -25,10 +25,10 @@ const areas = (
   hint: say(`console.audit.areas.${area}.hint`),
 }));
 
-/** Whether a text names a document: `kind/id`. */
+/** True for a document's key, `kind/id`. */
 export const isDocument = (text: string): boolean => /^[a-z]+\/[A-Za-z][A-Za-z0-9_.-]{0,63}$/.test(text);
 
-/** What the log is narrowed by. */
+/** Filters of the audit log. */
 export const AuditFilters = ({
   filter,
   onFilter,
@@ -38,7 +38,7 @@ export const AuditFilters = ({
   filter: AuditAsked;
   onFilter: (filter: AuditAsked) => void;
   onClear: () => void;
-  /** Whether a brand can be picked. */
+  /** True when the brand can be chosen. */
   brands: boolean;
 }) => {
   const { data: packs = [] } = usePacks();

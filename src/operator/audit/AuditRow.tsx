@@ -4,15 +4,15 @@ import { Time } from '../parts/Time.tsx';
 import type { AuditEntry } from './calls.ts';
 import { say, sayIfKnown } from '../language/say.ts';
 
-/** What was done, in words; an action that has none yet says itself. */
+/** Action in words; one without a text shows its id. */
 const said = ({ action, target }: AuditEntry): string =>
   [sayIfKnown(`console.audit.actions.${action}`) ?? action.replace('.', ' '), target ?? ''].join(' ').trim();
 
-/** A note that somebody wrote along with it. */
+/** Note that the operator added to the action. */
 const noteOf = ({ details }: AuditEntry): string =>
   typeof details['note'] === 'string' ? details['note'] : '';
 
-/** One entry of the log; its details open below it. */
+/** An entry of the log with foldable details. */
 export const AuditRow = ({ entry, brands }: { entry: AuditEntry; brands: boolean }) => {
   const [open, setOpen] = useState(false);
   const some = Object.keys(entry.details).length > 0;
@@ -52,7 +52,7 @@ export const AuditRow = ({ entry, brands }: { entry: AuditEntry; brands: boolean
   );
 };
 
-/** Names and values; what is nested stays as JSON. */
+/** Names and values; nested values as JSON. */
 const Details = ({ value }: { value: Record<string, unknown> }) => (
   <dl>
     {Object.entries(value).map(([name, part]) => (

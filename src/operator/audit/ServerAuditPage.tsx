@@ -1,7 +1,7 @@
 import { say } from '../language/say.ts';
 import { AuditLog } from './AuditLog.tsx';
 
-/** Who did what, in every brand one may see; for admins of all brands accounts and sign-ins too. */
+/** Audit log of every brand the operator may see; for admins of all brands also accounts and sign-ins. */
 export const ServerAuditPage = () => (
   <>
     <title>{`${say('console.audit.title')} · ${say('console.common.product')}`}</title>

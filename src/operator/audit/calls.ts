@@ -4,14 +4,14 @@ export type AuditEntry = {
   id: number;
   at: string;
   account: string;
-  /** Such as `draft.saved`. */
+  /** Name such as `draft.saved`. */
   action: string;
   pack: string | null;
   target: string | null;
   details: Record<string, unknown>;
 };
 
-/** What is asked of the log; empty texts ask nothing. Days are of the operator's own zone, both included. */
+/** Filter of the log; empty texts do not filter. Days are in the operator's time zone, both included. */
 export type AuditAsked = {
   pack: string;
   account: string;
@@ -21,14 +21,14 @@ export type AuditAsked = {
   toDay: string;
 };
 
-/** The moment at which a day begins here, `later` days on. */
+/** Start of a day in the operator's time zone, `later` days on. */
 const dayBegins = (day: string, later: number): string => {
   const moment = new Date(`${day}T00:00:00`);
   moment.setDate(moment.getDate() + later);
   return moment.toISOString();
 };
 
-/** What is asked as the server reads it. */
+/** Query string of the filter. */
 function auditQuery({ fromDay, toDay, ...texts }: AuditAsked): URLSearchParams {
   const query = new URLSearchParams(Object.entries(texts).filter(([, text]) => text !== ''));
   if (fromDay) query.set('from', dayBegins(fromDay, 0));
@@ -36,14 +36,14 @@ function auditQuery({ fromDay, toDay, ...texts }: AuditAsked): URLSearchParams {
   return query;
 }
 
-/** A hundred entries, the newest first; `next` is the id to go on before. */
+/** Page of a hundred entries, the newest first; `next` is the `before` of the next page. */
 export function readAudit({ call }: AdminApi, asked: AuditAsked, before: number | null) {
   const query = auditQuery(asked);
   if (before !== null) query.set('before', String(before));
   return call<{ entries: AuditEntry[]; next: number | null }>(`/audit?${query.toString()}`);
 }
 
-/** Where the filtered log can be downloaded, whole. */
+/** Download address of the whole filtered log. */
 export function exportAddress({ address }: AdminApi, asked: AuditAsked, format: 'csv' | 'jsonl'): string {
   const query = auditQuery(asked);
   query.set('format', format);

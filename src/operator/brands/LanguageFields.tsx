@@ -4,7 +4,7 @@ import { Picker } from '../parts/Picker.tsx';
 import type { BrandDraft } from './new-brand.ts';
 import { say } from '../language/say.ts';
 
-/** Which of the template's languages the brand offers, and which a first visit shows. At least one stays. */
+/** Choice of the brand's languages among the template's, and of the default one. At least one language stays chosen. */
 export const LanguageFields = ({
   offered,
   draft,

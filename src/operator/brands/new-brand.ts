@@ -1,21 +1,21 @@
 import type { Pack } from '../api/types.ts';
 
-/** What is typed of a new brand so far. */
+/** Input for a new brand. */
 export type BrandDraft = {
   template: string;
   name: string;
-  /** Undefined while it follows the name. */
+  /** Undefined while derived from the name. */
   id: string | undefined;
   languages: readonly string[];
   defaultLanguage: string;
   currency: string;
-  /** `#rrggbb`; undefined takes the template's. */
+  /** `#rrggbb`; undefined keeps the template's colour. */
   color: string | undefined;
 };
 
 const ID = /^[a-z][a-z0-9-]{1,29}[a-z0-9]$/;
 
-/** A host label made of a name: `Nova Star` → `nova-star`. */
+/** Host label from a name: `Nova Star` → `nova-star`. */
 export const idOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -25,7 +25,7 @@ export const idOf = (name: string): string =>
     .slice(0, 31)
     .replace(/-+$/, '');
 
-/** What a template offers to begin with. */
+/** Draft with the template's defaults, keeping previous input where it fits. */
 export function draftFrom(template: Pack, before?: BrandDraft): BrandDraft {
   const offered = (template.languages ?? []).map(({ language }) => language);
   const kept = before?.languages.filter((language) => offered.includes(language)) ?? [];
@@ -43,7 +43,7 @@ export function draftFrom(template: Pack, before?: BrandDraft): BrandDraft {
   };
 }
 
-/** What is wrong with an id: of its form, or that it is taken. */
+/** Problem of an id: malformed, or taken. */
 export function idFault(id: string, packs: readonly Pack[]): 'wrong' | 'taken' | undefined {
   if (packs.some(({ pack }) => pack === id)) return 'taken';
   return ID.test(id) ? undefined : 'wrong';

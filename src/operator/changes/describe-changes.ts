@@ -40,8 +40,8 @@ function describeTexts(
 }
 
 /**
- * What differs between two states of a pack, in the words of its forms and menus, in this sequence: forms, menus, texts,
- * everything else. Text that only says the label of a menu entry is told with the entry.
+ * Differences between two states of a pack in the console's words: forms, menus, texts, then all others. A changed text that is
+ * only a menu entry's label is reported with the entry.
  */
 export function describeChanges({ before, after }: Comparison): Change[] {
   const comparison = { before, after };
@@ -66,7 +66,7 @@ export function describeChanges({ before, after }: Comparison): Change[] {
   return [...changes.form, ...menus, ...changes.texts, ...changes.other];
 }
 
-/** What changed in a document that has no place of its own in the list above. */
+/** Changes of a document of any other kind. */
 function describeOther(comparison: Comparison, key: DocumentKey): Change[] {
   const { before, after } = comparison;
   const { kind, id } = splitKey(key);

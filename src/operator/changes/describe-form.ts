@@ -6,7 +6,7 @@ import type { Change, Comparison } from './change.ts';
 import { describeOrder } from './describe-order.ts';
 import { describeValues } from './describe-values.ts';
 
-/** What changed in a form: sequences in words, anything else value by value. */
+/** Changes of a form: sequences in words, other values one by one. */
 export function describeForm({ before, after }: Comparison, id: string): Change[] {
   const was = documentOf(before, 'form', id);
   const now = documentOf(after, 'form', id);
@@ -36,7 +36,7 @@ export function describeForm({ before, after }: Comparison, id: string): Change[
   return [...changes, ...describeValues(withoutOrders(was), withoutOrders(now), { place: [where], key })];
 }
 
-/** A form without what is said as a sequence. */
+/** A form without its sequences, which are described in words. */
 const withoutOrders = (form: unknown): Json | undefined => {
   if (form === undefined) return undefined;
   const { order: _order, groups, ...rest } = form as JsonObject;

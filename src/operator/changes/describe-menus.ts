@@ -12,7 +12,7 @@ const flat = (entries: MenuEntry[]): MenuEntry[] =>
 const shownOf = (entries: readonly MenuEntry[]) =>
   entries.filter((entry) => entry.shown).map((entry) => entry.id);
 
-/** What changed in the menus, words of their entries included. `spoken` collects the text keys whose words were told. */
+/** Changes of the menus with their entries' texts. `spoken` collects the text keys reported here. */
 export function describeMenus({ before, after }: Comparison, spoken: Set<string>): Change[] {
   return idsOf(after, 'menu').flatMap((menu) => describeMenu({ before, after }, menu, spoken));
 }
@@ -78,7 +78,7 @@ function describeMenu({ before, after }: Comparison, menu: string, spoken: Set<s
   return [...sequence(was, now, []), ...labels, ...rest];
 }
 
-/** A menu without what is told in words: sequences, and the labels of entries. */
+/** A menu without the parts described in words: sequences, and labels of entries. */
 function bare(menu: unknown): Json | undefined {
   if (menu === undefined) return undefined;
   const { order: _order, items, ...rest } = menu as JsonObject;

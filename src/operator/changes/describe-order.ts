@@ -6,7 +6,7 @@ export type OrderChange = { entry: string; what: string; from?: string; to?: str
 const placeOf = (order: readonly string[], entry: string): string =>
   say('console.changes.place', { place: order.indexOf(entry) + 1, total: order.length });
 
-/** What happened to a sequence, entry by entry: shown, hidden, moved. */
+/** Changes of a sequence per entry: shown, hidden, moved. */
 export function describeOrder(
   before: readonly string[],
   after: readonly string[],

@@ -15,13 +15,13 @@ const said = (documents: Documents, name: (typeof names)[number], rule: Rule | u
   return name === 'patternId' ? patternName(documents, String(value)) : String(value);
 };
 
-/** How operators know a pattern: its description in the catalogue. */
+/** Name of a pattern for operators: its description in the catalogue. */
 export function patternName(documents: Documents, id: string): string {
   const pattern = own(documentOf(documents, 'patterns', 'main')?.patterns ?? {}, id);
   return nameOf(documents, pattern?.description) ?? id;
 }
 
-/** What changed in the rules of a form, field by field. */
+/** Changes of a form's rules, field by field. */
 export function describeRules({ before, after }: Comparison, id: string): Change[] {
   const was = documentOf(before, 'rules', id)?.fields ?? {};
   const now = documentOf(after, 'rules', id)?.fields ?? {};

@@ -26,7 +26,7 @@ const blockName = (block: JsonObject, id: string): string => {
   return typeof type === 'string' ? `${typeWords(type)} “${id}”` : id;
 };
 
-/** What changed on a screen: blocks that came, went or moved, what they say, and the screen's own properties. */
+/** Changes of a screen: added, removed and moved blocks, their props, and the screen's own properties. */
 export function describeScreen({ before, after }: Comparison, id: string): Change[] {
   const key = documentKey('screen', id);
   const [was, now] = [own(before, key) ?? {}, own(after, key) ?? {}];

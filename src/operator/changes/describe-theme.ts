@@ -15,7 +15,7 @@ const bare = (value: string | undefined): string | undefined => value?.replace(h
 const modeName = (mode: string): string =>
   mode === 'dark' || mode === 'light' ? say(`console.changes.modes.${mode}`) : mode;
 
-/** What changed in the look: tokens with their colours, and pairs of colours that got or lost enough contrast. */
+/** Changes of the theme: tokens with their colours, and pairs of colours that gained or lost sufficient contrast. */
 export function describeTheme({ before, after }: Comparison): Change[] {
   const title = documentName(after, key);
   const values = describeValues(own(before, key), own(after, key), { place: [title], key }).map(

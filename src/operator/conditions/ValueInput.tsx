@@ -15,7 +15,7 @@ type ValueProps = {
   onChange: (value: Json) => void;
 };
 
-/** What a fact is compared with: one of its values, a number, a text, a range or several of them. */
+/** Input of the value that a fact is compared with: a listed value, number, text, range or list. */
 export const ValueInput = ({ operator, ...props }: ValueProps & { operator: RuleOperator }) => {
   const { place, fact, value } = props;
   if (operator === 'holds' || operator === 'holdsNot') return null;
@@ -53,7 +53,7 @@ const Choice = ({ place, fact, value, disabled, onChange }: ValueProps) => (
   />
 );
 
-/** Several of the values of a fact; the last one stays, for no value is ever one of none. */
+/** Checkboxes for the values of a fact; the last one cannot be unchecked, since no value is in an empty list. */
 const Choices = ({ place, fact, value, disabled, onChange }: ValueProps) => {
   const chosen = Array.isArray(value) ? value : [value];
   return (
@@ -124,7 +124,7 @@ const Range = ({ place, value, onChange, ...props }: ValueProps) => {
   );
 };
 
-/** Several values in one line, taken over on leaving it. */
+/** Several values in one line, applied on blur. */
 const ListInput = ({ place, fact, value, disabled, onChange }: ValueProps) => {
   const [typed, setTyped] = useState<string>();
   const shown = (Array.isArray(value) ? value : [value]).map(String).join(', ');

@@ -3,11 +3,11 @@ import type { Fact, FactCatalogue } from '#engine/fact-catalogue.ts';
 import { own, type Json } from '#engine/json.ts';
 import { isListOperator, operatorsOf, RAW, type RuleOperator } from './rule-operators.ts';
 
-/** A comparison of one fact (`field`), or with the operator RAW an expression (`value`) that the builder has no form for. */
+/** A comparison of one fact (`field`), or with the operator RAW an expression (`value`) that the builder cannot edit. */
 export type ConditionRule = { field: string; operator: RuleOperator; value: Json };
 export type ConditionQuery = { combinator: 'and' | 'or'; rules: ConditionNode[]; not?: boolean };
 export type ConditionNode = ConditionRule | ConditionQuery;
-/** Positions from the top down to a rule or group; empty for the whole. */
+/** Indices from the root to a rule or group; empty for the root. */
 export type NodePath = readonly number[];
 
 export const isGroup = (node: ConditionNode): node is ConditionQuery => 'rules' in node;
@@ -36,7 +36,7 @@ const comparisons: Partial<Record<string, RuleOperator>> = {
   '>': 'above',
   '>=': 'atLeast',
 };
-/** What says the same with its sides exchanged. */
+/** Operator with the same meaning after swapping the operands. */
 const mirrored: Partial<Record<RuleOperator, RuleOperator>> = {
   is: 'is',
   isNot: 'isNot',
@@ -46,7 +46,7 @@ const mirrored: Partial<Record<RuleOperator, RuleOperator>> = {
   atLeast: 'atMost',
 };
 
-/** Reads conditions of JsonLogic as rules in groups. What has no form as a rule becomes one with the operator RAW. */
+/** Reads JsonLogic conditions as rules in groups. Expressions that no rule can express get the operator RAW. */
 class Reading {
   constructor(private readonly catalogue: FactCatalogue) {}
 
@@ -57,7 +57,7 @@ class Reading {
     return typeof name === 'string' && own(this.catalogue, name) ? name : undefined;
   }
 
-  /** A rule, if the builder offers the operator for the fact and the value is one it can edit. */
+  /** A rule, if the builder offers the operator for the fact and can edit the value. */
   private offered(
     name: string,
     operator: RuleOperator | undefined,
@@ -180,10 +180,10 @@ function writeNode(node: ConditionNode): Json | undefined {
   return node.not ? { '!': [all] } : all;
 }
 
-/** The condition that a query says; undefined for one without rules, which always holds. Groups without rules go. */
+/** The condition of a query; undefined for one without rules, which is always true. Empty groups are dropped. */
 export const writeCondition = (query: ConditionQuery): Json | undefined => writeNode(query);
 
-/** A value that suits another fact or operator, kept where it still does. */
+/** Value adapted to another fact or operator, kept where still valid. */
 export function suitedValue(fact: Fact, operator: RuleOperator, value: Json): Json {
   const start: Json = fact.enum?.[0] ?? (fact.type === 'integer' ? (fact.minimum ?? 0) : '');
   const kept = listed(value).filter((one) => isPlain(one) && fits(fact, one));
@@ -193,7 +193,7 @@ export function suitedValue(fact: Fact, operator: RuleOperator, value: Json): Js
   return kept[0] ?? start;
 }
 
-/** The query with the rule or group at a path replaced, or taken out. */
+/** The query with the node at a path replaced or removed. */
 export function withNode(
   query: ConditionQuery,
   [at, ...rest]: NodePath,
@@ -212,13 +212,13 @@ export function withNode(
   return { ...query, rules };
 }
 
-/** The rule that is there when one is added: the first fact of the catalogue. */
+/** Initial rule, about the first fact of the catalogue. */
 export function newRule(catalogue: FactCatalogue): ConditionRule {
   const [name, fact] = Object.entries(catalogue)[0] ?? ['', undefined];
   return fact ? ruleFor(name, fact) : rule('', RAW, true);
 }
 
-/** A rule about a fact, as near as can be to the one that stood there. */
+/** A rule about a fact that keeps the previous rule's operator and value where possible. */
 export function ruleFor(name: string, fact: Fact, from?: ConditionRule): ConditionRule {
   const offered = operatorsOf(fact);
   const operator = from && offered.includes(from.operator) ? from.operator : (offered[0] ?? 'holds');

@@ -1,6 +1,6 @@
 import type { Fact } from '#engine/fact-catalogue.ts';
 
-/** Marks an expression that the builder has no form for. It stays as it is written. */
+/** Marks an expression that the builder cannot edit and keeps unchanged. */
 export const RAW = 'raw';
 
 const ruleOperators = [
@@ -19,10 +19,10 @@ const ruleOperators = [
   RAW,
 ] as const;
 
-/** How a rule compares its fact. */
+/** Comparison of a rule. */
 export type RuleOperator = (typeof ruleOperators)[number];
 
-/** The ways in which a fact can be compared; the first is where a new rule begins. */
+/** Comparisons that a fact allows; the first is the default. */
 export function operatorsOf({ type, enum: values }: Fact): readonly RuleOperator[] {
   if (type === 'boolean') return ['holds', 'holdsNot'];
   if (values) return ['is', 'isNot', 'oneOf', 'noneOf', 'holds', 'holdsNot'];

@@ -4,18 +4,18 @@ import { isGroup, type ConditionQuery, type ConditionRule } from './condition-qu
 import { RAW, type RuleOperator } from './rule-operators.ts';
 import { say } from '../language/say.ts';
 
-/** What an operator calls a fact. */
+/** Name of a fact for operators. */
 export const factTitle = (catalogue: FactCatalogue, name: string): string =>
   own(catalogue, name)?.title ?? name;
 
-/** What an operator calls one value of a fact. */
+/** Name of a fact's value for operators. */
 export function valueTitle(fact: Fact | undefined, value: Json): string {
   if (value === '') return say('console.conditions.emptyValue');
   const shown = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return own(fact?.values ?? {}, shown) ?? shown;
 }
 
-/** How an operator reads a comparison, between its fact and its value. */
+/** Words of a comparison, between its fact and its value. */
 export const operatorName = (operator: RuleOperator, type: Fact['type']): string =>
   type === 'boolean' || (operator !== 'holds' && operator !== 'holdsNot')
     ? say(`console.conditions.operators.${operator}`)

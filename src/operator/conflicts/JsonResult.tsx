@@ -6,7 +6,7 @@ import { say } from '../language/say.ts';
 const textOf = (document: JsonObject | undefined): string =>
   document ? `${JSON.stringify(document, null, 2)}\n` : '';
 
-/** What will be saved beside what somebody else saved, as JSON that may be edited. Told only of texts that are documents. */
+/** Editable JSON of the merge result, beside the version saved by somebody else. `onWrite` is called only with valid documents. */
 export const JsonResult = ({
   theirs,
   result,

@@ -11,7 +11,7 @@ import { RolloutCard } from './RolloutCard.tsx';
 import { say } from '../language/say.ts';
 import { useDelivery } from './useDelivery.ts';
 
-/** Who has what is published, and what is switched off. */
+/** Delivery of the published version: rollout and kill switches. */
 export const DeliveryPage = () => {
   const [stopped, setStopped] = useState<Published>();
   const { abstract } = usePack();

@@ -8,14 +8,14 @@ import { KillRow } from './KillRow.tsx';
 import { say } from '../language/say.ts';
 import { useDeliveryCalls, useDeliveryStep } from './useDelivery.ts';
 
-/** Every type of block with its switch; those that are off come first. */
+/** Kill switch of every type of block; active ones come first. */
 export const KillSwitches = ({ switches }: { switches: readonly KillSwitch[] }) => {
   const { pack } = usePack();
   const rights = useRights('*');
   const documents = useDocuments();
   const calls = useDeliveryCalls();
   const [search, setSearch] = useState('');
-  // What is asked stays as it was asked, also when somebody else switches meanwhile.
+  // The question stays as asked even if another operator switches meanwhile.
   const [asked, setAsked] = useState<{ type: string; isOff: boolean }>();
   const close = () => setAsked(undefined);
   const step = useDeliveryStep(close);

@@ -7,7 +7,7 @@ import { deliveryCalls } from './calls.ts';
 
 const deliveryKey = (pack: string) => ['delivery', pack] as const;
 
-/** Milliseconds between two looks: what others switch shows without a reload. */
+/** Refetch interval in milliseconds, which shows other operators' switches. */
 const lookAgain = 10_000;
 
 export function useDeliveryCalls() {
@@ -15,7 +15,7 @@ export function useDeliveryCalls() {
   return useMemo(() => deliveryCalls(api), [api]);
 }
 
-/** How what is live of this pack reaches visitors, kept up to date. */
+/** Delivery state of this pack's live version, refetched regularly. */
 export function useDelivery() {
   const { pack } = usePack();
   const calls = useDeliveryCalls();
@@ -26,7 +26,7 @@ export function useDelivery() {
   });
 }
 
-/** One step of delivery. */
+/** Mutation for one step of delivery. */
 export function useDeliveryStep<Answer>(done?: (answer: Answer) => void) {
   const { pack } = usePack();
   return useLiveStep([deliveryKey(pack)], (step: () => Promise<Answer>) => step(), done);

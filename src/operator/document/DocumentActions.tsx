@@ -9,7 +9,7 @@ import type { DraftState } from '../workspace/state.ts';
 import { usePack, useRights, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 
-/** What can be done with a document as a whole: see where it is used, give it back to its parent, delete it. */
+/** Actions on a whole document: show its uses, reset it to its parent, delete it. */
 export const DocumentActions = ({
   documentKey,
   draft: { parent, layer },
@@ -19,7 +19,7 @@ export const DocumentActions = ({
 }: {
   documentKey: DocumentKey;
   draft: DraftState;
-  /** Left out for documents that nothing names. */
+  /** Left out for documents that nothing refers to. */
   onUses: (() => void) | undefined;
   usesShown: boolean;
   onGone: () => void;

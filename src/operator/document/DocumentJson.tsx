@@ -15,14 +15,14 @@ import { say } from '../language/say.ts';
 
 const asText = (document: JsonObject): string => `${JSON.stringify(document, null, 2)}\n`;
 
-/** What is typed stays as it is typed while it says the same as the document. */
+/** Typed text, kept verbatim while equal to the document by value. */
 const shown = (typed: string | undefined, document: JsonObject): string => {
   if (typed === undefined) return asText(document);
   const read = parseJson(typed);
   return read === undefined || sameJson(read, document) ? typed : asText(document);
 };
 
-/** The document as JSON, with completion from its schema and from what exists, and with what is wrong in the margin. */
+/** The document as JSON, with completion from its schema and existing names, and problems in the margin. */
 export const DocumentJson = ({
   documentKey,
   document,
@@ -33,7 +33,7 @@ export const DocumentJson = ({
 }: {
   documentKey: DocumentKey;
   document: JsonObject;
-  /** The text as it was last typed; undefined when the document was changed elsewhere. */
+  /** The last typed text; undefined after a change elsewhere. */
   typed: string | undefined;
   focus: string | undefined;
   readOnly: boolean;

@@ -7,7 +7,7 @@ import { idsOf, documentOf, languageName, nameOf, type Documents } from './reade
 
 const singles: readonly string[] = singleKinds;
 
-/** How an operator knows a document: screens and forms by their title, rules by their form, texts by their language. */
+/** Name of a document for operators: title of a screen or form, form of rules, language of texts. */
 export function documentName(documents: Documents, key: DocumentKey): string {
   const { kind, id } = splitKey(key);
   if (kind === 'form') return formName(documents, id);

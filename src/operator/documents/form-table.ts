@@ -11,20 +11,20 @@ export type FieldRow = {
   name: string;
   label: string;
   input: FormField['input'];
-  /** What holds, with the defaults of a field that has no rule. */
+  /** Effective rule; a field without a rule gets the defaults. */
   rule: Rule;
   hasRule: boolean;
-  /** False for fields whose value is not typed text: bounds and patterns mean nothing there. */
+  /** False for fields whose value is not typed text, to which lengths and patterns do not apply. */
   typed: boolean;
   /** True for username and password, which are asked for and required whatever their rule says. */
   fixed: boolean;
-  /** The rule of another form that length and pattern come from; they are changed there. */
+  /** Rule of another form that length and pattern come from, and where they are edited. */
   borrowed: FormField['rule'];
   index: number;
 };
 export type FieldGroup = { id: string; label: string; rows: FieldRow[] };
 
-/** The engine asks for these in every form that has them (specification section 5). */
+/** Fields that the engine asks for in every form that has them (specification section 5). */
 const FIXED = new Set(['username', 'password']);
 
 const NO_RULE: Rule = { enabled: true, required: false };
@@ -33,7 +33,7 @@ const NO_RULE: Rule = { enabled: true, required: false };
 export const rulesIdOf = (documents: Documents, form: string): string | undefined =>
   documentOf(documents, 'form', form)?.rules;
 
-/** The name of a form as an operator knows it. */
+/** Name of a form for operators. */
 export const formName = (documents: Documents, form: string): string =>
   nameOf(documents, documentOf(documents, 'form', form)?.title) ?? asHeading(form);
 
@@ -42,15 +42,15 @@ export const fieldName = (documents: Documents, form: FormDocument | undefined, 
   return nameOf(documents, label, { link: nameOf(documents, link?.label) ?? '' }) || field;
 };
 
-/** The heading of a group, or its id as a heading. */
+/** Label of a group, or its id as a heading. */
 export const groupName = (documents: Documents, form: FormDocument | undefined, group: string): string =>
   nameOf(documents, form && own(form.groups, group)?.label) ?? asHeading(group);
 
-/** The rules that hold for a form, as page and gateway join them. */
+/** Effective rules of a form, as page and gateway join them. */
 export const rulesOf = (documents: Documents, form: FormDocument) =>
   formRules(form, (id) => documentOf(documents, 'rules', id));
 
-/** The fields of a form in their groups, in the order players see them, each with its rule. */
+/** Fields of a form by group in display order, each with its rule. */
 export function formTable(documents: Documents, formId: string): FieldGroup[] {
   const form = documentOf(documents, 'form', formId);
   if (!form) return [];
@@ -80,10 +80,10 @@ export function formTable(documents: Documents, formId: string): FieldGroup[] {
   });
 }
 
-/** What to change in a rule; undefined takes a value out. */
+/** Changes of a rule; undefined removes a value. */
 export type RuleChange = { [Name in keyof Rule]?: Rule[Name] | undefined };
 
-/** The rules document with one field's rule changed. A field without a rule gets one. */
+/** The rules document with one field's rule changed or added. */
 export function withRule(rules: JsonObject, field: string, change: RuleChange): JsonObject {
   const fields = rules['fields'] as RulesDocument['fields'] | undefined;
   const start = fields && own(fields, field) ? rules : withValue(rules, ['fields', field], { ...NO_RULE });
@@ -96,13 +96,13 @@ export function withRule(rules: JsonObject, field: string, change: RuleChange): 
   );
 }
 
-/** The form document with a field at another place of its group. */
+/** The form document with a field moved within its group. */
 export function withFieldMoved(form: JsonObject, group: string, from: number, to: number): JsonObject {
   const order = (form as unknown as FormDocument).groups[group]?.order ?? [];
   return withValue(form, ['groups', group, 'order'], moved(order, from, to));
 }
 
-/** Keys of the documents that the table of a form is made of. */
+/** Keys of the documents behind a form's table. */
 export const formDocumentKeys = (documents: Documents, form: string): string[] => {
   const rules = rulesIdOf(documents, form);
   return [documentKey('form', form), ...(rules === undefined ? [] : [documentKey('rules', rules)])];

@@ -2,13 +2,13 @@ import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
 import { diffPatch, sameJson } from '#engine/merge-diff.ts';
 import { mergePatch } from '#engine/overlay.ts';
 
-/** What a pack says of one document: a merge patch over its parent; null when it says nothing. */
+/** A pack's part of one document: a merge patch over its parent; null when there is none. */
 export type Layer = JsonObject | null;
 
-/** Steps to a value in a document. */
+/** Property names that lead to a value in a document. */
 export type Path = readonly string[];
 
-/** Names that say which document a layer is. They are no change of their own. */
+/** Properties that identify a layer's document; they are no change. */
 const HEAD = ['$schema', 'kind', 'id'];
 
 /** The document that results from a layer over its parent; undefined when neither has one. */
@@ -19,7 +19,7 @@ export function mergedDocument(parent: JsonObject | null, layer: Layer): JsonObj
 
 const isEmptyLayer = (layer: JsonObject): boolean => Object.keys(layer).every((name) => HEAD.includes(name));
 
-/** A layer that changes nothing goes, unless it is all there is of the document. */
+/** Drops a layer without changes, unless the document has no parent. */
 const settled = (parent: JsonObject | null, layer: JsonObject): Layer =>
   parent !== null && isEmptyLayer(layer) ? null : layer;
 
@@ -33,7 +33,7 @@ function amend(layer: JsonObject, parent: JsonObject, before: JsonObject, edited
   for (const name of new Set([...Object.keys(before), ...Object.keys(edited)])) {
     const now = own(edited, name);
     const was = own(before, name);
-    // What was not edited stays as the pack wrote it, even where it repeats its parent.
+    // Unedited values stay as the pack wrote them, even when they repeat the parent's.
     if (sameJson(was, now)) continue;
     const below = own(parent, name);
     const said = own(layer, name);
@@ -52,8 +52,8 @@ const difference = (below: Json | undefined, now: Json | undefined): Json | unde
 };
 
 /**
- * The layer that makes `edited` of `parent`, written as near to `layer` as can be: where `edited` says the same as before,
- * the layer keeps its words; elsewhere it holds the smallest merge patch. Null when nothing is left to say.
+ * Layer that makes `edited` from `parent` with the fewest changes to `layer`: it keeps unedited values, and holds the smallest merge
+ * patch for others. Null when nothing remains.
  */
 export function amendLayer(parent: JsonObject | null, layer: Layer, edited: JsonObject): Layer {
   if (parent === null) return edited;
@@ -63,7 +63,7 @@ export function amendLayer(parent: JsonObject | null, layer: Layer, edited: Json
   return settled(parent, { ...headOf(edited), ...amended });
 }
 
-/** True when the pack itself says something at this path: a value, a part of it, or that it is gone. */
+/** True when the pack's own layer sets or removes the value at this path, or a part of it. */
 export function isSetHere(layer: Layer, path: Path): boolean {
   let value: Json | undefined = layer ?? undefined;
   for (const step of path) {
@@ -73,7 +73,7 @@ export function isSetHere(layer: Layer, path: Path): boolean {
   return value !== undefined;
 }
 
-/** True when a document has a value at this path, so that a reset would bring it back. */
+/** True when a document has a value at this path, to which a reset would return. */
 export function hasAt(document: JsonObject | null, path: Path): boolean {
   let value: Json | undefined = document ?? undefined;
   for (const step of path) value = isJsonObject(value) ? own(value, step) : undefined;
@@ -88,7 +88,7 @@ const without = (layer: JsonObject, [step, ...rest]: Path): JsonObject => {
   return Object.keys(less).length === 0 ? others : { ...layer, [step]: less };
 };
 
-/** The layer without what it says at these paths, so that the parent's values show again. */
+/** The layer without its values at these paths, so that the parent's apply again. */
 export function resetToParent(parent: JsonObject | null, layer: Layer, paths: readonly Path[]): Layer {
   if (parent === null || layer === null) return layer;
   return settled(

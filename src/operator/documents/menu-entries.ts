@@ -10,33 +10,33 @@ export type EntryPath = readonly string[];
 export type MenuEntry = {
   path: EntryPath;
   id: string;
-  /** As the document has it. */
+  /** The entry in the document. */
   item: MenuItem;
   label: string;
   labelKey: string | undefined;
   action: string | undefined;
   conditional: boolean;
   shown: boolean;
-  /** Place among the shown entries; -1 when hidden. */
+  /** Index among the shown entries; -1 when hidden. */
   index: number;
   children: MenuEntry[];
 };
 
-/** The name of a menu as an operator knows it. */
+/** Name of a menu for operators. */
 export const menuName = (documents: Documents, menu: string): string =>
   nameOf(documents, documentOf(documents, 'menu', menu)?.label) ?? asHeading(menu);
 
-/** Path of names in the document that leads to an entry. */
+/** Property path of an entry in the document. */
 export const entryAt = (path: EntryPath): string[] =>
   path.flatMap((id, depth) => (depth === 0 ? ['items', id] : ['children', 'items', id]));
 
-/** Path of names to the order that an entry stands in. */
+/** Property path of the order that contains an entry. */
 export const orderAt = (path: EntryPath): string[] => {
   const above = path.slice(0, -1);
   return above.length === 0 ? ['order'] : [...entryAt(above), 'children', 'order'];
 };
 
-/** What using an entry does, in a few words. */
+/** Short description of an entry's action. */
 function actionWords(action: Action | undefined): string | undefined {
   if (!action) return undefined;
   const { do: name, ...rest } = action;
@@ -47,7 +47,7 @@ function actionWords(action: Action | undefined): string | undefined {
 function entriesOf(documents: Documents, entries: MenuEntries | MenuDocument, above: EntryPath): MenuEntry[] {
   const hidden = Object.keys(entries.items).filter((id) => !entries.order.includes(id));
   return [...entries.order, ...hidden].flatMap((id): MenuEntry[] => {
-    // An id in the order that no entry has stays in sight, so that it can be filled or removed.
+    // An id in the order without an item stays visible, so that it can be filled in or removed.
     const item: MenuItem = own(entries.items, id) ?? {};
     const path = [...above, id];
     return [
@@ -67,7 +67,7 @@ function entriesOf(documents: Documents, entries: MenuEntries | MenuDocument, ab
   });
 }
 
-/** Entries of a menu: the shown ones in their order, then the hidden ones. */
+/** Entries of a menu: the shown ones in order, then the hidden ones. */
 export function menuEntries(documents: Documents, menu: string): MenuEntry[] {
   const document = documentOf(documents, 'menu', menu);
   return document ? entriesOf(documents, document, []) : [];
@@ -79,14 +79,14 @@ const orderOf = (menu: JsonObject, path: EntryPath): string[] => {
   return Array.isArray(value) ? (value as string[]) : [];
 };
 
-/** The menu with an entry at another place among its neighbours. */
+/** The menu with an entry moved among its siblings. */
 export function withEntryMoved(menu: JsonObject, path: EntryPath, to: number): JsonObject {
   const order = orderOf(menu, path);
   const from = order.indexOf(path.at(-1) ?? '');
   return from === -1 ? menu : withValue(menu, orderAt(path), moved(order, from, to));
 }
 
-/** The menu with an entry hidden, or shown again: where its parent pack has it, else at the end. */
+/** The menu with an entry hidden, or shown again at its place in the parent, else at the end. */
 export function withEntryShown(
   menu: JsonObject,
   path: EntryPath,

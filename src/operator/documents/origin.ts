@@ -4,15 +4,15 @@ import type { DraftState } from '../workspace/state.ts';
 import { isSetHere, type Path } from './layer.ts';
 
 export type Inheritance = {
-  /** True when this pack says the value itself. */
+  /** True when this pack sets the value itself. */
   set: boolean;
-  /** Pack that says it otherwise; undefined when this pack extends none. */
+  /** Pack that sets it otherwise; undefined for a pack without a parent. */
   layer: string | undefined;
-  /** What the parent says. */
+  /** The parent's value. */
   value: unknown;
 };
 
-/** Where a value of a document comes from: `pack` itself, or a pack below, of which `parent` is the nearest. */
+/** Origin of a document's value: `pack` itself, or a pack below, of which `parent` is the nearest. */
 export function originOf(
   draft: DraftState | undefined,
   { pack, parent }: { pack: string; parent: string | null | undefined },

@@ -3,7 +3,7 @@ import type { Provenance } from '#engine/overlay.ts';
 import { joinPointer } from '#engine/pointer.ts';
 import type { Layer } from './layer.ts';
 
-/** A document as this session has it: what lies below, the layer as edited, and who set what when it was saved. */
+/** A document in this session: its parent, the edited layer, and the provenance as of the last save. */
 type Drafted = { parent: Json; layer: Layer; provenance: Provenance };
 
 function mark(value: Json, pointer: string, pack: string, marked: Provenance): void {
@@ -14,8 +14,8 @@ function mark(value: Json, pointer: string, pack: string, marked: Provenance): v
 }
 
 /**
- * Who sets each value of a document with the edits of this session: the pack what its layer says, the layers below what
- * they said when it was saved. A value that the pack said then and no longer says is its parent's.
+ * Provenance of a document with this session's edits: this pack for values in its layer, the packs below for the rest. A value
+ * that the saved layer had and the edited one lacks becomes the parent's.
  */
 export function draftProvenance(
   { parent, layer, provenance }: Drafted,

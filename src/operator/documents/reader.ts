@@ -5,12 +5,12 @@ import { variablesIn } from '#engine/texts/variables.ts';
 import { documentKey, splitKey, type DocumentKey, type Kind } from '#engine/packs.ts';
 import { spokenLanguage } from '../language/say.ts';
 
-/** Merged documents of a pack by key, as they stand with the edits of this session. */
+/** Merged documents of a pack by key, with the edits of this session. */
 export type Documents = Readonly<Record<DocumentKey, JsonObject>>;
 
 /**
- * A document under its generated type. It was valid when it was published; a draft may break its schema, so what is read
- * from deep inside still has to be treated with care.
+ * A document under its generated type. It was valid when published, but a draft may break its schema, so nested values must be
+ * read with care.
  */
 export function documentOf<K extends Kind>(
   documents: Documents,
@@ -20,7 +20,7 @@ export function documentOf<K extends Kind>(
   return own(documents, documentKey(kind, id)) as DocumentsByName[K] | undefined;
 }
 
-/** Ids of the documents of a kind, sorted. */
+/** Sorted ids of the documents of a kind. */
 export const idsOf = (documents: Documents, kind: Kind): string[] =>
   Object.keys(documents)
     .map(splitKey)
@@ -28,7 +28,7 @@ export const idsOf = (documents: Documents, kind: Kind): string[] =>
     .map((key) => key.id)
     .sort((a, b) => a.localeCompare(b, 'en'));
 
-/** Languages the brand offers, its default first; for a pack without a list, every language that has texts. */
+/** Languages that the brand offers, its default first; for a pack without a list, all languages with texts. */
 export function languagesOf(documents: Documents): string[] {
   const brand = documentOf(documents, 'brand', 'main');
   const languages = brand?.languages?.length ? brand.languages : idsOf(documents, 'texts');
@@ -36,7 +36,7 @@ export function languagesOf(documents: Documents): string[] {
   return [...languages].sort((a, b) => Number(b === first) - Number(a === first));
 }
 
-/** Words of a text key in a language, exactly as the texts document has them. */
+/** Text of a key in a language, exactly as in the texts document. */
 export function wordsOf(documents: Documents, language: string, key: string): string | undefined {
   const texts = own(documents, documentKey('texts', language))?.['texts'];
   const words = isJsonObject(texts) ? own(texts, key) : undefined;
@@ -44,8 +44,8 @@ export function wordsOf(documents: Documents, language: string, key: string): st
 }
 
 /**
- * How an operator reads a text key: in the language of the console, else in English, else in the brand's first language, else
- * the key itself. `holes` fill what the text interpolates.
+ * Text of a key for operators: in the console's language, else in English, else in the brand's first language, else the key.
+ * `holes` fill the placeholders.
  */
 export function nameOf(
   documents: Documents,
@@ -66,10 +66,10 @@ const plainWords = (words: string, holes: Readonly<Record<string, string>>): str
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** An id where a name is missing: with a capital. */
+/** An id with a capital, for a missing name. */
 export const asHeading = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-/** Name of a language in that of the console, such as "Burmese" for my. */
+/** Name of a language in the console's language, such as "Burmese" for my. */
 export function languageName(language: string): string {
   try {
     return new Intl.DisplayNames([spokenLanguage()], { type: 'language' }).of(language) ?? language;
@@ -78,7 +78,7 @@ export function languageName(language: string): string {
   }
 }
 
-/** A document with one value replaced, along a path of names; objects on the way are made when missing. */
+/** A document with the value at a path replaced; missing objects are created. */
 export function withValue(
   document: JsonObject,
   [step, ...rest]: readonly string[],

@@ -6,27 +6,27 @@ import { usePack, useWorkspace, useWorkspaceState } from '../workspace/Workspace
 import { isSetHere, type Path } from './layer.ts';
 import { draftProvenance } from './provenance.ts';
 
-/** Where a value comes from. */
+/** Origin of a value. */
 type Origin = {
-  /** True when this pack says it, or a part of it, itself. */
+  /** True when this pack sets it or a part of it. */
   here: boolean;
-  /** Pack that says it now; undefined when nobody does. */
+  /** Pack that sets it now; undefined when none does. */
   layer: string | undefined;
-  /** True when a pack below says something of this place, so that this pack's word can be taken back. */
+  /** True when a pack below has a value here, so that this pack's can be reset. */
   inherited: boolean;
-  /** What the packs below say. */
+  /** Value of the packs below. */
   below: Json | undefined;
 };
 
 export type Origins = {
-  /** The pack below this one; undefined when it extends none. */
+  /** The parent pack; undefined when there is none. */
   parent: string | undefined;
   of: (steps: Path) => Origin;
-  /** Takes back what this pack says of a place. */
+  /** Removes this pack's value at a place. */
   reset: (label: string, steps: Path) => void;
 };
 
-/** Which layer set each value of a document as it is edited here, and the way back to the parent's. */
+/** Origins of a document's values with the current edits, and the reset to the parent's. */
 export function useOrigins(key: DocumentKey): Origins {
   const workspace = useWorkspace();
   const parent = usePack().extends ?? undefined;

@@ -8,7 +8,7 @@ const countIn = (value: Json | undefined, key: string): number => {
   return Object.values(value).reduce<number>((sum, inner) => sum + countIn(inner, key), 0);
 };
 
-/** How often each document names a text key. Every equal string counts: a use too many only means a key of one's own. */
+/** Number of uses of a text key per document. Counts every equal string: an extra use only leads to a key of its own. */
 export function textUses(documents: Documents, key: string): Record<DocumentKey, number> {
   const uses: Record<DocumentKey, number> = {};
   for (const [name, document] of Object.entries(documents)) {
@@ -19,14 +19,14 @@ export function textUses(documents: Documents, key: string): Record<DocumentKey,
   return uses;
 }
 
-/** How many other places show the words of this key beside one of them. */
+/** Number of other places that show this key's text. */
 export const otherUses = (documents: Documents, key: string): number =>
   Math.max(0, Object.values(textUses(documents, key)).reduce((sum, count) => sum + count, 0) - 1);
 
 const isTaken = (documents: Documents, key: string): boolean =>
   idsOf(documents, 'texts').some((language) => wordsOf(documents, language, key) !== undefined);
 
-/** A text key that no language has yet, made of a name such as menu.main.promotions. */
+/** An unused text key made of a name such as menu.main.promotions. */
 export function freeTextKey(documents: Documents, name: string): string {
   const base = name.slice(0, 120);
   let key = base;
@@ -38,7 +38,7 @@ export function freeTextKey(documents: Documents, name: string): string {
 export type WordsPlace = {
   key: DocumentKey;
   path: readonly string[];
-  /** What a key of its own is made of. */
+  /** Base of the place's own text key. */
   name: string;
 };
 
@@ -52,7 +52,7 @@ export function textKeyAt(
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The texts of a language with other words under a key. */
+/** The texts document of a language with another text under a key. */
 export const withWords = (documents: Documents, language: string, key: string, words: string): JsonObject =>
   withValue(
     own(documents, documentKey('texts', language)) ?? { kind: 'texts', id: language, texts: {} },
@@ -61,9 +61,8 @@ export const withWords = (documents: Documents, language: string, key: string, w
   );
 
 /**
- * The documents that change when a place gets other words in one language. A key that only this place uses keeps it and gets
- * the words. A key that others use as well stays untouched: the place gets a key of its own, with the words it had in every
- * other language, so that nothing else on the site changes. A place that had none says the same in all languages at first.
+ * Documents that change when a place gets another text in one language. A key used only here keeps its name; a shared key stays
+ * unchanged, and the place gets its own key with its texts of the other languages. A place without a text gets it in all languages.
  */
 export function withWordsAt(
   documents: Documents,

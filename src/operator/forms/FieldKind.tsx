@@ -11,7 +11,7 @@ import { SettingInput } from './SettingInput.tsx';
 import { say } from '../language/say.ts';
 import type { Structure } from './useStructure.ts';
 
-/** What kind of value a field asks for, its options, and everything else that can be set for that kind. */
+/** Editor of a field's input, its options and the settings of that input. */
 export const FieldKind = ({
   structure,
   field: name,

@@ -5,7 +5,7 @@ import { say } from '../language/say.ts';
 
 const optional = ['placeholder', 'help', 'message', 'messageSame'] as const;
 
-/** What players read at a field, in every language. */
+/** Texts that players see at a field, in every language. */
 export const FieldWords = ({ form, field, label }: { form: string; field: string; label: string }) => {
   const locked = !useRights('form').edit;
   const place = (what: string) => ({

@@ -11,7 +11,7 @@ import { purposeOf } from './form-purpose.ts';
 import { NewFormDialog } from './NewFormDialog.tsx';
 import { say } from '../language/say.ts';
 
-/** Which form is worked on, told apart by name, id and what it is for; and new ones, copies and deletion. */
+/** Choice of the form to edit, with name, id and purpose; and its creation, copying and deletion. */
 export const FormBar = ({ form, trial }: { form: string; trial: boolean }) => {
   const { pack } = usePack();
   const documents = useDocuments();

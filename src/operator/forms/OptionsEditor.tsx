@@ -13,7 +13,7 @@ import type { Structure } from './useStructure.ts';
 
 const VALUE = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
 
-/** What a list or cards offer: values with their words, in the order players see them. */
+/** Options of a list or of cards: values with their texts, in display order. */
 export const OptionsEditor = ({
   structure,
   field,

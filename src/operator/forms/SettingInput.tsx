@@ -10,20 +10,20 @@ import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import type { Setting } from './field-settings.ts';
 import { say, sayIfKnown } from '../language/say.ts';
 
-// No choice of a schema, no name of a field.
+// Neither a schema's choice nor a field's name.
 const UNSET = '*';
 
 type Props = {
   setting: Setting;
   form: FormDocument;
   field: FormField;
-  /** Names the field to screen readers. */
+  /** Label of the field, for accessible names. */
   of: string;
   locked: boolean;
   onChange: (value: Json | undefined) => void;
 };
 
-/** One setting of a field, by what kind of value it is. An empty one is taken out. */
+/** Input of one setting of a field, by the setting's kind. An empty value removes it. */
 export const SettingInput = (props: Props) => {
   const { setting, field, of, locked, onChange } = props;
   const { name, kind, hint } = setting;
@@ -102,7 +102,7 @@ const ChoiceInput = ({
   );
 };
 
-/** What is typed, as it is kept; undefined keeps nothing. `null` for what is no value of the kind. */
+/** Parses typed text: undefined for an empty one, null for an invalid one. */
 function read(kind: Setting['kind'], typed: string): Json | undefined | null {
   if (typed.trim() === '') return undefined;
   if (kind === 'text') return typed;
@@ -111,7 +111,7 @@ function read(kind: Setting['kind'], typed: string): Json | undefined | null {
   return kind === 'numbers' ? numbers : numbers.length === 1 ? (numbers[0] ?? null) : null;
 }
 
-/** A text or a number, taken over as it is typed; what is none stays in the field alone. */
+/** A text or number, applied while typing; invalid input stays in the control only. */
 const TypedInput = ({ setting: { name, kind, hint }, field, of, locked, onChange }: Props) => {
   const value: unknown = field[name];
   const saved = Array.isArray(value) ? value.join(', ') : value === undefined ? '' : String(value as Json);

@@ -20,7 +20,7 @@ const showings = (['blur', 'change', 'submit'] as const).map((id) => ({
   hint: '',
 }));
 
-/** What holds for a form as a whole: its words, when messages show, what is kept. */
+/** Settings of a form as a whole: its texts, when messages show, what is kept. */
 export const WholePart = ({ structure }: { structure: Structure }) => {
   const documents = useDocuments();
   const { pack } = usePack();

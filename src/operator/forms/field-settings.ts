@@ -9,13 +9,13 @@ import {
 import { blankValue, isLasting } from '#engine/forms/input-value.ts';
 import { isJsonObject, own, type JsonObject } from '#engine/json.ts';
 
-/** One property of a field, as it is edited. */
+/** One editable property of a field. */
 export type Setting = {
   name: SettingName;
   kind: 'text' | 'number' | 'numbers' | 'switch' | 'yesNo' | 'choice' | 'field' | 'option';
-  /** What a choice may be, as the schema lists it. */
+  /** Values of a choice, from the schema. */
   choices: readonly string[];
-  /** What it is, as the schema says. */
+  /** Description from the schema. */
   hint: string;
 };
 
@@ -60,13 +60,13 @@ function fits(name: SettingName, input: FormField['input']): boolean {
   return !isOfSome || takes.includes(name) || offers.includes(name);
 }
 
-/** How the value at the start is edited. */
+/** Kind of the setting for the initial value. */
 function startKind(input: FormField['input']): Setting['kind'] {
   if (typeof blankValue(input) === 'boolean') return 'switch';
   return inputDocumentOf(input).takes?.includes('options') ? 'option' : 'text';
 }
 
-/** What can be set of a field of an input, and what it has although it means nothing there, in the sequence one thinks of it. */
+/** Settings of a field's input, and those set although they have no effect there, in the order of editing. */
 export function settingsOf(field: FormField): Setting[] {
   const schema = fieldSchema();
   return (Object.keys(kinds) as SettingName[])

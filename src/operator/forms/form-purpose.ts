@@ -8,11 +8,11 @@ const descriptionOf = (action: string): string => {
   return typeof description === 'string' ? description : action;
 };
 
-/** What happens with the values of a form, as the schema of its action says. */
+/** Purpose of a form: the description of its action's schema. */
 export const purposeOf = (documents: Documents, form: string): string =>
   descriptionOf(documentOf(documents, 'form', form)?.submit?.action?.do ?? '');
 
-/** Actions that need nothing but the values of a form, with what they do. */
+/** Actions that need only the values of a form, with their descriptions. */
 export const plainActions = (): { id: string; name: string; hint: string }[] =>
   Object.entries(schemaIndex.actions)
     .filter(
@@ -22,6 +22,6 @@ export const plainActions = (): { id: string; name: string; hint: string }[] =>
     .map(([id]) => ({ id, name: id, hint: descriptionOf(id) }))
     .sort((a, b) => a.id.localeCompare(b.id, 'en'));
 
-/** Where a form is named: the blocks that show it. */
+/** Blocks that show a form. */
 export const usesOfForm = (documents: Documents, form: string): readonly Use[] =>
   findUses(schemaIndex, documents).of({ kind: 'form', name: form });

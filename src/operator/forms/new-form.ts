@@ -8,15 +8,15 @@ import { say } from '../language/say.ts';
 
 export type NewForm = {
   name: string;
-  /** What happens with the values. */
+  /** Action that receives the values. */
   action: string;
-  /** The form it begins as a copy of. */
+  /** Form to copy. */
   from: string | undefined;
 };
 
 const withoutSchema = ({ $schema: _schema, ...rest }: JsonObject): JsonObject => rest;
 
-/** A form with one group and no fields, or the copy of another with rules of its own; and the words it brings. */
+/** A form with one group and no fields, or a copy of another with its own rules; and its new texts. */
 export function newForm(
   documents: Documents,
   { name, action, from }: NewForm,

@@ -1,12 +1,12 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
 
-/** The calls that send the values of a form, by its action, where their body has a place for values of an operator's choice. */
+/** Calls that send a form's values, by action, if their body accepts additional values. */
 const calls: Readonly<Record<string, readonly string[]>> = {
   register: ['memberRegister', 'memberRegisterMobile'],
 };
 
-/** What the page adds to the values by itself. */
+/** Values that the page adds by itself. */
 const ADDED = new Set([
   'registerUrl',
   'registerMethod',
@@ -22,7 +22,7 @@ const at = (value: Json | undefined, ...steps: string[]): JsonObject => {
   return isJsonObject(found) ? found : {};
 };
 
-/** Names of the values that the platform takes with an action, by the schema of its calls. */
+/** Names of the values that the platform accepts with an action, from the schemas of its calls. */
 export function platformFields(action: string | undefined): string[] {
   const names = (calls[action ?? ''] ?? []).flatMap((call) =>
     Object.keys(at(schemaIndex.calls[call] as Json | undefined, 'properties', 'body', 'properties')),

@@ -21,7 +21,7 @@ async function openForm(address = '/shop/forms/register') {
     await press(picker);
     await user.click(await screen.findByRole('option', { name: option }));
   };
-  /** What is drafted of a document, once it is what it should be. */
+  /** Waits until a document's draft passes the check. */
   const drafted = async (key: string, check: (layer: JsonObject) => void): Promise<void> =>
     await waitFor(() => check(admin.drafted('shop', key) ?? {}));
   return { admin, user, live, press, choose, drafted };

@@ -8,7 +8,7 @@ import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../works
 
 export type FormEdits = ReturnType<typeof useFormEdits>;
 
-/** What can be done to one form, and where each of its values comes from. */
+/** Edits of one form, and the origins of its values. */
 export function useFormEdits(form: string) {
   const workspace = useWorkspace();
   const documents = useDocuments();

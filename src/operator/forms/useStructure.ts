@@ -14,7 +14,7 @@ type Edited = Record<DocumentKey, JsonObject>;
 
 export type Structure = ReturnType<typeof useStructure>;
 
-/** What can be done to the structure of one form: its fields, groups, steps and ways to fill it in. */
+/** Edits of one form's structure: its fields, groups, steps and modes. */
 export function useStructure(id: string) {
   const workspace = useWorkspace();
   const documents = useDocuments();
@@ -25,7 +25,7 @@ export function useStructure(id: string) {
     const document = own(documents, key);
     if (document) workspace.edit(label, { [key]: next(document) }, group);
   };
-  /** New words in every language under a key of their own. */
+  /** Texts in every language under a new key. */
   const words = (name: string, said: string): { textKey: string; edited: Edited } => {
     const textKey = freeTextKey(documents, name);
     const languages = idsOf(documents, 'texts');
@@ -35,7 +35,7 @@ export function useStructure(id: string) {
     ]);
     return { textKey, edited: Object.fromEntries(edited) };
   };
-  /** Something new with words of its own. */
+  /** Applies a change that adds something with its own texts. */
   const changeWithWords = (
     label: string,
     { name, said }: { name: string; said: string },
@@ -53,7 +53,7 @@ export function useStructure(id: string) {
   return {
     key,
     form,
-    /** Sets a value of the document along a path, or takes it out. */
+    /** Sets or removes the value at a path of the document. */
     set: (label: string, path: readonly string[], value: Json | undefined, group?: string) =>
       change(
         label,
@@ -61,7 +61,7 @@ export function useStructure(id: string) {
         group,
       ),
 
-    /** Shows a field that the form knows, and has its rule ask for it. */
+    /** Shows a field that the form has, and makes its rule ask for it. */
     showField(field: string, name: string, group: string): void {
       const document = own(documents, key);
       if (!document) return;
@@ -75,7 +75,7 @@ export function useStructure(id: string) {
           : {}),
       });
     },
-    /** Makes a field with a rule that asks for it and requires nothing. */
+    /** Adds a field, with a rule that makes it optional. */
     addField({
       field,
       name,

@@ -9,7 +9,7 @@ import { spokenLanguage } from '../language/say.ts';
 export type Verdict =
   { state: 'none' } | { state: 'accepted' } | { state: 'refused'; code: string; message: string | undefined };
 
-/** Whether a field accepts a sample by its rule and pattern as they stand in the documents. Other fields do not matter. */
+/** Verdict of a field's edited rule and pattern on a sample. References to other fields are ignored. */
 export function verdictOn(documents: Documents, form: string, field: string, sample: string): Verdict {
   const document = documentOf(documents, 'form', form);
   if (!document || sample === '') return { state: 'none' };

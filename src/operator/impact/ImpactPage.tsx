@@ -3,7 +3,7 @@ import { ImpactSummary } from './ImpactSummary.tsx';
 import { say } from '../language/say.ts';
 import { useImpact } from './useImpact.ts';
 
-/** What players will meet once the drafts are live. */
+/** Effects of the drafts on players once published. */
 export const ImpactPage = () => {
   const { changes } = useImpact();
   return (

@@ -14,15 +14,14 @@ import { useImpact } from './useImpact.ts';
 import { useImpactProblems } from './useImpactProblems.ts';
 import { useReachedBrands } from './useReachedBrands.ts';
 
-// Which screens are touched is told from the schemas of everything, which no other page needs.
+// Lazy: finding the affected screens needs all schemas, which no other page does.
 const AffectedScreens = lazy(() =>
   import('./AffectedScreens.tsx').then((code) => ({ default: code.AffectedScreens })),
 );
 
 /**
- * What publishing does to players, and what keeps it from being published. `keys` are the documents in question, all that are
- * drafted unless given. Errors are theirs; others in error are named as what stays a draft. Pictures are of everything drafted,
- * and `pictures` has them open at once.
+ * Effects of publishing on players, and the errors that prevent it. `keys` are the documents to publish, by default all drafted ones.
+ * Errors are theirs; other faulty drafts are listed as staying. Pictures show all drafts; `pictures` opens them at once.
  */
 export const ImpactSummary = ({
   keys,
@@ -30,7 +29,7 @@ export const ImpactSummary = ({
   pictures = false,
 }: {
   keys?: readonly DocumentKey[];
-  /** Called when a link leads out of here. */
+  /** Called when a link leaves this view. */
   onFollow?: () => void;
   pictures?: boolean;
 }) => {

@@ -9,11 +9,11 @@ import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { countMembers, type BrandImpact, type FieldImpact } from './calls.ts';
 import { say } from '../language/say.ts';
 
-/** True when a change of these documents can refuse what members have given. */
+/** True when a change of these documents may refuse values of existing members. */
 export const concernsMembers = (keys: readonly DocumentKey[]): boolean =>
   keys.some((key) => /^(?:rules|patterns|form)\//.test(key));
 
-/** How many members the drafted rules would refuse, in words; the server counts over all drafts once they are `sound`. */
+/** Number of members whose values the drafted rules refuse; the server counts over all drafts once they are `sound`. */
 export const MembersImpact = ({ documents, sound }: { documents: Documents; sound: boolean }) => {
   const { api } = useAdmin();
   const { pack } = usePack();

@@ -7,14 +7,14 @@ import { documentsOf, isChanged } from '../workspace/state.ts';
 import { useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 
 export type Impact = {
-  /** The documents as they are live, and as they would be. */
+  /** Documents as live, and as after publishing. */
   comparison: Comparison;
   /** Documents that publishing would change. */
   keys: readonly DocumentKey[];
   changes: readonly Change[];
 };
 
-/** The live documents with only some of the drafts. */
+/** The live documents with some of the drafts. */
 function withOnly(live: Documents, edited: Documents, keys: readonly DocumentKey[]): Documents {
   const chosen = new Set(keys);
   const all = new Set([...Object.keys(live), ...Object.keys(edited)]);
@@ -26,7 +26,7 @@ function withOnly(live: Documents, edited: Documents, keys: readonly DocumentKey
   );
 }
 
-/** What publishing these documents, or all that are drafted, would change. */
+/** Changes that publishing these documents, by default all drafted ones, would make. */
 export function useImpact(keys?: readonly DocumentKey[]): Impact {
   const { drafts } = useWorkspaceState();
   const asked = keys?.join(' ');

@@ -7,12 +7,12 @@ import { isChanged, isUnsaved } from '../workspace/state.ts';
 import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 
 export type ImpactProblems = {
-  /** What keeps these documents from going live; undefined until the server has said so. */
+  /** Errors that prevent publishing; undefined until the server has answered. */
   errors: readonly Problem[] | undefined;
   warnings: readonly Problem[];
-  /** Drafted documents in error that stay drafts. */
+  /** Drafted documents with errors that stay drafts. */
   staying: readonly DocumentKey[];
-  /** True when everything drafted, these documents or others, is saved and was found without errors. */
+  /** True when all drafts are saved and were found without errors. */
   sound: boolean;
 };
 
@@ -24,8 +24,8 @@ const keyOf = ({ file }: Problem): DocumentKey =>
     .replace(/\.json$/, '');
 
 /**
- * The problems of a publish of these documents, or of all that are drafted. Where some stay drafts the server checks the rest
- * with what is live of those: a choice may lack what its documents name, or be rid of an error.
+ * Problems of publishing these documents, by default all drafted ones. For a part of them the server checks with the live versions
+ * of the others: that choice may lack referenced things, or avoid an error.
  */
 export function useImpactProblems(keys?: readonly DocumentKey[]): ImpactProblems {
   const { api } = useAdmin();

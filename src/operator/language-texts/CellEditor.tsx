@@ -4,12 +4,12 @@ import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import { otherVariables } from './rows.ts';
 import { say } from '../language/say.ts';
 
-/** How an edit ended, and where the grid goes on. */
+/** End of an edit and the direction in which the grid's focus moves. */
 export type EditEnd = 'cancel' | 'stay' | 'down' | 'right' | 'left';
 
 const LONGEST = 20_000;
 
-/** Edits the words of one cell over it. Enter takes them and goes down, Tab to the next language, Alt+Enter begins a line. */
+/** Editor over one cell. Enter saves and moves down, Tab moves to the next language, Alt+Enter inserts a line. */
 export const CellEditor = ({
   rowKey,
   language,

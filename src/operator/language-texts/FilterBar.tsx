@@ -4,15 +4,15 @@ import { SearchPicker } from '../parts/SearchPicker.tsx';
 import type { Filter } from './rows.ts';
 import { say } from '../language/say.ts';
 
-/** What the grid is asked for. */
+/** Filters of the grid. */
 export type Asked = { filter: Filter; prefix: string; search: string };
 
-// No beginning of a key: those begin with a letter.
+// Never a prefix of a key: those begin with a letter.
 const ANY = '*any*';
 
 const filters: readonly Filter[] = ['all', 'missing', 'stale', 'changed', 'own', 'faulty'];
 
-/** Search, marks and beginnings of keys, and how many texts are found. */
+/** Search, filters by mark and key prefix, and the number of texts found. */
 export const FilterBar = ({
   asked,
   prefixes,

@@ -10,7 +10,7 @@ import type { TextRow } from './rows.ts';
 import { say } from '../language/say.ts';
 import type { TextEdits } from './useTextEdits.ts';
 
-/** What is to be known of the text that the grid stands on: its problems, where it is used, what can be done to it. */
+/** Details of the grid's current text: its problems, uses and actions. */
 export const KeyDetail = ({
   row,
   taken,
@@ -18,7 +18,7 @@ export const KeyDetail = ({
   locked,
 }: {
   row: TextRow;
-  /** Every key there is. */
+  /** All existing keys. */
   taken: readonly string[];
   edits: TextEdits;
   locked: boolean;

@@ -8,7 +8,7 @@ import type { TextRow } from './rows.ts';
 import { say } from '../language/say.ts';
 import type { TextEdits } from './useTextEdits.ts';
 
-/** What is done to the texts as a whole: a new text, a new language, import and export. */
+/** Actions on the texts as a whole: new text, new language, import and export. */
 export const TextActions = ({
   rows,
   languages,

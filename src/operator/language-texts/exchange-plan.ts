@@ -8,24 +8,24 @@ export const MOST_BYTES = 5 * 1024 * 1024;
 
 export type Format = 'json' | 'xliff';
 
-/** One text that an import changes. `before` undefined: it is new in the language. */
+/** One text that an import changes; `before` is undefined for a text new in the language. */
 type Change = { key: string; before: string | undefined; after: string };
 
 export type Plan = {
   language: string;
   changes: Change[];
   same: number;
-  /** Keys that the pack does not have. */
+  /** Keys that the pack lacks. */
   unknown: string[];
-  /** Keys whose placeholders are not those of the source; they are not taken. */
+  /** Keys whose placeholders differ from the source's; they are not imported. */
   mismatched: string[];
-  /** Keys whose source is not the one that was translated. */
+  /** Keys whose source text changed since the translation. */
   outdated: string[];
 };
 
 const isFault = (read: object): read is XmlFault => 'line' in read;
 
-/** The texts of one language as a file; XLIFF carries the source beside them. */
+/** Texts of one language as a file; XLIFF includes the source texts. */
 export function exportText(
   { rows, documents, pack }: { rows: readonly TextRow[]; documents: Documents; pack: string },
   { format, language, source }: { format: Format; language: string; source: string },
@@ -62,8 +62,8 @@ function readFile(text: string, format: Format, chosen: string) {
 const isXmlFaultOf = (read: object): read is XmlFault => isFault(read) && isXmlFault(read);
 
 /**
- * What importing a file would do; nothing is done yet. JSON is of the language that is chosen, XLIFF says its own. A file that
- * cannot be read, or is of a language the brand does not have, is a fault.
+ * Preview of an import, which changes nothing yet. JSON is in the chosen language, XLIFF names its own. A file that cannot be read, or
+ * is in a language the brand lacks, is a fault.
  */
 export function planImport(
   { rows, documents }: { rows: readonly TextRow[]; documents: Documents },

@@ -10,14 +10,14 @@ import { isBehind, sourceLanguage } from '../documents/text-edits.ts';
 import type { WorkspaceState } from '../workspace/state.ts';
 
 export type Mark = 'missing' | 'stale' | 'changed' | 'own' | 'faulty';
-/** Which texts the grid shows: all, or those with a mark in some language shown. */
+/** Filter of the grid's texts: all, or those with a mark in a language shown. */
 export type Filter = Mark | 'all';
 
 export type TextCell = {
   language: string;
-  /** Undefined where the language has no words. */
+  /** Undefined when the language lacks the text. */
   words: string | undefined;
-  /** False for a plural form that the language does not count with. */
+  /** False for a plural form that the language does not use. */
   needed: boolean;
   marks: ReadonlySet<Mark>;
   problems: readonly Problem[];
@@ -45,7 +45,7 @@ function problemsByCell(problems: readonly Problem[]): ReadonlyMap<string, Probl
   return found;
 }
 
-/** Every text of the pack with its words in these languages, sorted by key. */
+/** Every text of the pack in these languages, sorted by key. */
 export function textRows(
   documents: Documents,
   { drafts, problems }: Pick<WorkspaceState, 'drafts' | 'problems'>,
@@ -82,7 +82,7 @@ export function textRows(
     .map((key) => ({ key, cells: languages.map((language) => cellOf(key, language)) }));
 }
 
-/** The rows that are asked for; `search` is looked for in keys and words, whatever its case. */
+/** Rows that match the filters; `search` matches keys and texts, ignoring case. */
 export function filteredRows(
   rows: readonly TextRow[],
   { filter, prefix, search }: { filter: Filter; prefix: string; search: string },
@@ -98,7 +98,7 @@ export function filteredRows(
   );
 }
 
-/** The first parts of keys, each with how many keys begin with it; the most at the top. */
+/** First parts of keys with their number of keys, the most frequent first. */
 export function prefixesOf(rows: readonly TextRow[]): { prefix: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { key } of rows) {
@@ -110,7 +110,7 @@ export function prefixesOf(rows: readonly TextRow[]): { prefix: string; count: n
     .sort((a, b) => a.prefix.localeCompare(b.prefix, 'en'));
 }
 
-/** How far a language is: texts it needs, those it has, and those that are behind their source. */
+/** Progress of a language: texts needed, up to date, and outdated. */
 export function progressOf(rows: readonly TextRow[], language: string) {
   const cells = rows.flatMap(({ cells: all }) =>
     all.filter((cell) => cell.language === language && cell.needed),
@@ -120,7 +120,7 @@ export function progressOf(rows: readonly TextRow[], language: string) {
   return { total: cells.length, done: cells.length - missing - stale, stale };
 }
 
-/** The placeholders that the source has, and those of the words, where they are not the same. */
+/** Placeholders of the source and of the text, when they differ. */
 export function otherVariables(
   documents: Documents,
   language: string,

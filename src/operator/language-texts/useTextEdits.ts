@@ -14,7 +14,7 @@ import {
 import { useDocuments, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 
-/** What can be done to the texts of a pack; each is one step of undo. */
+/** Edits of a pack's texts; each is one undo step. */
 export function useTextEdits() {
   const workspace = useWorkspace();
   const documents = useDocuments();
@@ -43,7 +43,7 @@ export function useTextEdits() {
         withRenamedKey(documents, key, renamed),
       );
     },
-    /** Takes over several translations of one language at once. */
+    /** Sets several translations of one language at once. */
     take(language: string, words: readonly (readonly [key: string, words: string])[]): void {
       const steps = words.map(
         ([key, said]) =>
@@ -63,7 +63,7 @@ export function useTextEdits() {
       if (fresh && !Object.hasOwn(documents, key)) workspace.create(label, { [key]: fresh }, others);
       else workspace.edit(label, edited);
     },
-    /** True when only this pack and no pack below it has the key. */
+    /** True when only this pack has the key, and none below it. */
     isOwn: (key: string): boolean =>
       idsOf(documents, 'texts').every((language) => {
         const parent = own(drafts, documentKey('texts', language))?.parent;

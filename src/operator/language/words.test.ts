@@ -7,7 +7,7 @@ import english from '../../../configs/console/texts/en.json';
 const root = join(import.meta.dirname, '..');
 const words: Readonly<Record<string, string>> = english.texts;
 
-/** What a call of `say` or `sayIfKnown` says: its key, where `${…}` is `*`, and the names of its parameters. */
+/** A call of `say` or `sayIfKnown`: its key, with `${…}` as `*`, and the names of its parameters. */
 type Said = { file: string; key: string; params: readonly string[] };
 
 const keysOf = (node: ts.Expression): string[] => {
@@ -58,7 +58,7 @@ describe('the words of the console', () => {
   it('are all said somewhere', () => {
     const whole = new Set(said.map(({ key }) => key));
     const patterns = [...whole].filter((key) => key.includes('*')).map(pattern);
-    // The name of the pack is said by the list of packs.
+    // The list of packs shows the name of the pack.
     const unsaid = keys.filter(
       (key) => key !== 'console.name' && !whole.has(key) && !patterns.some((each) => each.test(key)),
     );

@@ -2,7 +2,7 @@ import type { AdminApi } from '../api/admin-api.ts';
 
 export type MembersAbout = {
   timeZone: string;
-  /** Fields by which members are found, beside account and nickname. */
+  /** Fields by which members are searched, besides account and nickname. */
   searched: { field: string; own: boolean; label: string }[];
   exports: boolean;
 };
@@ -14,7 +14,7 @@ export type MemberLine = {
   type: number;
   registeredAt: string;
   lastLoginAt: string | null;
-  /** Of the fields that are searched, by field. */
+  /** Values of the searched fields, by field. */
   values: Readonly<Record<string, string | boolean>>;
 };
 
@@ -32,11 +32,11 @@ type MemberPage = { members: MemberLine[]; next: string | null };
 
 const base = (pack: string): string => `/packs/${encodeURIComponent(pack)}/members`;
 
-/** The calls about the members of a brand. Each rejects with a Refusal. */
+/** Calls about the members of a brand. Each rejects with a Refusal. */
 export function memberCalls({ call, address }: Pick<AdminApi, 'call' | 'address'>, pack: string) {
   return {
     about: () => call<MembersAbout>(base(pack)),
-    // What is searched for is personal: it goes into no address.
+    // Search texts are personal data and must not be in an address.
     search: (text: string, after: string | null) =>
       call<MemberPage>(`${base(pack)}/search`, {
         method: 'POST',

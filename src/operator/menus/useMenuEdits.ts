@@ -14,14 +14,14 @@ import { withNewEntry, withoutEntry } from '../documents/new-entry.ts';
 import { idsOf, withoutValue, withValue } from '../documents/reader.ts';
 import { say } from '../language/say.ts';
 import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-/** Where words of an entry stand: its label, its second line, its badge. */
+/** Place of an entry's text: its label, second line or badge. */
 export const wordsPlace = (menu: string, { path }: MenuEntry, field: Path): WordsPlace => ({
   key: documentKey('menu', menu),
   path: [...entryAt(path), ...field],
   name: ['menu', menu, ...path, ...(field[0] === 'label' ? [] : field.slice(0, 1))].join('.'),
 });
 
-/** What can be done to one menu, and what of it this pack says itself. */
+/** Edits of one menu, and which of its values this pack sets. */
 export function useMenuEdits(menu: string) {
   const workspace = useWorkspace();
   const documents = useDocuments();
@@ -36,7 +36,7 @@ export function useMenuEdits(menu: string) {
     Boolean(own(drafts, name)?.parent) &&
     isSetHere(own(drafts, name)?.layer ?? null, path);
 
-  /** True when this pack says the label of an entry itself: its key, or the key's words in some language. */
+  /** True when this pack sets an entry's label: its key, or the key's text in some language. */
   const labelIsSet = (entry: MenuEntry): boolean => {
     const place = wordsPlace(menu, entry, ['label']);
     const textKey = textKeyAt(documents, place);
@@ -66,7 +66,7 @@ export function useMenuEdits(menu: string) {
     },
     menu,
     labelIsSet,
-    /** Sets one value of an entry; undefined takes it out. Several edits of one value in a row are undone together. */
+    /** Sets one value of an entry; undefined removes it. Consecutive edits of one value are one undo step. */
     setValue(entry: MenuEntry, field: Path, value: Json | undefined): void {
       if (!document) return;
       const at = [...entryAt(entry.path), ...field];
@@ -77,7 +77,7 @@ export function useMenuEdits(menu: string) {
         `${menu}/${at.join('/')}`,
       );
     },
-    /** Gives an entry a badge that says the same words in every language. */
+    /** Gives an entry a badge with the same text in every language. */
     setBadgeWords(entry: MenuEntry, words: string, tone: string, language: string): void {
       if (!document) return;
       const badge = withValue(document, [...entryAt(entry.path), 'badge'], { tone });
@@ -86,14 +86,14 @@ export function useMenuEdits(menu: string) {
       workspace.edit(say('console.menus.undo.edit', { entry: entry.label }), edited);
     },
     valueIsSet: (entry: MenuEntry, field: Path): boolean => setIn(key, [...entryAt(entry.path), ...field]),
-    /** An entry of this pack alone has no parent to be reset to. */
+    /** False for an entry of this pack alone, which has no parent to reset to. */
     isInherited: (entry: MenuEntry): boolean => hasAt(draft?.parent ?? null, entryAt(entry.path)),
     resetValue(entry: MenuEntry, field: Path): void {
       workspace.reset(say('console.menus.undo.reset', { entry: entry.label }), {
         [key]: [[...entryAt(entry.path), ...field]],
       });
     },
-    /** Adds an entry with these words in every language, last in its list; its path comes back. */
+    /** Appends an entry with this text in every language; returns its path. */
     add(above: EntryPath, words: string): EntryPath | undefined {
       if (!document) return undefined;
       const added = withNewEntry({ documents, menu, above, words });
@@ -106,7 +106,7 @@ export function useMenuEdits(menu: string) {
           [key]: withoutEntry(document, entry.path),
         });
     },
-    /** True when the order is set here and the parent has one to go back to. */
+    /** True when this pack sets the order and the parent has one to reset to. */
     orderIsSet: (above: EntryPath): boolean =>
       setIn(key, orderAt([...above, ''])) && hasAt(draft?.parent ?? null, orderAt([...above, ''])),
     resetOrder(above: EntryPath): void {

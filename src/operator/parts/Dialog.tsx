@@ -8,15 +8,12 @@ const TEXT_FIELDS =
   'input:is([type=text], [type=email], [type=url], [type=tel], [type=search], [type=password], [type=number], :not([type]))' +
   ':not([role=combobox], [readonly], :disabled), textarea:not([readonly], :disabled)';
 
-/**
- * What a dialog holds. Where its first control is a field to write in, that takes the focus when the dialog opens, so that one
- * can type at once; a dialog that begins with anything else is read from its top.
- */
+/** Content of a dialog. A text field that is its first control gets the focus on opening; other dialogs are read from the top. */
 const DialogBody = ({ children }: { children: ReactNode }) => {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const first = body.current?.querySelector<HTMLElement>(CONTROLS);
-    // What it holds may have taken the focus already.
+    // The content may have taken the focus itself.
     if (first?.matches(TEXT_FIELDS) && !body.current?.contains(document.activeElement)) first.focus();
   }, []);
   return (
@@ -43,8 +40,8 @@ const Sent = ({ onSubmit, children }: { onSubmit: (() => void) | undefined; chil
   );
 
 /**
- * A dialog over the page. It keeps the focus, closes with Escape and gives the focus back. With `onClose` left out it stays
- * until its question is answered.
+ * A modal dialog. Traps the focus, closes on Escape and restores the focus. Without `onClose` it stays until its question is
+ * answered.
  */
 export const Dialog = ({
   title,
@@ -56,7 +53,7 @@ export const Dialog = ({
 }: {
   title: string;
   onClose?: (() => void) | undefined;
-  /** Makes the dialog a form, which its button of type submit and Enter in a field send. */
+  /** Makes the dialog a form, submitted by its submit button and by Enter in a field. */
   onSubmit?: (() => void) | undefined;
   size?: 'small' | 'medium' | 'large';
   children: ReactNode;

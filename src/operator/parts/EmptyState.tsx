@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 
-/** What stands where there is nothing to show, and why. */
+/** Placeholder for an empty view, with an explanation. */
 export const EmptyState = ({
   icon,
   title,

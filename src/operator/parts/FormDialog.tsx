@@ -3,7 +3,7 @@ import { say } from '../language/say.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** A dialog that asks for something. Enter in one of its fields answers it as its button does. */
+/** A dialog with inputs. Enter in a field confirms, like its button. */
 export const FormDialog = ({
   title,
   confirm,
@@ -15,10 +15,10 @@ export const FormDialog = ({
   children,
 }: {
   title: string;
-  /** What the button that answers says. */
+  /** Label of the confirm button. */
   confirm: string;
   size?: 'small' | 'medium' | 'large';
-  /** False while something is missing that the dialog says itself; the button then waits. */
+  /** False while required input is missing, which the dialog explains itself; the button is then disabled. */
   ready?: boolean;
   busy?: boolean;
   onConfirm: () => void;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue, Text } from 'react-aria-components';
 import { Icon } from './Icon.tsx';
 
-/** `mark` is a picture of it, for the eye only. */
+/** `mark` is a decorative picture. */
 export type PickerOption = { id: string; name: string; hint: string; mark?: ReactNode };
 
-/** A drop-down of options with a name and a hint each. */
+/** A select whose options have a name and a hint. */
 export const Picker = ({
   label,
   value,
@@ -46,7 +46,7 @@ export const Picker = ({
   </Select>
 );
 
-/** What an option says: its name, and below it its hint. */
+/** Name of an option, with its hint below. */
 export const OptionWords = ({ option: { name, hint, mark } }: { option: PickerOption }) => (
   <>
     <Text slot="label" className="op-option-label">

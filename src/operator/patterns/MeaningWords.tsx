@@ -13,7 +13,7 @@ const Parts = ({ parts, source }: { parts: readonly Meaning[]; source: string })
   </ol>
 );
 
-/** What an expression means in words, part by part, each beside the piece of the expression that says so. */
+/** Meaning of an expression in words, part by part, beside the matching source. */
 export const MeaningWords = ({ source }: { source: string }) => {
   const meaning = useMemo(() => patternMeaning(source), [source]);
   return (

@@ -17,7 +17,7 @@ import { UsesPart } from './UsesPart.tsx';
 
 const wordings = ['message', 'messageSame', 'messageOpen'] as const;
 
-/** One pattern: its expression and what it means, a bench to try it, its examples, its words, and where it is used. */
+/** Editor of a pattern: expression and meaning, a bench to try it, examples, messages, and uses. */
 export const PatternEditor = ({ id, onCopy }: { id: string; onCopy: () => void }) => {
   const documents = useDocuments();
   const rights = useRights('patterns');
@@ -31,7 +31,7 @@ export const PatternEditor = ({ id, onCopy }: { id: string; onCopy: () => void }
   const locked = !rights.edit;
   const uses = patternUses(documents, id);
   const safety = safetyOf(state, id);
-  // What the verdict says already is not said twice.
+  // Problems that the verdict already states are left out.
   const problems = problemsOf(state.problems ?? [], id).filter(
     ({ code }) => !/^PATTERN_(?:BACK|UN)/.test(code),
   );

@@ -1,11 +1,11 @@
 import { say, sayIfKnown, type TextKey } from '../language/say.ts';
 
-/** What a set of characters is called: one of them, and several. */
+/** Name of a character set, in singular and plural. */
 export type Naming = { one: string; many: string };
 
 const both = (one: string, many: string): Naming => ({ one, many });
 
-/** A naming by its key, whose plural forms are one character and several. */
+/** Name by a text key with plural forms for one and several characters. */
 const naming = (key: TextKey, params: Readonly<Record<string, string>> = {}): Naming =>
   both(say(key, { ...params, count: 1 }), say(key, { ...params, count: 2 }));
 
@@ -46,10 +46,10 @@ const scriptWords = (script: string): Naming => {
 /** Text in quotation marks. */
 export const quoted = (text: string): string => say('console.characters.quoted', { text });
 
-/** Characters that nothing can be seen of, such as a zero-width space. */
+/** Invisible characters, such as a zero-width space. */
 const UNSEEN = /[\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** A character as it is written for people: in quotes, or by its number where nothing would be seen. */
+/** A character for display: quoted, or by its code point when invisible. */
 export function characterWords(character: string): string {
   if (character === ' ') return say('console.characters.spaceName');
   const code = character.codePointAt(0) ?? 0;
@@ -71,7 +71,7 @@ function propertyWords(escape: string): Naming {
   return escape.startsWith('\\P') ? but(words) : words;
 }
 
-/** The character that an escape stands for; undefined for one that stands for many. */
+/** The character of an escape; undefined for one that stands for several. */
 function escaped(escape: string): string | undefined {
   const code = /^\\(?:u\{([0-9A-Fa-f]+)\}|u([0-9A-Fa-f]{4})|x([0-9A-Fa-f]{2}))$/.exec(escape);
   const number = code?.[1] ?? code?.[2] ?? code?.[3];
@@ -109,7 +109,7 @@ const rangeWords = (from: string, to: string): Naming =>
     ? naming('console.characters.digitRange', { from, to })
     : naming('console.characters.range', { from: characterWords(from), to: characterWords(to) }));
 
-/** Single characters named one by one; the rest of a long list is counted. */
+/** Number of characters listed; the rest of a long list is counted. */
 const NAMED = 8;
 
 /** `a, b or c`. */
@@ -151,7 +151,7 @@ function classWords(source: string): Naming {
   return negated ? but(words) : words;
 }
 
-/** What a part of an expression that takes one character stands for, in words. */
+/** Name of the characters that a part of one character matches. */
 export function oneWords(source: string): Naming {
   if (source === '.') return naming('console.characters.any');
   if (source.startsWith('[') && source.length > 1) return classWords(source);

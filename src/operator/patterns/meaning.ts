@@ -3,7 +3,7 @@ import { readExpression, type Part, type Span } from '#engine/expressions/expres
 import { say } from '../language/say.ts';
 import { oneWords, orList, quoted } from './character-words.ts';
 
-/** What a part of an expression says, in words; what it is made of stands in `parts`. */
+/** Meaning of a part of an expression; `parts` are its components. */
 export type Meaning = Span & { words: string; parts: readonly Meaning[] };
 
 type Repeat = Extract<Part, { kind: 'repeat' }>;
@@ -15,7 +15,7 @@ const partsOf = (part: Part): readonly Part[] => {
   return inner.kind === 'sequence' ? inner.parts : [inner];
 };
 
-/** A text that is written as it is, without any choice. */
+/** Literal text of parts without any choice; undefined otherwise. */
 function literalOf(parts: readonly Part[]): string | undefined {
   if (parts.length === 0) return undefined;
   let text = '';
@@ -61,7 +61,7 @@ const turns = ({ min, max }: Repeat): string => {
 
 const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
-/** A lookahead that skips what cannot be what it looks for finds it anywhere: `(?=.*[0-9])`, `(?=[^0-9]*[0-9])`. */
+/** Parts that a lookahead finds anywhere in the value: `(?=.*[0-9])`, `(?=[^0-9]*[0-9])`. */
 function soughtAnywhere(body: Part): readonly Part[] | undefined {
   const [skip, ...rest] = partsOf(body);
   if (skip?.kind !== 'repeat' || skip.body.kind !== 'one' || skip.min > 0 || skip.max !== Infinity)
@@ -145,7 +145,7 @@ function meaning(part: Part): Meaning[] {
   }
 }
 
-/** What parts say one after the other; letters that stand as they are are read together. */
+/** Meanings of consecutive parts; literal characters are combined. */
 function inTurn(parts: readonly Part[]): Meaning[] {
   const said: Meaning[] = [];
   for (let index = 0; index < parts.length; index += 1) {
@@ -168,10 +168,7 @@ const grouped = (part: Part): Meaning => ({
   parts: meaning(part),
 });
 
-/**
- * What a pattern means: what holds of the whole value first, then what stands in it in turn. Undefined when the expression
- * cannot be read.
- */
+/** Meaning of a pattern: conditions on the whole value, then its parts in order. Undefined when the expression cannot be parsed. */
 export function patternMeaning(
   pattern: string,
 ): { conditions: readonly Meaning[]; parts: readonly Meaning[] } | undefined {
@@ -185,7 +182,7 @@ export function patternMeaning(
   };
 }
 
-/** A meaning with all that is below it in one line. */
+/** A meaning with its components in one line. */
 const inOneLine = ({ words, parts }: Meaning): string =>
   parts.length === 0
     ? words
@@ -195,6 +192,6 @@ const inOneLine = ({ words, parts }: Meaning): string =>
           say(words === say('console.meaning.choice') ? 'console.characters.or' : 'console.meaning.then'),
         )}`;
 
-/** What a part wants, in one line, for the place where a sample stops. */
+/** Expectation of a part in one line, for the place where a sample stops matching. */
 export const wantedWords = (part: Part): string =>
   meaning(part).map(inOneLine).join(say('console.meaning.then'));

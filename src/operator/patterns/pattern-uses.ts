@@ -12,7 +12,7 @@ export type PatternUse = {
   fieldName: string;
   rule: Rule;
   asked: boolean;
-  /** What players read whose value does not match. */
+  /** Message for players when the value does not match. */
   message: string | undefined;
 };
 
@@ -38,7 +38,7 @@ function messageOf(documents: Documents, formId: string, field: string): string 
   return nameOf(documents, key, holes);
 }
 
-/** The fields of all forms whose values a pattern of the catalogue decides on. */
+/** Fields of all forms whose rule names a pattern of the catalogue. */
 const boundFields = (documents: Documents) =>
   idsOf(documents, 'form').flatMap((form) =>
     formTable(documents, form).flatMap(({ rows }) =>
@@ -48,7 +48,7 @@ const boundFields = (documents: Documents) =>
     ),
   );
 
-/** The fields of all forms that accept what a pattern accepts, each with what that means for it. */
+/** Fields that use a pattern, with its effect on each. */
 export function patternUses(documents: Documents, pattern: string): PatternUse[] {
   return boundFields(documents)
     .filter(({ row }) => row.rule.patternId === pattern)
@@ -63,7 +63,7 @@ export function patternUses(documents: Documents, pattern: string): PatternUse[]
     }));
 }
 
-/** How many fields accept what each pattern accepts. */
+/** Number of fields that use each pattern. */
 export function countUses(documents: Documents): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { row } of boundFields(documents)) {

@@ -5,7 +5,7 @@ import { isUnsaved, type WorkspaceState } from '../workspace/state.ts';
 
 export const PATTERNS = documentKey('patterns', 'main');
 
-/** What the server says about the time an expression takes. `words` are its own, about this expression. */
+/** The server's verdict on an expression's run time, with its own `words`. */
 export type Safety = {
   verdict: 'safe' | 'checking' | 'backtracks' | 'unproven' | 'broken' | 'unknown';
   words?: { message: string; fix: string } | undefined;
@@ -21,7 +21,7 @@ export const problemsOf = (problems: readonly Problem[], pattern: string): Probl
   );
 };
 
-/** The verdict of the last check, as far as it was about the expression as it stands here. */
+/** Verdict of the last check, if it was about the current expression. */
 export function safetyOf(
   { drafts, problems, checkRefusal }: Pick<WorkspaceState, 'drafts' | 'problems' | 'checkRefusal'>,
   pattern: string,
@@ -32,7 +32,7 @@ export function safetyOf(
   const here = problemsOf(problems, pattern);
   const told = here.find(({ code }) => code === 'PATTERN_BACKTRACKS' || code === 'PATTERN_UNPROVEN');
   if (told) return { verdict: told.code === 'PATTERN_BACKTRACKS' ? 'backtracks' : 'unproven', words: told };
-  // A document that its schema refuses is not looked at any further.
+  // Patterns are not checked in a document that violates its schema.
   const shape = problems.some(
     ({ file, code }) =>
       file.endsWith(`/${PATTERNS}.json`) &&

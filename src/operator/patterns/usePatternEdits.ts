@@ -10,7 +10,7 @@ import { say } from '../language/say.ts';
 export type Pattern = PatternsDocument['patterns'][string];
 export type ExampleKind = 'valid' | 'invalid';
 
-/** One pattern of the catalogue as edited and as it is live, and what can be done to it. */
+/** One pattern, edited and live, and its edits. */
 export function usePattern(id: string, name: string) {
   const workspace = useWorkspace();
   const documents = useDocuments();
@@ -33,7 +33,7 @@ export function usePattern(id: string, name: string) {
 
   return {
     live: own(live?.patterns ?? {}, id),
-    /** Whether this pack says something of it, and what says it otherwise. */
+    /** `set`: this pack sets the pattern; `parent`: the pack that sets it otherwise. */
     origin: {
       set: isSetHere(draft?.layer ?? null, path),
       parent:

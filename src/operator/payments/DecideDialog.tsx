@@ -27,7 +27,7 @@ const titles = {
   settle: () => say('console.payments.confirmSettle'),
 };
 
-/** Asks for what a decision needs, and makes it. */
+/** Asks for the input that a decision needs, and submits it. */
 export const DecideDialog = ({
   what,
   id,
@@ -39,12 +39,12 @@ export const DecideDialog = ({
 }: {
   what: 'deposits' | 'withdrawals';
   id: string;
-  /** How much, and whose. */
+  /** Amount and member. */
   about: string;
   step: AskedStep;
-  /** A transfer whose receipt nobody has seen: approving it takes a reason. */
+  /** A bank transfer whose receipt was never viewed: approval requires a reason. */
   receiptMissing?: boolean;
-  /** Something else came than was ordered: the amounts that may be credited, `received` where any came. */
+  /** Another amount arrived than was ordered: the amounts that may be credited; `received` is undefined when nothing arrived. */
   credit?: { received: string | undefined; ordered: string } | undefined;
   onClose: () => void;
 }) => {

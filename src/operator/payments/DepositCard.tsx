@@ -9,7 +9,7 @@ import { PaymentCard } from './PaymentCard.tsx';
 import { say } from '../language/say.ts';
 import { timeText } from './time-text.ts';
 
-/** What a provider says came, in words; of another currency in its minor units. */
+/** A payment reported by the provider, in words; in another currency in its minor units. */
 function cameText({ payment, amount, currency, rejected }: Deposit['received'][number], desk: Desk): string {
   const money =
     amount === null
@@ -21,7 +21,7 @@ function cameText({ payment, amount, currency, rejected }: Deposit['received'][n
   return rejected ? say('console.payments.givenBack', { came }) : came;
 }
 
-/** A deposit with its receipts; who may decides those that no provider takes care of. */
+/** A deposit with its receipts; operators with the right decide those that no provider settles. */
 export const DepositCard = ({ deposit, desk }: { deposit: Deposit; desk: Desk }) => {
   const [asked, ask] = useState<'approve' | 'reject'>();
   const waits = deposit.state === 'PENDING' && (deposit.kind === 'transfer' || deposit.review !== null);

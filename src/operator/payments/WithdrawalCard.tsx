@@ -22,7 +22,7 @@ function answerOf({ answer, received }: Withdrawal, desk: Desk): string | null {
     : say(`console.payments.answers.${answer}`);
 }
 
-/** How much a step is about: of a dispute what is missing, which is all that it moves. */
+/** Amount that a step concerns: for a dispute the missing part, which is all that it moves. */
 function amountOf(step: AskedStep, { payout, missing }: Withdrawal, desk: Desk): string {
   const whole = moneyText(payout, desk);
   return step === 'settle' && missing !== null
@@ -30,7 +30,10 @@ function amountOf(step: AskedStep, { payout, missing }: Withdrawal, desk: Desk):
     : whole;
 }
 
-/** Whether the step is somebody else's: the second approval always, payment and settlement where the brand asks for it. */
+/**
+ * True when another operator must take the step: always for the second approval, by the brand's choice for payment and
+ * settlement.
+ */
 function isOthers(step: AskedStep, withdrawal: Withdrawal, { you }: Desk, separate: boolean): boolean {
   const { approvedBy, approvedFirstBy, paidBy } = withdrawal;
   if (step === 'approve') return approvedFirstBy === you;
@@ -38,7 +41,7 @@ function isOthers(step: AskedStep, withdrawal: Withdrawal, { you }: Desk, separa
   return step === 'settle' && separate && paidBy === you;
 }
 
-/** A withdrawal: to approve, to pay, and to settle where the member says that not all came. */
+/** A withdrawal: to approve, to pay, and to settle when the member disputes it. */
 export const WithdrawalCard = ({
   withdrawal,
   desk,
@@ -46,7 +49,7 @@ export const WithdrawalCard = ({
 }: {
   withdrawal: Withdrawal;
   desk: Desk;
-  /** Payment and settlement are others' than approval and payment. */
+  /** Payment and settlement require another operator than approval and payment. */
   separate: boolean;
 }) => {
   const [asked, ask] = useState<AskedStep>();

@@ -3,7 +3,7 @@ import type { AdminApi } from '../api/admin-api.ts';
 export type Desk = { currency: string; digits: number; timeZone: string; you: string; decides: boolean };
 export type QueueView = 'open' | 'all';
 
-/** Amounts are decimal strings of minor units, moments ISO 8601. */
+/** Amounts are decimal strings of minor units, times ISO 8601. */
 export type Deposit = {
   id: string;
   member: string;
@@ -11,17 +11,17 @@ export type Deposit = {
   kind: 'transfer' | 'hosted';
   amount: string;
   fee: string;
-  /** What was ordered, where what came was credited instead. */
+  /** Ordered amount, when another amount was received and credited. */
   ordered: string | null;
   currency: string;
   state: 'PENDING' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED';
   madeAt: string;
   account: { bank: string; holder: string; number: string } | null;
   payment: string | null;
-  /** Payments beyond the one that was credited. */
+  /** Number of payments beyond the credited one. */
   surplus: number;
   review: 'AMOUNT' | null;
-  /** What the provider says came, by its own numbers; null where an earlier version did not keep it. */
+  /** Payments reported by the provider; null for values that an earlier version did not store. */
   received: {
     payment: string;
     amount: string | null;
@@ -29,7 +29,7 @@ export type Deposit = {
     at: string;
     rejected: boolean;
   }[];
-  /** What approving credits where something else came than was ordered: '0' for nothing. */
+  /** Amount that approval credits when another one was received than ordered: '0' for nothing. */
   creditable: string | null;
   approvedBy: string | null;
   approvedAmount: string | null;
@@ -37,10 +37,10 @@ export type Deposit = {
   decidedAt: string | null;
   decidedBy: string | null;
   reason: string | null;
-  /** What the form asked beyond what the platform knows. */
+  /** Values of the form's own fields. */
   own: { label: string; value: string }[];
   pictures: string[];
-  /** Nobody has seen a receipt that the brand asks for. */
+  /** A required receipt that was never viewed. */
   receiptMissing: boolean;
 };
 
@@ -50,7 +50,7 @@ export type Withdrawal = {
   amount: string;
   fee: string;
   payout: string;
-  /** What the member says did not come. */
+  /** Amount that the member reports missing. */
   missing: string | null;
   state: 'REQUESTED' | 'APPROVED' | 'PAID' | 'DISPUTED' | 'CLOSED' | 'REJECTED';
   bank: string;
@@ -68,7 +68,7 @@ export type Withdrawal = {
   returned: string | null;
   closedBy: string | null;
   reason: string | null;
-  /** What the form asked beyond what the platform knows. */
+  /** Values of the form's own fields. */
   own: { label: string; value: string }[];
   pictures: string[];
 };
@@ -82,7 +82,7 @@ export type Step =
 
 type Page = { view: QueueView; page: number };
 
-/** The calls of the cashier of a brand. Each rejects with a Refusal. */
+/** Calls of a brand's cashier. Each rejects with a Refusal. */
 export function paymentCalls({ call }: Pick<AdminApi, 'call'>, pack: string) {
   const base = `/packs/${encodeURIComponent(pack)}/cashier`;
   const asked = ({ view, page }: Page): string => `?view=${view}&page=${page}`;

@@ -8,7 +8,7 @@ import { useDocumentHere, usePresence } from './usePresence.ts';
 
 const SHOWN = 3;
 
-/** Who else works on this pack, in the bar; whoever is on the same document stands out, and is told in words. */
+/** Other operators in this pack; those on the same document are highlighted and named. */
 export const Others = () => {
   const others = usePresence();
   const here = useDocumentHere();
@@ -31,7 +31,7 @@ export const Others = () => {
                   className="op-other"
                   aria-label={said}
                   data-same={document !== null && document === here}
-                  // Drawn by the style: letters that stand for a name are no words of the button.
+                  // Rendered by the style sheet, so that the initials are not part of the accessible name.
                   data-initials={account.slice(0, 2).toUpperCase()}
                 />
                 <Tooltip className="op-tooltip" offset={6}>

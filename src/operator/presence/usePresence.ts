@@ -5,7 +5,7 @@ import { useAdmin } from '../api/AdminContext.tsx';
 import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { leave, meet, type Other } from './calls.ts';
 
-/** Milliseconds between two heartbeats; the server forgets a tab after 25 seconds. */
+/** Heartbeat interval in milliseconds; the server forgets a tab after 25 seconds. */
 const beatMs = 8000;
 
 const newTab = (): string =>
@@ -13,13 +13,13 @@ const newTab = (): string =>
     '',
   );
 
-/** The document that was edited last in this tab; undefined before the first edit. */
+/** The last edited document of this tab; undefined before the first edit. */
 export function useDocumentHere(): DocumentKey | undefined {
   const { past } = useWorkspaceState();
   return Object.keys(past.at(-1)?.layers ?? {})[0];
 }
 
-/** Who else is in this pack now. Only a hint: without an answer nobody is. */
+/** Other operators in this pack now. Only a hint: empty without an answer. */
 export function usePresence(): readonly Other[] {
   const { api } = useAdmin();
   const { pack } = usePack();
@@ -36,7 +36,7 @@ export function usePresence(): readonly Other[] {
   });
   useEffect(
     () => () => {
-      // What is not heard is forgotten by the server in a moment.
+      // A lost call is harmless: the server forgets the tab shortly after.
       leave(api, pack, tab).catch(() => undefined);
     },
     [api, pack, tab],

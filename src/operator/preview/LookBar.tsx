@@ -3,7 +3,7 @@ import { languageName } from '../documents/reader.ts';
 import { Picker } from '../parts/Picker.tsx';
 import { say } from '../language/say.ts';
 
-/** How the preview is looked at: as whom, in which of the brand's languages (its own first), in which mode. */
+/** Settings of the preview: persona, language (the brand's default first), and mode. */
 export const LookBar = ({
   wishes,
   languages,
@@ -12,7 +12,7 @@ export const LookBar = ({
 }: {
   wishes: Wishes;
   languages: readonly string[];
-  /** The platform lets previews in as somebody who is logged in. */
+  /** The platform allows previews as a logged-in member. */
   admitted: boolean;
   onChange: (wishes: Wishes) => void;
 }) => (
@@ -54,5 +54,5 @@ export const LookBar = ({
   </div>
 );
 
-/** Nothing chosen. */
+/** Option for no choice. */
 const OWN = 'own';

@@ -5,7 +5,7 @@ import { isError } from '../problems/problem-severity.ts';
 import { say } from '../language/say.ts';
 import { usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 
-/** What the preview shows of the draft: while the brand has errors with it, how it last was without. */
+/** Status of the preview: current, or the last version without errors. */
 export const PreviewFoot = ({
   brand,
   packs,
@@ -13,14 +13,14 @@ export const PreviewFoot = ({
 }: {
   brand: Pack | undefined;
   packs: readonly Pack[];
-  /** False where it can be looked at as a visitor only. */
+  /** False when the preview is possible as a visitor only. */
   personas: boolean | undefined;
 }) => {
   const { pack } = usePack();
   const { edit } = useRights();
   const { problems } = useWorkspaceState();
   const layers = layersOf(brand, packs);
-  // An error in another brand over this pack keeps it from being published, not from being looked at here.
+  // Errors in other brands over this pack prevent publishing, but not this preview.
   const errors = problems?.filter((problem) => isError(problem) && layers.has(problemPack(problem))) ?? [];
   return (
     <div className="op-preview-foot">
@@ -33,7 +33,7 @@ export const PreviewFoot = ({
             </Link>
           </>
         )}
-        {/* Who may not edit is not told of errors. */}
+        {/* Operators without edit rights get no errors from the server. */}
         {errors.length === 0 &&
           (edit ? say('console.previewPane.follows') : say('console.preview.followsGood'))}
       </p>
@@ -42,7 +42,7 @@ export const PreviewFoot = ({
   );
 };
 
-/** A brand and what it extends, by name. */
+/** Names of a brand's packs: itself and those it extends. */
 function layersOf(brand: Pack | undefined, packs: readonly Pack[]): ReadonlySet<string> {
   const layers = new Set<string>();
   let next = brand?.pack;

@@ -4,16 +4,16 @@ import { readPortalMessage, type ConsoleMessage } from '#contract/preview-messag
 type BlockFaultOnPage = { path: string; code: string; message: string };
 
 export type PreviewLinkState = {
-  /** True once the portal in the frame answers. */
+  /** True once the portal in the frame has answered. */
   connected: boolean;
-  /** Paths of the blocks on the page; undefined before the portal has told. */
+  /** Paths of the blocks on the page; undefined before the portal's first message. */
   shown: ReadonlySet<string> | undefined;
   faults: BlockFaultOnPage[];
-  /** The click that named a block last. */
+  /** The last click on a block. */
   picked: { path: string } | undefined;
 };
 
-/** What the pages of the console want the previewed portal to show; told again after each of its loads. */
+/** State that the console's pages request of the portal; sent again after each load. */
 type Wanted = Partial<{ [T in ConsoleMessage['type']]: Extract<ConsoleMessage, { type: T }> }>;
 
 const silent = (): PreviewLinkState => ({
@@ -26,8 +26,8 @@ const silent = (): PreviewLinkState => ({
 export type PreviewLink = ReturnType<typeof createPreviewLink>;
 
 /**
- * The console's end of the talk with the portal in the preview's frame (contract/preview-messages.ts). Only that frame is heard,
- * and only on the origin of its address; there is one frame at a time.
+ * The console's end of the connection to the portal in the preview frame (contract/preview-messages.ts). Accepts messages only from
+ * that frame and its origin; there is one frame at a time.
  */
 export function createPreviewLink() {
   const state = proxy(silent());
@@ -57,7 +57,7 @@ export function createPreviewLink() {
 
   return {
     state,
-    /** Talks with the portal at an address in a frame from now on, until the returned function is called. */
+    /** Connects to a portal's frame, until the returned function is called. */
     attach(element: HTMLIFrameElement, address: string): () => void {
       const own = {
         window: () => element.contentWindow,
@@ -73,22 +73,22 @@ export function createPreviewLink() {
         Object.assign(state, silent());
       };
     },
-    /** Has the portal show a block as selected. */
+    /** Outlines a block in the portal as selected. */
     select(path: string | undefined, scroll = true): void {
       wanted = { ...wanted, select: { to: 'portal', type: 'select', path, scroll } };
       if (wanted.select) post(wanted.select);
     },
-    /** Has clicks on the page name blocks. */
+    /** Turns on or off the selection of blocks by clicks on the page. */
     pick(on: boolean): void {
       wanted = { ...wanted, pick: { to: 'portal', type: 'pick', on } };
       if (wanted.pick) post(wanted.pick);
     },
-    /** Has the portal open a modal, at a panel where it is a centre, or close all. */
+    /** Opens a modal in the portal, at a panel if it is a centre; undefined closes all. */
     open(modal: string | undefined, panel?: string): void {
       wanted = { ...wanted, open: { to: 'portal', type: 'open', modal, panel } };
       if (wanted.open) post(wanted.open);
     },
-    /** Forgets every wish: the page that had them is left. */
+    /** Clears all requests when their page is left. */
     release(): void {
       this.select(undefined, false);
       this.pick(false);

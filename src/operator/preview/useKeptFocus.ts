@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Keeps the keyboard with the operator: a page in the frame that focuses a field or opens a dialog by itself would take it out
- * of the console in the middle of a word. Whoever goes into the frame, by Tab, pointer or touch, stays there.
+ * Keeps the keyboard focus in the console when the page in the frame focuses a field or opens a dialog by itself. A user who
+ * enters the frame by Tab, pointer or touch stays there.
  */
 export function useKeptFocus(frame: RefObject<HTMLIFrameElement | null>): void {
   useEffect(() => {
     let last: Element | null = document.activeElement;
-    // What takes somebody into the frame: the Tab just pressed, the pointer over it, a finger on its page.
+    // Signs that the user enters the frame: Tab was pressed, the pointer is over it, or its page was touched.
     const entering = { tab: false, pointer: false, touch: false };
 
     const pressed = ({ key }: KeyboardEvent): void => {
@@ -38,7 +38,7 @@ export function useKeptFocus(frame: RefObject<HTMLIFrameElement | null>): void {
     };
     const left = (): void => {
       if (document.activeElement !== frame.current || Object.values(entering).some(Boolean)) return;
-      // Once the page in the frame is done, while the browser still moves the focus it takes no other; and before the next key.
+      // A microtask: during the browser's own focus change no other is possible, and the next key must not be lost.
       queueMicrotask(giveBack);
     };
 

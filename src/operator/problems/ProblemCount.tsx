@@ -2,7 +2,7 @@ import { say } from '../language/say.ts';
 import { useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { isError } from './problem-severity.ts';
 
-/** How many problems the last check found; nothing when there are none. */
+/** Number of problems of the last check; nothing for none. */
 export const ProblemCount = () => {
   const { problems } = useWorkspaceState();
   const count = problems?.length ?? 0;

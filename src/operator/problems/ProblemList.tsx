@@ -7,7 +7,7 @@ import { isChanged } from '../workspace/state.ts';
 import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { placeAddress, problemKey, problemPack, problemPlace } from './problem-place.ts';
 
-/** Problems with what is wrong, how to fix it and the way there. */
+/** Problems with message, fix and a link to their place. */
 export const ProblemList = ({
   problems,
   onFollow,
@@ -18,7 +18,7 @@ export const ProblemList = ({
   const documents = useDocuments();
   const { pack } = usePack();
   const { drafts } = useWorkspaceState();
-  // What is drafted stands in no file.
+  // Drafts have no file to point at.
   const isDrafted = (problem: Problem): boolean => {
     const draft = problemPack(problem) === pack ? drafts[problemKey(problem)] : undefined;
     return draft !== undefined && isChanged(draft);

@@ -4,7 +4,7 @@ import { Button } from '../parts/Button.tsx';
 import { say } from '../language/say.ts';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 
-/** Which of the drafted documents go live. */
+/** Choice of the drafted documents to publish. */
 export const DocumentChoice = ({
   keys,
   chosen,

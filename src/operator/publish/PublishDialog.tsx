@@ -31,7 +31,7 @@ const waysFor = (publisher: boolean, needsApproval: boolean): [Way, ...Way[]] =>
       ? ['request', 'plan', 'keep']
       : ['now', 'plan', 'request', 'keep'];
 
-/** What of the drafts goes live, what that changes, and how; then the publishing; then what came of it. */
+/** Dialog for publishing: choice of drafts, their changes and the way; then progress and result. */
 export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
   const { timers } = useAdmin();
   const workspace = useWorkspace();
@@ -50,7 +50,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
   const [wall, setWall] = useState('');
   const [picked, setPicked] = useState<Way>();
   const publishing = usePublishing();
-  // What others drafted since is published too, so it has to be in the list; and what keeps it from going live, too.
+  // Loads drafts of others, which are published too, and the current problems.
   const fresh = useQuery({
     queryKey: ['fresh-drafts', pack.pack],
     queryFn: async () => {

@@ -8,12 +8,12 @@ import { usePack } from '../workspace/WorkspaceContext.tsx';
 
 type PublishedDialogProps = {
   published: Published;
-  /** Percentage of the visitors that have it. */
+  /** Percentage of visitors who get it. */
   share?: number;
   onClose: () => void;
 };
 
-/** What is live now, for whom, and where to widen or stop it. Also shown after a roll back. */
+/** The live version, its audience, and the links to widen or stop it. Also shown after a roll back. */
 export const PublishedDialog = ({ published, share = 100, onClose }: PublishedDialogProps) => {
   const { pack } = usePack();
   return (

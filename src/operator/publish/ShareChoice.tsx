@@ -1,17 +1,17 @@
 import { Picker } from '../parts/Picker.tsx';
 import { say } from '../language/say.ts';
 
-/** Shares of visitors that a change may begin with. */
+/** Initial rollout percentages on offer. */
 const firstShares = [100, 50, 25, 10, 5, 1] as const;
 
-/** For which share of visitors a change goes live first. */
+/** Choice of the initial rollout percentage. */
 export const ShareChoice = ({
   value,
   now,
   onChange,
 }: {
   value: number;
-  /** Whether it goes live at once. */
+  /** True for immediate publishing. */
   now: boolean;
   onChange: (percent: number) => void;
 }) => (

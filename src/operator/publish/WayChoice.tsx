@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { say } from '../language/say.ts';
 
-/** How drafts go live: at once, at a time, after approval, or not yet. */
+/** Ways to publish drafts: at once, at a time, after approval, or not yet. */
 export type Way = 'now' | 'plan' | 'request' | 'keep';
 
 export const WayChoice = ({

@@ -135,7 +135,7 @@ describe('publishing', () => {
     const dialog = await openDialog(user);
     expect(within(dialog).getByText('Publishing needs the role publisher for this brand.')).toBeTruthy();
     expect(within(dialog).queryByRole('radio', { name: 'Publish now' })).toBeNull();
-    // What is left is to ask somebody who may.
+    // The only way left is to ask for approval.
     expect(within(dialog).getByRole('radio', { name: 'Ask for approval' })).toHaveProperty('checked', true);
   });
 });

@@ -4,7 +4,7 @@ import { describeChanges } from '../changes/describe-changes.ts';
 import { documentsOf } from '../workspace/state.ts';
 import { useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 
-/** What publishing would change, in plain words. */
+/** Changes that publishing would make, in words. */
 export function usePendingChanges(): Change[] {
   const { drafts } = useWorkspaceState();
   return useMemo(

@@ -6,16 +6,16 @@ import { languageName, nameOf, type Documents } from '../documents/reader.ts';
 import { usePictures } from '../pictures/usePictures.ts';
 import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
 
-/** Something a value may name. */
+/** A possible value of a reference. */
 export type ReferenceOption = {
   id: string;
-  /** How an operator knows it; the id where it has no other name. */
+  /** Name for operators; the id when there is no other. */
   name: string;
-  /** Path of a picture to show it by. */
+  /** Path of its picture. */
   picture?: string;
 };
 
-/** Documents that a kind of reference names, by what their keys begin with. */
+/** Prefixes of document keys by kind of reference. */
 const documentOf: Readonly<Record<string, string>> = {
   menu: 'menu/',
   form: 'form/',
@@ -25,7 +25,7 @@ const documentOf: Readonly<Record<string, string>> = {
   frame: 'screen/frame-',
 };
 
-/** What an operator calls the thing that a reference names. */
+/** Name for operators of a referenced thing. */
 function named(documents: Documents, kind: string, id: string): string {
   if (kind === 'text') return nameOf(documents, id) ?? id;
   if (kind === 'language' || kind === 'brandLanguage') return languageName(id);
@@ -34,7 +34,7 @@ function named(documents: Documents, kind: string, id: string): string {
   return name === (key ?? '') + id ? id : name;
 }
 
-/** What the marks `x-ref` of the schemas may name in this pack, with names for people. */
+/** Possible values of `x-ref` references in this pack, with names for operators. */
 export function useReferences() {
   const documents = useDocuments();
   const { pack } = usePack();

@@ -6,10 +6,10 @@ import { PublishRefusal } from '../publish/PublishRefusal.tsx';
 import { say } from '../language/say.ts';
 import type { ReleaseDocument } from './release.ts';
 
-/** How a step stands, as a mutation tells it. */
+/** State of a step's mutation. */
 export type StepState = { isPending: boolean; error: unknown };
 
-/** Asks before a step is taken, and says why it was refused. */
+/** Confirms a step, and shows the reason of a refusal. */
 export const AskDialog = ({
   title,
   lead,
@@ -24,7 +24,7 @@ export const AskDialog = ({
   lead: string;
   confirm: string;
   danger?: boolean;
-  /** Shows what these change. */
+  /** Documents whose changes are shown. */
   documents?: readonly ReleaseDocument[];
   step: StepState;
   onConfirm: () => void;

@@ -3,10 +3,10 @@ import { RequiredMark } from '../parts/RequiredMark.tsx';
 import { say } from '../language/say.ts';
 import { momentOf, zonedMoment } from './zone-time.ts';
 
-/** A moment to come, as entered: none yet, one that cannot be, or the moment. */
+/** A future time as entered: valid, or with an error. */
 export type EnteredMoment = { moment: Date } | { error: string };
 
-/** What was entered as a time to come in a zone. */
+/** Parses a future time in a zone. */
 export function enteredMoment(wall: string, zone: string, now: Date): EnteredMoment {
   if (wall === '') return { error: say('console.releases.planMissing') };
   const moment = momentOf(wall, zone);
@@ -14,7 +14,7 @@ export function enteredMoment(wall: string, zone: string, now: Date): EnteredMom
   return moment <= now ? { error: say('console.releases.planPast') } : { moment };
 }
 
-/** Date and time in the zone of the brand, with what that is in UTC. */
+/** Date and time in the brand's zone, with the time in UTC. */
 export const MomentInput = ({
   wall,
   zone,

@@ -14,7 +14,7 @@ import { useReleaseCalls, useReleaseStep } from './useReleases.ts';
 
 type Asked = 'publish' | 'plan' | 'approve' | 'send-back' | 'withdraw';
 
-/** What this account may do with a release, as it stands. */
+/** Actions on a release that its state and the account's rights allow. */
 export const ReleaseActions = ({
   release,
   page,
@@ -22,7 +22,7 @@ export const ReleaseActions = ({
 }: {
   release: Release;
   page: ReleasePage;
-  /** Told what is live: a release that is published has nothing to do any more, so it is shown elsewhere. */
+  /** Called with the live version: a published release leaves this list, so its result is shown elsewhere. */
   onPublished: (published: Published) => void;
 }) => {
   const calls = useReleaseCalls();

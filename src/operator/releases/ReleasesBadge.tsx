@@ -2,7 +2,7 @@ import { wentWrong } from './release.ts';
 import { say } from '../language/say.ts';
 import { useReleases } from './useReleases.ts';
 
-/** How many releases want somebody: those that did not go live, else those that wait for approval. */
+/** Number of releases that need attention: failed ones, else those awaiting approval. */
 export const ReleasesBadge = () => {
   const releases = useReleases().found?.releases ?? [];
   const troubles = releases.filter(wentWrong).length;

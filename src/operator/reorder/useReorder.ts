@@ -3,13 +3,13 @@ import { useAnnounce } from '../parts/Announcer.tsx';
 import { say } from '../language/say.ts';
 import { dropPlace } from './drop-place.ts';
 
-/** Pixels beyond its list at which a row has left it. */
+/** Distance in pixels beyond its list at which a row has left it. */
 const LEFT = 12;
 
 type Drag = { from: number; to: number };
 
 export type RowOrder = {
-  /** Place where a row is being dragged to, for the mark between rows: 'before' or 'after' this one. */
+  /** Drop mark of the current drag: before or after this row. */
   mark: 'before' | 'after' | undefined;
   dragging: boolean;
   first: boolean;
@@ -24,20 +24,20 @@ export type RowOrder = {
   };
 };
 
-/** What lies around a list whose rows may leave it. */
+/** Neighbours of a list whose rows may leave it. */
 export type Surroundings = {
-  /** Whether there is a list before this one, and one after it. */
+  /** `before`: a list precedes this one; `after`: one follows. */
   before: boolean;
   after: boolean;
-  /** A row steps over the beginning (-1) or the end (1) of its list. */
+  /** Called when a row moves beyond the beginning (-1) or the end (1) of its list. */
   leave: (index: number, step: -1 | 1) => void;
-  /** A row is let go at a height of the page outside of its list. */
+  /** Called when a row is dropped outside of its list, at a height of the page. */
   dropAt: (index: number, y: number) => void;
 };
 
 /**
- * Order of the rows of one list: dragged by a handle with mouse, pen or finger, moved by buttons, or by Alt with the arrow
- * keys. Rows are the elements with `data-row` in the list; `onMove` gets both places.
+ * Reorders the rows of one list: dragging by a handle with mouse, pen or touch, by buttons, or by Alt with the arrow keys. Rows are
+ * elements with `data-row`; `onMove` gets both indices.
  */
 export function useReorder(total: number, onMove: (from: number, to: number) => void, around?: Surroundings) {
   const list = useRef<HTMLDivElement & HTMLUListElement>(null);

@@ -19,7 +19,7 @@ const steps = [
   { direction: 'in', icon: 'indent', label: say('console.screens.moveIn') },
 ] as const;
 
-/** Where a new block goes: into what is selected when it holds blocks, else after it, else at the end of the screen. */
+/** Place of a new block: in the selected block if it holds blocks, else after it, else at the end of the screen. */
 function placeForNew(
   edits: ScreenEdits,
   node: TreeNode | undefined,
@@ -47,13 +47,13 @@ export type BlockBarProps = {
   picking: boolean;
   onPicking: (on: boolean) => void;
   onSelect: (path: BlockPath | undefined) => void;
-  /** A new block stands here. */
+  /** Called with the path of a new block. */
   onAdded: (path: BlockPath) => void;
   onStep: (direction: Direction) => void;
   onRemove: () => void;
 };
 
-/** What can be done to the selected block. */
+/** Actions on the selected block. */
 export const BlockBar = ({ edits, node, picking, onPicking, ...props }: BlockBarProps) => {
   const { onSelect, onAdded, onStep, onRemove } = props;
   const rights = useRights('screen');

@@ -18,7 +18,7 @@ import { problemSteps } from './screen-entries.ts';
 import { say } from '../language/say.ts';
 import { useScreenEdits } from './useScreenEdits.ts';
 
-/** The tree of a screen's blocks with the selected one beside it; both follow the live page, and it follows them. */
+/** Block tree of a screen and the inspector of the selected block, synchronised with the live page. */
 export const BlockEditor = ({ id, problems }: { id: string; problems: readonly Problem[] }) => {
   const documents = useDocuments();
   const rights = useRights('screen');
@@ -35,7 +35,7 @@ export const BlockEditor = ({ id, problems }: { id: string; problems: readonly P
   const select = useCallback(
     (path: string | undefined): void => {
       setAddress(path === undefined ? {} : { block: path }, { replace: true });
-      // What stands inside something closed is opened on the way.
+      // Opens closed ancestors of the selected block.
       if (path !== undefined)
         setClosed((now) => new Set([...now].filter((key) => !path.startsWith(`${key}/`))));
     },
@@ -123,7 +123,7 @@ export const BlockEditor = ({ id, problems }: { id: string; problems: readonly P
   );
 };
 
-/** Keeps selection and live page together: what is selected is shown there, what is clicked there is selected. */
+/** Synchronises selection and live page: a selected block is outlined there, a clicked one is selected here. */
 function usePageLink(id: string, selected: string | undefined, onPicked: (path: string) => void) {
   const documents = useDocuments();
   const link = usePreviewLink();

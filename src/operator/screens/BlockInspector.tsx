@@ -18,7 +18,7 @@ import { blockType } from './block-types.ts';
 
 import type { ScreenEdits } from './useScreenEdits.ts';
 
-/** What the selected block is and everything that can be set of it. */
+/** Type and settings of the selected block. */
 export const BlockInspector = ({
   node,
   edits,

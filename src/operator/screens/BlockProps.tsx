@@ -10,7 +10,7 @@ import type { ScreenEdits } from './useScreenEdits.ts';
 
 const nothing = {};
 
-/** What can be set of a block, by the schema of its type. */
+/** Form for a block's props, from the schema of its type. */
 export const BlockProps = ({
   type,
   path,

@@ -2,15 +2,15 @@ import { isJsonObject, type Json, type JsonObject } from '#engine/json.ts';
 import type { Path } from '../documents/layer.ts';
 
 /**
- * The place of a block in its screen as the renderer names it, without the screen: slot, id, slot, id, …, such as
- * "body/hot/default/lane"; "~" after an id is its fallback. The path of a slot ends with its name: "body/hot/default".
+ * Path of a block in its screen as the renderer forms it, without the screen: slot, id, slot, id, …, such as
+ * "body/hot/default/lane"; "~" after an id is its fallback. A slot's path ends with its name: "body/hot/default".
  */
 export type BlockPath = string;
 export type SlotPath = string;
 
 const FALLBACK = /~+$/;
 
-/** Steps in the document to a block or to a slot. */
+/** Property names that lead to a block or slot in the document. */
 export function documentSteps(path: BlockPath | SlotPath): string[] {
   return path.split('/').flatMap((part, index) => {
     if (index === 0) return [part];
@@ -20,7 +20,7 @@ export function documentSteps(path: BlockPath | SlotPath): string[] {
   });
 }
 
-/** The block that a pointer of the document leads into, and what is left of the pointer; undefined outside of blocks. */
+/** The block that contains a pointer, and the rest of the pointer; undefined outside of blocks. */
 export function blockAtSteps(steps: Path): { path: BlockPath; rest: string[] } | undefined {
   let path = steps[0] === 'body' ? 'body' : undefined;
   let found: { path: BlockPath; rest: string[] } | undefined;
@@ -38,18 +38,18 @@ export function blockAtSteps(steps: Path): { path: BlockPath; rest: string[] } |
 
 export const isFallback = (path: BlockPath): boolean => path.endsWith('~');
 
-/** The slot a block stands in; the block it replaces for a fallback. */
+/** The slot that contains a block, or the block that a fallback replaces. */
 export const parentOf = (path: BlockPath | SlotPath): string =>
   isFallback(path) ? path.slice(0, -1) : path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /** Id of a block, or name of a slot. */
 export const lastOf = (path: BlockPath | SlotPath): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** True when one place is inside of the other or the same. */
+/** True when a place is the other one or inside of it. */
 export const isWithin = (path: string, above: string): boolean =>
   path === above || path.startsWith(`${above}/`) || path.startsWith(`${above}~`);
 
-/** What stands at a path of the screen. */
+/** Value at a path of the screen. */
 export function valueAtPath(screen: JsonObject, path: BlockPath | SlotPath): JsonObject | undefined {
   let value: Json | undefined = screen;
   for (const step of documentSteps(path)) {

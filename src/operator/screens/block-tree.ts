@@ -9,9 +9,9 @@ export type BlockNode = {
   id: string;
   type: string;
   name: string;
-  /** What tells it from others of its type: its title, its form, its menu. */
+  /** Distinctive property: its title, its form, its menu. */
   about: string | undefined;
-  /** False for a type that the portal does not have. */
+  /** False for a type unknown to the portal. */
   known: boolean;
   shown: boolean;
   conditional: boolean;
@@ -19,12 +19,12 @@ export type BlockNode = {
   children: TreeNode[];
 };
 
-/** A place for blocks, where a block has several. */
+/** A slot of a block with several. */
 export type SlotNode = { kind: 'slot'; key: SlotPath; name: string; known: boolean; children: TreeNode[] };
 
 export type TreeNode = BlockNode | SlotNode;
 
-/** Words of the first property that names a text, else a document: a section by its title, a form block by its form. */
+/** Text of the first property that names one, else the named document: a section's title, a form block's form. */
 function aboutBlock(documents: Documents, block: JsonObject): string | undefined {
   const type = typeof block['type'] === 'string' ? blockType(block['type']) : undefined;
   const props = isJsonObject(block['props']) ? block['props'] : {};
@@ -93,7 +93,7 @@ function blockNodes(reading: Reading, slot: SlotPath): BlockNode[] {
   return [...shown, ...hidden].flatMap((id) => blockNode(reading, `${slot}/${id}`, shown.includes(id)) ?? []);
 }
 
-/** The blocks of a screen: those that show in their order, then those that are out of it. */
+/** Blocks of a screen: the shown ones in order, then the hidden ones. */
 export const screenTree = (documents: Documents, screen: JsonObject): BlockNode[] =>
   blockNodes({ screen, documents }, 'body');
 
@@ -101,7 +101,7 @@ export const screenTree = (documents: Documents, screen: JsonObject): BlockNode[
 export const allNodes = (nodes: readonly TreeNode[]): TreeNode[] =>
   nodes.flatMap((node) => [node, ...allNodes(node.children)]);
 
-/** The slot that takes what is put into a node: its own, else that of its block. */
+/** Slot for insertion into a node: a slot itself, or a block's first slot. */
 export function slotInto(node: TreeNode): SlotPath | undefined {
   if (node.kind === 'slot') return node.key;
   const slot = blockType(node.type)?.slots[0];

@@ -1,13 +1,13 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
 
-/** What an operator may put on a screen. */
+/** A type of block that can be put on a screen. */
 export type BlockType = {
   type: string;
   /** Its name in words, such as "Hero carousel". */
   name: string;
   description: string;
-  /** Names of the places in it that hold other blocks, in order. */
+  /** Names of its slots, in order. */
   slots: readonly string[];
   schema: JsonObject;
 };
@@ -31,14 +31,14 @@ const known: Readonly<Record<string, BlockType>> = Object.fromEntries(
         name: inWords(type),
         description: typeof description === 'string' ? description : '',
         slots: isStrings(slots) ? slots : [],
-        // Schemas are JSON; their generated type only says that they are objects.
+        // Schemas are JSON; their generated type says only that they are objects.
         schema: schema as JsonObject,
       },
     ];
   }),
 );
 
-/** A type of block by its name; undefined for one that the portal does not have. */
+/** A type of block by its name; undefined for an unknown one. */
 export const blockType = (type: string): BlockType | undefined => own(known, type);
 
 /** Every type of block, by name. */
@@ -48,7 +48,7 @@ const blockTypes: readonly BlockType[] = Object.values(known).sort((a, b) =>
 
 const common = isJsonObject(schemaIndex.common['$defs']) ? schemaIndex.common['$defs'] : {};
 
-/** The schema of a property with what it points to in the common definitions. */
+/** Schema of a property with its reference to the common definitions resolved. */
 export function propertySchema(property: Json | undefined): JsonObject {
   if (!isJsonObject(property)) return {};
   const { $ref: reference, ...rest } = property;
@@ -57,7 +57,7 @@ export function propertySchema(property: Json | undefined): JsonObject {
   return isJsonObject(target) ? { ...(target as JsonObject), ...rest } : property;
 }
 
-/** The types whose name, description or id has every word of a search. */
+/** Types whose name, description or id contains every word of a search. */
 export function findBlockTypes(search: string): readonly BlockType[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return blockTypes.filter(({ type, name, description }) => {

@@ -9,17 +9,17 @@ import { say } from '../language/say.ts';
 export type ScreenWish = {
   id: string;
   presentation: Presentation;
-  /** Only a page has one. */
+  /** Path of a page; unused for other screens. */
   path: string;
   title: string;
-  /** Screen to copy; undefined begins with nothing. */
+  /** Screen to copy; undefined for an empty one. */
   from: string | undefined;
 };
 
 const ID = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
 const ADDRESS = /^\/[A-Za-z0-9_./-]{1,127}$/;
 
-/** What keeps a screen from being made, by field. */
+/** Errors of the input for a new screen, by field. */
 export function wishFaults(
   documents: Documents,
   { id, presentation, path }: ScreenWish,
@@ -37,7 +37,7 @@ export function wishFaults(
   return faults;
 }
 
-/** The documents that make a new screen: itself, and its title in every language. */
+/** Documents of a new screen: itself, and its title in every language. */
 export function newScreen(
   documents: Documents,
   { id, presentation, path, title, from }: ScreenWish,

@@ -21,7 +21,7 @@ import { say } from '../language/say.ts';
 
 export type ScreenEdits = ReturnType<typeof useScreenEdits>;
 
-/** What can be done to one screen. Those that place a block answer where it stands now. */
+/** Edits of one screen. Those that place a block return its new path. */
 export function useScreenEdits(id: string) {
   const workspace = useWorkspace();
   const documents = useDocuments();
@@ -51,9 +51,9 @@ export function useScreenEdits(id: string) {
       if (placed) put(say('console.screens.editMove', { name: nameAt(path) }), placed.screen);
       return placed?.path;
     },
-    /** Where one step would lead; undefined where there is no such step. */
+    /** Destination of one step; undefined when there is none. */
     stepOf: (path: BlockPath, direction: Direction) => stepTo(screen, path, direction, slotsOf),
-    /** The place of a block in its slot, and how many there are. */
+    /** Position of a block in its slot, from 1, and the number of blocks. */
     placeOf(path: BlockPath): { place: number; total: number } {
       const { order } = slotOf(screen, parentOf(path));
       return { place: order.indexOf(lastOf(path)) + 1, total: order.length };
@@ -71,7 +71,7 @@ export function useScreenEdits(id: string) {
         withBlockShown(screen, path, shown),
       );
     },
-    /** `steps` lead to what changed: edits of one place are one step of undo. */
+    /** `steps` lead to the change: edits of one place are one undo step. */
     setProps(path: BlockPath, props: Json | undefined, steps: Path): void {
       const kept = isJsonObject(props) && Object.keys(props).length === 0 ? undefined : props;
       put(
@@ -96,7 +96,7 @@ export function useScreenEdits(id: string) {
       });
       return `${path}~`;
     },
-    /** The screen with other properties; its blocks are in it. */
+    /** Replaces the screen's properties, blocks included. */
     setProperties(name: string, properties: JsonObject, steps: Path): void {
       put(say('console.screens.editScreen', { name }), properties, `${key}${joinPointer('', ...steps)}`);
     },

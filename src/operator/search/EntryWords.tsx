@@ -1,7 +1,7 @@
 import type { SearchEntry } from './search-entries.ts';
 import { say } from '../language/say.ts';
 
-/** What was found, in two lines. */
+/** A search result in two lines. */
 export const EntryWords = ({ entry: { kind, title, detail } }: { entry: SearchEntry }) => (
   <span className="op-found">
     <span className="op-found-kind">{say(`console.search.kinds.${kind}`)}</span>

@@ -10,15 +10,15 @@ import { problemKey } from '../problems/problem-place.ts';
 export const entryKinds = ['page', 'document', 'text', 'problem', 'value'] as const;
 type EntryKind = (typeof entryKinds)[number];
 
-/** Something that can be found, and where the console shows it. */
+/** A searchable thing and its address in the console. */
 export type SearchEntry = {
-  /** Differs from that of every other entry. */
+  /** Unique among all entries. */
   id: string;
   kind: EntryKind;
   title: string;
   detail: string;
   address: string;
-  /** What is searched, in small letters. */
+  /** Searched text, in lower case. */
   words: string;
 };
 
@@ -31,7 +31,7 @@ const entry = (kind: EntryKind, address: string, title: string, detail: string, 
   words: `${title} ${detail} ${also}`.toLowerCase(),
 });
 
-/** Values below this one, as `[steps, value]`; lists count as one value each entry. */
+/** Leaf values below a value, as `[steps, value]`; entries of lists are separate values. */
 function* leaves(value: Json, steps: readonly string[] = []): Generator<[readonly string[], Json]> {
   if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of Object.entries(value)) yield* leaves(inner, [...steps, name]);
@@ -81,7 +81,7 @@ export type Searched = {
   pages: readonly { path: string; title: string }[];
 };
 
-/** Everything of a pack that can be found: pages of the console, documents, words in every language, values, problems. */
+/** All searchable things of a pack: pages of the console, documents, texts in every language, values, problems. */
 export function searchEntries({ pack, documents, problems, pages }: Searched): SearchEntry[] {
   return [
     ...pages.map(({ path, title }) => entry('page', `/${pack}/${path}`, title, '')),
@@ -100,7 +100,7 @@ export function searchEntries({ pack, documents, problems, pages }: Searched): S
 
 const weights: Record<EntryKind, number> = { page: 40, document: 30, text: 15, problem: 20, value: 0 };
 
-/** How well an entry fits; 0 when it lacks one of the words. */
+/** Rank of an entry; 0 when it lacks one of the words. */
 function fit({ words, title, detail, kind }: SearchEntry, asked: readonly string[]): number {
   if (!asked.every((word) => words.includes(word))) return 0;
   const whole = asked.join(' ');
@@ -110,7 +110,7 @@ function fit({ words, title, detail, kind }: SearchEntry, asked: readonly string
   return 1 + weights[kind] + (exact ? 60 : name.startsWith(whole) ? 25 : name.includes(whole) ? 10 : 0);
 }
 
-/** Entries that have every word, the best first; none without words. */
+/** Entries that contain every word, the best first; none without words. */
 export function findEntries(entries: readonly SearchEntry[], words: string): SearchEntry[] {
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (asked.length === 0) return [];

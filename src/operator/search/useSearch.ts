@@ -3,7 +3,7 @@ import { packPages } from '../pages/pages.ts';
 import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { findEntries, searchEntries, type SearchEntry } from './search-entries.ts';
 
-/** What of the pack has these words, the best first. Typing goes on while it is looked for. */
+/** Search results in the pack, the best first. Deferred, so that typing stays responsive. */
 export function useSearch(words: string): readonly SearchEntry[] {
   const { pack } = usePack();
   const documents = useDocuments();

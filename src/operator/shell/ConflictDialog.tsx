@@ -23,14 +23,14 @@ import type { Conflict, DraftState } from '../workspace/state.ts';
 import { useDocuments, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { JsonResult } from '../conflicts/JsonResult.tsx';
 
-/** Shows what two people did to one document since they both had it, and lets one of them merge the two. */
+/** Dialog that shows two operators' changes of one document since their common version, and merges them. */
 export const ConflictDialog = ({ documentKey, onClose }: { documentKey: string; onClose: () => void }) => {
   const draft = useWorkspaceState().drafts[documentKey];
   if (!draft?.conflict) return null;
   const { conflict } = draft;
   return (
     <MergeDialog
-      // What else is saved meanwhile begins anew: a decision is about what was seen.
+      // A new conflict remounts the dialog: decisions are about the version that was shown.
       key={`${conflict.revision} ${conflict.base}`}
       documentKey={documentKey}
       draft={draft}
@@ -47,7 +47,7 @@ const MergeDialog = ({ documentKey, draft, conflict, onClose }: MergeDialogProps
   const workspace = useWorkspace();
   const documents = useDocuments();
   const { ancestor, theirs } = conflict;
-  // What is edited stands still while the dialog is open, and so do the conflicts that are decided about.
+  // Edits and conflicts are frozen while the dialog is open.
   const [edits] = useState(() => compareEdits(draft.parent, ancestor, draft.layer, theirs));
   const [choices, setChoices] = useState<ReadonlyMap<MergeConflict, Choice>>(new Map());
   const [written, setWritten] = useState<Layer>();

@@ -14,7 +14,7 @@ const icons: Record<SavingState['state'], IconName> = {
   failed: 'problems',
 };
 
-/** Whether the server has what is on the screen, and what to do when it has not. */
+/** State of saving to the server, with actions for failures. */
 export const SavingStatus = () => {
   const workspace = useWorkspace();
   const { drafts, status } = useWorkspaceState();

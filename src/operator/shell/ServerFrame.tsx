@@ -5,7 +5,7 @@ import { AccountMenu } from '../sign-in/AccountMenu.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { say } from '../language/say.ts';
 
-/** What stands around the pages that belong to no pack: the brands and what concerns the whole server. */
+/** Frame of the pages outside of packs: the brands and the server's settings. */
 export const ServerFrame = () => {
   const { roles } = useOperatorSession();
   const administers = {

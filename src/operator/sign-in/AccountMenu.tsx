@@ -11,14 +11,14 @@ import { useOperatorSession } from './SessionContext.tsx';
 import { StillSignedIn } from './StillSignedIn.tsx';
 import { sessionKey } from './useSession.ts';
 
-/** Who is signed in, and the way out. */
+/** Menu of the signed-in account, with sign-out. */
 export const AccountMenu = ({
   beforeSignOut,
   own = true,
 }: {
-  /** Resolves with whether nothing would be lost. */
+  /** Resolves to true when no edits would be lost. */
   beforeSignOut?: () => Promise<boolean>;
-  /** Whether the way to the own account is open. */
+  /** True when the account's own page is available. */
   own?: boolean;
 }) => {
   const { api } = useAdmin();
@@ -33,17 +33,17 @@ export const AccountMenu = ({
           fix: say('console.signIn.unsaved.fix'),
         });
       await api.signOut().catch((error: unknown) => {
-        // A session that has ended already is what was asked for.
+        // An expired session is the wanted state.
         if (refusalOf(error).status !== 401) throw error;
       });
     },
     onSuccess: () => {
       client.setQueryData(sessionKey, null);
-      // Nothing of this account may show for the next one.
+      // Data of this account must not show for the next one.
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
     },
   });
-  // The page is loaded again; it asks by itself about what could not be saved.
+  // Reloads the page, which itself warns about unsaved edits.
   const speak = async (language: string): Promise<void> => {
     await beforeSignOut?.();
     chooseLanguage(language);

@@ -7,7 +7,7 @@ const DutyForm = lazy(() =>
   import('../my-account/DutyForm.tsx').then((module) => ({ default: module.DutyForm })),
 );
 
-/** What an account asks for before anything else can be done: a password of one's own, an authenticator. */
+/** Duties of an account before anything else: a new password, or an authenticator. */
 export const DutyPage = ({ duty }: { duty: 'password' | 'totp' }) => (
   <main className="op-sign-in" id="content">
     <div className="op-sign-in-card">

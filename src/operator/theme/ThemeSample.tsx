@@ -6,7 +6,7 @@ import { menuEntries } from '../documents/menu-entries.ts';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 
-/** What players see of a theme in one mode, drawn with the portal's own parts and the brand's own words. */
+/** Sample of a theme in one mode, rendered with the portal's own parts and the brand's texts. */
 export const ThemeSample = ({ mode }: { mode: ModeName }) => {
   const documents = useDocuments();
   const brand = documentOf(documents, 'brand', 'main');
@@ -14,7 +14,7 @@ export const ThemeSample = ({ mode }: { mode: ModeName }) => {
   const entries = menuEntries(documents, 'main').filter(({ shown }) => shown);
   const home = documentOf(documents, 'screen', 'home');
   return (
-    // Buttons of the sample lead nowhere: it is a picture of the theme, so neither keyboard nor screen reader go through it.
+    // Inert: a picture of the theme, which keyboard and screen readers skip.
     <div className="op-player op-theme-sample" data-theme={mode} lang="en" inert>
       <div className="op-sample-page">
         <div className="op-sample-bar">

@@ -1,10 +1,10 @@
 import type { Thing, Use } from '#engine/uses.ts';
 import type { AdminApi } from '../api/admin-api.ts';
 
-/** A place that names something, and the pack that shows it. */
+/** A reference, and the pack that contains it. */
 export type PackUse = Use & { pack: string };
 
-/** How many places name a thing, in a pack with its drafts and in the packs over it; with the first of them. */
+/** Number of references to a thing, in a pack with its drafts and in packs that extend it; with the first of them. */
 export type UsesAnswer = { total: number; uses: readonly PackUse[] };
 
 export const fetchUses = (api: AdminApi, pack: string, { kind, name }: Thing): Promise<UsesAnswer> =>

@@ -12,7 +12,7 @@ import { NumberValue } from './NumberValue.tsx';
 import { say } from '../language/say.ts';
 import type { ValueRow } from './value-rows.ts';
 
-/** One flag or constant: what it does, its value, which pack sets it and where it is used. */
+/** One flag or constant: description, value, origin and uses. */
 export const ValueLine = ({
   row: { id, name, description, schema, value },
   steps,
@@ -21,7 +21,7 @@ export const ValueLine = ({
 }: {
   row: ValueRow;
   steps: Path;
-  /** What documents call it; left out where none does. */
+  /** Identity of the value in references; undefined when none is possible. */
   thing: Thing | undefined;
   onChange: (value: Json | undefined) => void;
 }) => {

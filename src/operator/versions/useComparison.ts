@@ -12,14 +12,14 @@ import type { WorkspaceState } from '../workspace/state.ts';
 import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { versionContents } from './calls.ts';
 
-/** A version by its number, or what is edited now. */
+/** A version by its number, or the current edits. */
 export type Side = number | 'drafts';
 
 type Layers = Readonly<Record<DocumentKey, Layer>>;
 
 export type Differences = {
   changes: readonly Change[];
-  /** Documents whose layers differ, with their texts. */
+  /** Documents with different layers, as texts. */
   documents: { key: DocumentKey; before: string; after: string }[];
 };
 
@@ -43,7 +43,7 @@ function useLayers(side: Side) {
     queryKey: ['version-contents', pack, side],
     queryFn: (): Promise<Record<DocumentKey, JsonObject>> =>
       side === 'drafts' ? Promise.resolve({}) : versionContents(api, pack, side),
-    // A version never changes.
+    // Versions are immutable.
     staleTime: Infinity,
   });
   const edited = useMemo(
@@ -54,7 +54,7 @@ function useLayers(side: Side) {
   return { layers, error, refetch };
 }
 
-/** What differs between two versions of the pack, or a version and the drafts. */
+/** Differences between two versions of the pack, or between a version and the drafts. */
 export function useComparison(from: Side, to: Side) {
   const { drafts } = useWorkspaceState();
   const [before, after] = [useLayers(from), useLayers(to)];

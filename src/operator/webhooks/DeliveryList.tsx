@@ -9,10 +9,10 @@ import { Time } from '../parts/Time.tsx';
 import { listDeliveries, resendDelivery, webhooksKey, type Delivery } from './calls.ts';
 import { say, sayIfKnown } from '../language/say.ts';
 
-/** Milliseconds between two looks while something waits to be sent. */
+/** Refetch interval in milliseconds while a delivery is pending. */
 const lookAgain = 3000;
 
-/** What a webhook sent and has to send; it follows while something waits. */
+/** Deliveries of a webhook, refetched while one is pending. */
 export const DeliveryList = ({ id }: { id: string }) => {
   const { api } = useAdmin();
   const list = useInfiniteQuery({

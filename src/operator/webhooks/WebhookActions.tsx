@@ -13,7 +13,7 @@ import { SecretDialog } from './SecretDialog.tsx';
 
 import { WebhookForm } from './WebhookForm.tsx';
 
-/** What can be done with a webhook; what cannot be taken back asks first. */
+/** Actions on a webhook; irreversible ones ask for confirmation. */
 export const WebhookActions = ({ webhook, events }: { webhook: Webhook; events: readonly string[] }) => {
   const { api } = useAdmin();
   const client = useQueryClient();

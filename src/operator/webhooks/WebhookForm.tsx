@@ -13,13 +13,13 @@ import { say, sayIfKnown } from '../language/say.ts';
 import { addWebhook, editWebhook, webhooksKey, type Webhook } from './calls.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 
-/** What a webhook is called, where it goes and what it tells; a new one shows its secret then. */
+/** Form for a webhook's name, address and events; a new webhook's secret is shown afterwards. */
 export const WebhookForm = ({
   webhook,
   events: all,
   onClose,
 }: {
-  /** Left out for a new one. */
+  /** Undefined for a new webhook. */
   webhook?: Webhook;
   events: readonly string[];
   onClose: () => void;

@@ -1,7 +1,7 @@
 import type { Webhook } from './calls.ts';
 import { say } from '../language/say.ts';
 
-/** How a webhook stands, as a chip. */
+/** State of a webhook, as a chip. */
 export const WebhookState = ({ webhook: { active, switchedOff, failingSince } }: { webhook: Webhook }) => {
   if (switchedOff !== null)
     return <span className="op-chip op-chip-danger">{say('console.webhooks.switchedOff')}</span>;

@@ -6,7 +6,7 @@ import { textKeyAt, withWordsAt, type WordsPlace } from '../documents/words-at.t
 import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 
-/** What can be done to the words of a place; `label` names it in the list of edits. */
+/** Edits of a place's text; `label` names it in the undo history. */
 export function useWordsEdits(place: WordsPlace, label: string) {
   const workspace = useWorkspace();
   const documents = useDocuments();
@@ -20,7 +20,7 @@ export function useWordsEdits(place: WordsPlace, label: string) {
   const words = (textKey === undefined ? [] : idsOf(documents, 'texts')).map(
     (language) => [documentKey('texts', language), ['texts', textKey ?? '']] as const,
   );
-  // A place that the parent does not have would be left without words: of it only words that the parent has as well go back.
+  // A place that the parent lacks would lose its text: only texts that the parent has too are reset.
   const paths: Record<DocumentKey, Path[]> = {
     ...(inherited && { [key]: [path] }),
     ...Object.fromEntries(
@@ -41,7 +41,7 @@ export function useWordsEdits(place: WordsPlace, label: string) {
         group,
       );
     },
-    /** Gives a place without words some, in every language. */
+    /** Adds a text in every language to a place without one. */
     add(words: string): void {
       const language = languagesOf(documents)[0] ?? 'en';
       workspace.edit(
@@ -56,7 +56,7 @@ export function useWordsEdits(place: WordsPlace, label: string) {
           [key]: withoutValue(document, path),
         });
     },
-    /** True when this pack says the key or its words itself and its parent has them to go back to. */
+    /** True when this pack sets the key or its texts and the parent has them to reset to. */
     resettable:
       Boolean(parent) && Object.entries(paths).some(([name, all]) => all.some((at) => isSet(name, at))),
     reset: () => workspace.reset(say('console.words.reset', { label: label.toLowerCase() }), paths),

@@ -24,11 +24,11 @@ export const usePack = (): Pack => usePlace().pack;
 export const packTitle = ({ name, pack }: Pick<Pack, 'name' | 'pack'>): string => name || pack;
 
 export function useWorkspaceState(): WorkspaceState {
-  // At once: inputs of the editors show what stands in the documents.
+  // Synchronous: the editors' inputs show values of the documents.
   return useSnapshot(useWorkspace().now, { sync: true }).state;
 }
 
-/** The documents as edited. */
+/** The edited documents. */
 export function useDocuments(): Documents {
   const { drafts } = useWorkspaceState();
   return useMemo(() => documentsOf(drafts, 'edited'), [drafts]);
@@ -37,8 +37,8 @@ export function useDocuments(): Documents {
 export type Rights = { edit: boolean; publish: boolean };
 
 /**
- * What this account may do with documents of a kind, `useRights('menu')`; without a kind what it may do with one kind at least, which is
- * for what stands around the editors.
+ * Rights of this account on documents of a kind, `useRights('menu')`; without a kind the highest on any kind, for the frame around
+ * the editors.
  */
 export function useRights(kind?: string): Rights {
   const { roles } = useOperatorSession();

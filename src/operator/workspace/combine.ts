@@ -5,24 +5,24 @@ import { amendLayer, mergedDocument, type Layer, type Path } from '../documents/
 
 export type Combined = {
   layer: Layer;
-  /** Values that both changed, each to something else. Mine stand in `layer`. */
+  /** Values that both sides changed differently. Mine are in `layer`. */
   clashes: Path[];
 };
 
-/** Two edits of one layer, as the documents they make. */
+/** Two edits of one layer, as the resulting documents. */
 export type Edits = {
   merge: Merged;
   mine: Json | undefined;
   theirs: Json | undefined;
 };
 
-/** What two edits of a document, made from the same base, come to, and where they meet. */
+/** Merge of two edits of a document from the same base, with their conflicts. */
 export function compareEdits(parent: JsonObject | null, base: Layer, mine: Layer, theirs: Layer): Edits {
   const [start, my, their] = [base, mine, theirs].map((layer) => mergedDocument(parent, layer));
   return { merge: mergeThree(start, my, their), mine: my, theirs: their };
 }
 
-/** The document of a merge in which somebody decided about some of the conflicts; undefined when it is to go. */
+/** Document of a merge with some conflicts decided; undefined when it is deleted. */
 export function decided(
   { merge, mine, theirs }: Edits,
   choices: ReadonlyMap<MergeConflict, Choice> = new Map(),
@@ -31,7 +31,7 @@ export function decided(
   return isJsonObject(document) ? document : undefined;
 }
 
-/** Two edits of one document made from the same base, laid over each other (a three-way merge of values). */
+/** Three-way merge of two layers from the same base. */
 export function combine(parent: JsonObject | null, base: Layer, mine: Layer, theirs: Layer): Combined {
   if (sameJson(mine, base)) return { layer: theirs, clashes: [] };
   const edits = compareEdits(parent, base, mine, theirs);

@@ -9,13 +9,13 @@ export type LoaderOptions = {
   api: AdminApi;
   pack: string;
   change: (next: (state: WorkspaceState) => WorkspaceState) => void;
-  /** Called with everything taken in, before anybody sees it. */
+  /** Called after the server's documents were taken in, before the state is rendered. */
   taken: () => void;
 };
 
-/** Brings documents from the server without ever overwriting what is edited here. */
+/** Loads documents from the server without overwriting edits. */
 export function createLoader({ api, pack, change, taken }: LoaderOptions) {
-  /** Takes in what the server says of a document. What is not saved here yet stays; a newer draft is then a conflict. */
+  /** Takes in a document from the server. Unsaved edits stay; a newer draft then becomes a conflict. */
   function takeIn(key: DocumentKey, fresh: DraftState): void {
     change((state) => {
       const known = state.drafts[key];
@@ -27,7 +27,7 @@ export function createLoader({ api, pack, change, taken }: LoaderOptions) {
     });
   }
 
-  /** Takes in every document as the server has it now; rejects with a Refusal. */
+  /** Takes in the server's current version of every document; rejects with a Refusal. */
   async function refresh(): Promise<void> {
     for (const [key, answer] of Object.entries(await api.contents(pack))) takeIn(key, draftOf(answer));
     taken();
@@ -47,7 +47,7 @@ export function createLoader({ api, pack, change, taken }: LoaderOptions) {
 
 function besides(known: DraftState, fresh: DraftState): DraftState {
   const { parent, published, provenance, live, revision, saved } = fresh;
-  // What is live is taken in once the save has been answered: a version that came meanwhile is compared with the one before.
+  // The live version is taken in after the save is answered: a newer one is compared with the previous then.
   if (known.saving) return withLayer({ ...known, parent, provenance }, known.layer);
   const kept = withLayer({ ...known, parent, published, provenance, live }, known.layer);
   if (fresh.revision !== known.revision && !sameJson(saved, known.saved)) {
@@ -55,7 +55,7 @@ function besides(known: DraftState, fresh: DraftState): DraftState {
     return { ...kept, conflict: { ancestor: known.saved, theirs: saved, revision, saved, base, next } };
   }
   if (live === known.base) return { ...kept, revision };
-  // What is live says the same in other bytes: nothing was lost.
+  // The live version has equal content in another notation: no conflict.
   if (sameJson(published, known.published)) return { ...kept, revision, saved, base: live };
   const conflict = { ancestor: known.published, theirs: published, revision, saved, base: live };
   return { ...kept, revision, saved, conflict };

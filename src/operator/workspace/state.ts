@@ -7,46 +7,46 @@ import type { DocumentAnswer, Problem } from '../api/types.ts';
 import { mergedDocument, type Layer } from '../documents/layer.ts';
 import type { Documents } from '../documents/reader.ts';
 
-/** One document of the pack as this session knows it. */
+/** State of one document in this session. */
 export type DraftState = {
   parent: JsonObject | null;
   provenance: Provenance;
-  /** The layer that is live. */
+  /** The live layer. */
   published: Layer;
-  /** The layer that the server holds: the draft, else the published one. */
+  /** The server's layer: the draft, else the published one. */
   saved: Layer;
   revision: number;
-  /** The layer as edited here. */
+  /** The edited layer. */
   layer: Layer;
   /** `layer` over `parent`. */
   merged: JsonObject | undefined;
   saving: boolean;
   refusal?: ApiRefusal | undefined;
-  /** Hash of the published layer that `layer` rests on; null when there was none. */
+  /** Hash of the published layer that `layer` is based on; null when there was none. */
   base: string | null;
-  /** Hash of the layer that is live. */
+  /** Hash of the live layer. */
   live: string | null;
-  /** Someone saved a newer draft or published. Nothing of this document is saved until it is settled. */
+  /** Another operator saved a newer draft or published. Saving this document is suspended until it is settled. */
   conflict?: Conflict | undefined;
 };
 
-/** What two people made of one layer. */
+/** Conflicting versions of one layer. */
 export type Conflict = {
-  /** The layer that both started from. */
+  /** Common base of both. */
   ancestor: Layer;
   theirs: Layer;
-  /** How the server stands with what is published or drafted there now. */
+  /** The server's state at the time of the conflict. */
   revision: number;
   saved: Layer;
   base: string | null;
-  /** What is to be settled after this one: the newer draft itself rests on a version which is no longer live. */
+  /** A further conflict to settle after this one: the newer draft is based on a version that is no longer live. */
   next?: Conflict | undefined;
 };
 
-/** One step of undo: the layers it changed. */
+/** One undo step: the layers it changed. */
 export type Edit = {
   label: string;
-  /** Consecutive edits of one group are one step, such as the letters of a word. */
+  /** Consecutive edits of one group are one step, such as typing a word. */
   group?: string | undefined;
   at: number;
   layers: Record<DocumentKey, { before: Layer; after: Layer }>;
@@ -58,10 +58,10 @@ export type WorkspaceState = {
   drafts: Readonly<Record<DocumentKey, DraftState>>;
   past: readonly Edit[];
   future: readonly Edit[];
-  /** As of the last check; undefined before the first. */
+  /** Problems of the last check; undefined before the first. */
   problems: readonly Problem[] | undefined;
   checkRefusal?: ApiRefusal | undefined;
-  /** How often the server took something in, so that a preview can follow. */
+  /** Number of changes that the server has accepted, for previews to follow. */
   saves: number;
 };
 
@@ -74,7 +74,7 @@ export const emptyWorkspace: WorkspaceState = {
   saves: 0,
 };
 
-/** A document that nobody has: neither this pack nor those below it, on the server or here. */
+/** A document that exists neither in this pack nor below it, on the server or here. */
 export const absentDraft: DraftState = {
   parent: null,
   provenance: {},
@@ -88,7 +88,7 @@ export const absentDraft: DraftState = {
   live: null,
 };
 
-/** A document as the server has it. A draft that rests on a version which is no longer live is a conflict with the one that is. */
+/** State of a document from the server. A draft based on a version that is no longer live is a conflict. */
 export function draftOf(answer: DocumentAnswer): DraftState {
   const saved = answer.revision > 0 ? answer.draft : answer.published;
   const { revision, published, live, base, ancestor = null } = answer;
@@ -121,7 +121,7 @@ export const isUnsaved = (draft: DraftState): boolean => !sameJson(draft.layer, 
 /** True when publishing would change this document. */
 export const isChanged = (draft: DraftState): boolean => !sameJson(draft.layer, draft.published);
 
-/** The documents as edited, or as they are live. */
+/** The edited or the live documents. */
 export function documentsOf(drafts: WorkspaceState['drafts'], which: 'edited' | 'live'): Documents {
   return Object.fromEntries(
     Object.entries(drafts).flatMap(([key, draft]) => {
@@ -138,10 +138,10 @@ export type SavingState =
   | { state: 'conflict'; key: DocumentKey }
   | { state: 'failed'; refusal: ApiRefusal };
 
-/** How saving stands over all documents; what needs the operator comes first. */
+/** Saving state over all documents; states that need the operator come first. */
 export function savingState(drafts: WorkspaceState['drafts']): SavingState {
   const entries = Object.entries(drafts);
-  // A draft that nobody edits here is settled when it is published.
+  // A conflicting draft without edits here is settled on publishing.
   const conflict = entries.find(([, draft]) => draft.conflict && isUnsaved(draft));
   if (conflict) return { state: 'conflict', key: conflict[0] };
   const refusal = entries.find(([, draft]) => draft.refusal)?.[1].refusal;

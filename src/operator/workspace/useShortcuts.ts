@@ -3,7 +3,7 @@ import { useAnnounce } from '../parts/Announcer.tsx';
 import { say } from '../language/say.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Undo and redo that say what they did. */
+/** Undo and redo with an announcement. */
 export function useUndo(workspace: Workspace) {
   const announce = useAnnounce();
   return {
@@ -22,16 +22,19 @@ export function useUndo(workspace: Workspace) {
   };
 }
 
-/** An editor may stand in a shadow tree, whose host is all that `target` would say. */
+/** True for keys typed into a text field. `composedPath` sees through shadow roots, which hide the editor from `target`. */
 const isTyping = (event: KeyboardEvent): boolean => {
   const [target] = event.composedPath();
   return target instanceof HTMLElement && (target.matches('input, textarea') || target.isContentEditable);
 };
 
-/** Where it is kept that the key is off. */
+/** Storage key of the setting that turns `?` off. */
 const helpKeyOff = 'livery.operator.helpKeyOff';
 
-/** Whether `?` opens the list of keys: a key without Ctrl can be turned off (WCAG 2.1.4), for speech input says such keys by accident. */
+/**
+ * Setting of the `?` key for the list of keys. A single-character shortcut must be possible to turn off (WCAG 2.1.4), since
+ * speech input triggers it by accident.
+ */
 export const helpKey = {
   isOn: (): boolean => localStorage.getItem(helpKeyOff) === null,
   set: (on: boolean): void => {
@@ -40,7 +43,7 @@ export const helpKey = {
   },
 };
 
-/** `?`, which opens the list of keys, where nobody types. */
+/** Opens the list of keys on `?`, outside of text fields. */
 export function useHelpKey(open: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -61,7 +64,7 @@ export function useHelpKey(open: () => void): void {
   });
 }
 
-/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (Command on a Mac), where no text field has the key for itself. */
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (Command on a Mac), outside of text fields, which have their own undo. */
 export function useShortcuts(workspace: Workspace, enabled: boolean): void {
   const { undo, redo } = useUndo(workspace);
   useEffect(() => {

@@ -210,7 +210,7 @@ describe('drafts of others', () => {
 });
 
 describe('changes of two people that do not meet', () => {
-  /** What a page would show: it draws once what runs now has run. */
+  /** States that a page would render: one per finished task. */
   const seen = (): Set<string> => {
     const states = new Set<string>();
     subscribe(workspace.now, () => states.add(saving()));
@@ -251,7 +251,7 @@ describe('changes of two people that do not meet', () => {
     admin.pushElsewhere('shop', RULES, rulesOf({ required: true, minLength: 4 }));
     await workspace.refresh();
     await workspace.flush();
-    // Looking saves nothing: whoever only looks becomes no author.
+    // Viewing saves nothing: a viewer must not become an author.
     expect(emailDrafted()).toEqual({ required: true, maxLength: 30 });
     expect(await workspace.rebase([RULES])).toEqual([]);
     expect(emailDrafted()).toEqual({ required: true, maxLength: 30, minLength: 4 });

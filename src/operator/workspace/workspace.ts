@@ -20,23 +20,23 @@ import type { Timers } from './timers.ts';
 
 export type Workspace = ReturnType<typeof createWorkspace>;
 
-/** Settling a conflict: keep mine, take theirs, lay mine over theirs, or a layer that somebody made of both. */
+/** Settlement of a conflict: keep mine, take theirs, apply mine over theirs, or a merged layer. */
 export type Settlement = 'mine' | 'theirs' | 'both' | { layer: Layer };
 
 export type WorkspaceOptions = {
   api: AdminApi;
   pack: string;
   timers: Timers;
-  /** Whether this account may save drafts of a document; edits of others are dropped. */
+  /** True when this account may save drafts of a document; edits of others are dropped. */
   mayEdit?: (key: DocumentKey) => boolean;
 };
 
 /**
- * The documents of one pack with everything an operator does to them in this session. Edits change layers at once and are
- * saved as drafts a moment later; undo and redo are edits too. What goes wrong while loading and saving stands in the state.
+ * Documents of one pack with an operator's edits in this session. Edits apply at once and are saved as drafts shortly after; undo and
+ * redo are edits too. Failures of loading and saving are in the state.
  */
 export function createWorkspace({ api, pack, timers, mayEdit = () => true }: WorkspaceOptions) {
-  /** Documents are exchanged, never written to: the history keeps earlier ones. */
+  /** State is replaced, never mutated: the history holds earlier versions. */
   const now = proxy({ state: ref(emptyWorkspace) });
   const change = (next: (state: WorkspaceState) => WorkspaceState): void => {
     now.state = ref(next(now.state));
@@ -68,7 +68,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
       const before = drafts[key]?.layer;
       return before === undefined || sameJson(before, after) ? [] : [[key, { before, after }] as const];
     });
-    // An edit of several documents is one step: with part of it not allowed, none of it is.
+    // Edits of several documents are one step: all are allowed or none is applied.
     if (changed.length === 0 || !changed.every(([key]) => mayEdit(key))) return;
     const edit = { label, group, at: timers.now(), layers: Object.fromEntries(changed) };
     change((state) => performed(state, edit));
@@ -76,7 +76,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     autosave.soon();
   }
 
-  /** The layers that make documents as they shall be. */
+  /** Layers that make the given documents. */
   function amended(documents: Record<DocumentKey, JsonObject>): Record<DocumentKey, Layer> {
     const { drafts } = now.state;
     const layers = Object.entries(documents).flatMap(([key, edited]) => {
@@ -105,14 +105,14 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     changeDraft(key, (now) => withLayer({ ...now, saved, revision, base, conflict: next }, layer));
     if (settlement !== 'mine') change((state) => forgotten(state, key));
     if (next) return settleAlone([key]);
-    // A draft is saved again even where it says the same: it rests on another version now.
+    // A draft is saved again even if unchanged, since its base version changed.
     if (moved && revision > 0 && sameJson(layer, saved)) void autosave.saveNow([key]);
     else autosave.soon();
   }
 
   /**
-   * Settles what needs no decision: two changes that do not meet are both kept. A draft that nobody edits here stays as it is
-   * unless it is named: whoever only looks saves nothing, and becomes no author of what they are to approve.
+   * Settles conflicts without overlapping changes: both are kept. A draft without edits here is left alone unless it is named: a mere
+   * viewer saves nothing, and does not become an author of what they are to approve.
    */
   function settleAlone(named: readonly DocumentKey[] = []): void {
     for (const [key, draft] of Object.entries(now.state.drafts)) {
@@ -131,14 +131,14 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
       await loader.load();
       if (now.state.status === 'ready') await autosave.check();
     },
-    /** Takes in drafts that others saved meanwhile; rejects with a Refusal. */
+    /** Takes in drafts saved by others; rejects with a Refusal. */
     refresh: loader.refresh,
 
-    /** Takes documents as they shall be; each layer becomes the smallest patch that makes them. */
+    /** Replaces documents; each layer becomes the smallest patch that makes them. */
     edit(label: string, documents: Record<DocumentKey, JsonObject>, group?: string): void {
       put(label, amended(documents), group);
     },
-    /** Takes back what this pack says at these paths, so that the parent's values hold again. */
+    /** Removes this pack's values at these paths, so that the parent's apply. */
     reset(label: string, paths: Record<DocumentKey, readonly Path[]>): void {
       const { drafts } = now.state;
       const layers = Object.entries(paths).flatMap(([key, places]) => {
@@ -147,7 +147,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
       });
       put(label, Object.fromEntries(layers));
     },
-    /** Makes documents that this pack and those below it do not have, and edits others in the same step. */
+    /** Creates documents that neither this pack nor its parents have, and edits others in the same step. */
     create(
       label: string,
       documents: Record<DocumentKey, JsonObject>,
@@ -161,19 +161,22 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
       change((state) => ({ ...state, drafts: { ...state.drafts, ...fresh } }));
       put(label, { ...amended(edited), ...documents });
     },
-    /** Takes away all that this pack says of documents: those that are its own alone go, the others are their parent's again. */
+    /** Removes this pack's layers: documents of its own are deleted, others become the parent's. */
     remove(label: string, keys: readonly DocumentKey[]): void {
       put(label, Object.fromEntries(keys.map((key) => [key, null])));
     },
     undo: () => stepped(undone),
     redo: () => stepped(redone),
 
-    /** Decides about a document that someone else saved or published first, where both changed the same value. */
+    /** Settles a conflict in which both sides changed the same value. */
     settle,
 
     mayEdit,
 
-    /** Drops all drafts of the pack that this account may edit, the unsaved ones too; rejects with a Refusal when the server keeps them. */
+    /**
+     * Drops all drafts of the pack that this account may edit, unsaved edits included; rejects with a Refusal when the
+     * server fails.
+     */
     async discard(): Promise<void> {
       autosave.stop();
       await api.discardDrafts(pack);
@@ -196,18 +199,15 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
       await autosave.check();
     },
     /**
-     * To be called once these drafts have been published: what was saved is live now, and there are no drafts of them. Which version edits
-     * rest on from now on is for the caller to read (`load`); until it is known a save asks for it by itself.
+     * Call after these drafts were published: the saved layers are live, and their drafts are gone. The caller reads the new base version
+     * (`load`); until then a save asks for it by itself.
      */
     published(keys: readonly DocumentKey[]): void {
       for (const key of keys)
         changeDraft(key, (draft) => ({ ...draft, published: draft.saved, revision: 0 }));
       change((state) => ({ ...state, saves: state.saves + 1 }));
     },
-    /**
-     * For drafts that were made from an older version: takes in what is live now and lays the drafts over it where nobody
-     * changed the same value. Answers the documents that somebody has to look at.
-     */
+    /** Rebases outdated drafts on the live version where no value was changed on both sides. Returns the documents with conflicts. */
     async rebase(keys: readonly DocumentKey[]): Promise<DocumentKey[]> {
       await loader.refresh();
       settleAlone(keys);
@@ -215,7 +215,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
       return keys.filter((key) => now.state.drafts[key]?.conflict);
     },
 
-    /** Saves what is unsaved now; true when everything is on the server. */
+    /** Saves all unsaved edits now; resolves to true when the server has everything. */
     flush: autosave.flush,
     check: autosave.check,
     hasUnsaved: () => Object.values(now.state.drafts).some(isUnsaved),

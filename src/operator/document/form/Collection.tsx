@@ -21,10 +21,10 @@ import { useFormScope } from './form-scope.tsx';
 import { emptyValue } from './schema-level.ts';
 
 const PAGE = 40;
-/** From this many entries on there is something to search. */
+/** Number of entries from which a search is shown. */
 const MANY = 12;
 
-/** Entries by id: found, added, renamed, moved, hidden, taken out; each opens to be edited. Long ones come in pages. */
+/** Editor of entries by id: search, add, rename, move, hide, remove. Long collections are paged. */
 export const Collection = ({
   schema,
   value,
@@ -34,17 +34,17 @@ export const Collection = ({
   onChange,
   children,
 }: {
-  /** Of one entry; left out for entries that may be anything. */
+  /** Schema of an entry; undefined when entries may be any JSON. */
   schema: LocatedSchema | undefined;
   value: CollectionValue;
-  /** From the document to the entries. */
+  /** Path from the document to the entries. */
   steps: Path;
-  /** How many problems an entry has. */
+  /** Number of problems of an entry. */
   problemsOf: (id: string) => number;
-  /** What is wrong with an entry as a whole. */
+  /** Errors of an entry as a whole. */
   errorsOf: (id: string) => readonly string[] | undefined;
   onChange: CollectionChange;
-  /** The editor of an entry. */
+  /** Editor of an entry. */
   children: (id: string) => ReactNode;
 }) => {
   const { readOnly } = useFormScope();
@@ -57,7 +57,7 @@ export const Collection = ({
   const summaryOf = (id: string): string => {
     const summary = entrySummary(own(items, id));
     if (!summary) return '';
-    // Most of what tells entries apart is a text key.
+    // The most distinctive property is usually a text key.
     return summary.property === undefined ? summary.text : (nameOf(documents, summary.text) ?? summary.text);
   };
   const found =
@@ -102,7 +102,7 @@ export const Collection = ({
               errors={errorsOf(id)}
               value={value}
               steps={steps}
-              // Dragging counts rows, so it is offered where all of them are.
+              // Dragging works on row numbers, so it requires all rows to be shown.
               order={
                 place < 0
                   ? undefined

@@ -20,7 +20,7 @@ import { OriginMark } from './OriginMark.tsx';
 import { RenameEntry } from './RenameEntry.tsx';
 import { useRemoval } from './useRemoval.tsx';
 
-/** One entry of a collection: its id and what tells it from the others, folded until it is opened. */
+/** One foldable entry of a collection with its id and summary. */
 export const CollectionRow = ({
   id,
   summary,
@@ -36,18 +36,18 @@ export const CollectionRow = ({
 }: {
   id: string;
   summary: string;
-  /** How many it has. */
+  /** Number of the entry's problems. */
   problems: number;
-  /** Those of the entry as a whole that the form found. */
+  /** Form errors of the entry as a whole. */
   errors: readonly string[] | undefined;
   value: CollectionValue;
   steps: Path;
-  /** Left out for an entry that is in no order. */
+  /** Undefined for an entry that is not in the order. */
   order: (RowOrder & { draggable: boolean }) | undefined;
   isOpen: boolean;
   onOpen: (open: boolean) => void;
   onChange: CollectionChange;
-  /** The editor of the entry, drawn while it is open. */
+  /** Editor of the entry, rendered while open. */
   children: ReactNode;
 }) => {
   const { readOnly, problemsAt } = useFormScope();

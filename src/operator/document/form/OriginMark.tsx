@@ -9,7 +9,7 @@ import { say } from '../../language/say.ts';
 import { useFormScope } from './form-scope.tsx';
 import './origin-mark.css';
 
-/** Why a value is what it is; drawn while it is asked for. */
+/** Origin of a value; mounted while its dialog is open. */
 const Origin = ({ at, name, close }: { at: string; name: string; close: () => void }) => {
   const { origins, readOnly } = useFormScope();
   const { pack } = useWorkspace();
@@ -47,7 +47,7 @@ const Origin = ({ at, name, close }: { at: string; name: string; close: () => vo
   );
 };
 
-/** A form has hundreds of marks: a key typed draws none of them again but those whose words change. */
+/** Memoised: a form has hundreds of marks, and a key press rerenders only those whose words change. */
 const Mark = memo(({ at, name, here, words }: { at: string; name: string; here: boolean; words: string }) => (
   <DialogTrigger>
     <Button
@@ -65,7 +65,7 @@ const Mark = memo(({ at, name, here, words }: { at: string; name: string; here: 
   </DialogTrigger>
 ));
 
-/** Which pack sets a value, with what the packs below say and the way back to that. */
+/** Mark of the pack that sets a value, with the parent's value and a reset. */
 export const OriginMark = ({ steps, name }: { steps: Path; name: string }) => {
   const { origins } = useFormScope();
   if (origins.parent === undefined) return null;

@@ -10,7 +10,7 @@ import { errorsBelow, useFormScope, usePlace } from './form-scope.tsx';
 import { OriginMark } from './OriginMark.tsx';
 import { emptyValue } from './schema-level.ts';
 
-/** How many problems a part has, those of what it holds included. */
+/** Number of problems of a part and its descendants. */
 export const PartProblems = ({ errorSchema, fieldPathId }: FieldErrorProps) => {
   const { problemsBelow } = useFormScope();
   const { steps } = usePlace(fieldPathId.path);
@@ -20,7 +20,7 @@ export const PartProblems = ({ errorSchema, fieldPathId }: FieldErrorProps) => {
   ) : null;
 };
 
-/** A part that can be folded; one that is not there can be added, and one that need not be there taken out. */
+/** Foldable part of a form; a missing one can be added, an optional one removed. */
 export const PartFrame = ({
   part,
   label,

@@ -2,13 +2,13 @@ import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
 import type { Path } from '../../documents/layer.ts';
 import { moved } from '../../documents/order.ts';
 
-/** Entries by id, with the order they show in where they have one. */
+/** Entries by id, with their order if they have one. */
 export type CollectionValue = { items: JsonObject; order?: readonly string[] | undefined };
 
-/** Told of a collection as it shall be; `steps` lead to what changed, from the document on. */
+/** Called with the changed collection; `steps` lead from the document to the changed part. */
 export type CollectionChange = (change: CollectionValue, steps: Path) => void;
 
-/** Ids as a list shows them: those in the order, then those that do not show. */
+/** Ids in display order: those of the order, then the hidden ones. */
 export const idsInOrder = ({ items, order }: CollectionValue): string[] => [
   ...(order ?? []),
   ...Object.keys(items).filter((id) => !order?.includes(id)),
@@ -24,7 +24,7 @@ export const withoutEntry = ({ items, order }: CollectionValue, id: string): Col
   return { items: others, order: order?.filter((other) => other !== id) };
 };
 
-/** The entry under another id, at the place it had. */
+/** Renames an entry in place. */
 export const renamedEntry = (
   { items, order }: CollectionValue,
   id: string,
@@ -34,13 +34,13 @@ export const renamedEntry = (
   order: order?.map((other) => (other === id ? next : other)),
 });
 
-/** An entry of the order at another place in it. */
+/** Moves an entry within the order. */
 export const movedEntry = ({ items, order }: CollectionValue, from: number, to: number): CollectionValue => ({
   items,
   order: order && moved(order, from, to),
 });
 
-/** An entry in the order, or taken out of it, which hides it. */
+/** Adds an entry to the order, or hides it by removing it. */
 export const shownEntry = (
   { items, order }: CollectionValue,
   id: string,
@@ -52,13 +52,13 @@ export const shownEntry = (
 
 const idPattern = /^[A-Za-z][A-Za-z0-9_.-]{0,127}$/;
 
-/** Why an id cannot be given to an entry; undefined when it can. */
+/** Reason why an id is not allowed for an entry; undefined when it is. */
 export const idFault = ({ items }: CollectionValue, id: string): 'form' | 'taken' | undefined => {
   if (!idPattern.test(id)) return 'form';
   return Object.hasOwn(items, id) ? 'taken' : undefined;
 };
 
-/** An id that is still free: `copy`, `copy2`, … */
+/** An unused id: `copy`, `copy2`, … */
 export function freeId({ items }: CollectionValue, stem: string): string {
   for (let count = 1; ; count += 1) {
     const id = count === 1 ? stem : `${stem}${count}`;
@@ -66,10 +66,10 @@ export function freeId({ items }: CollectionValue, stem: string): string {
   }
 }
 
-/** Properties that tell entries apart, the best first. */
+/** Distinctive properties of entries, the best first. */
 const telling = ['label', 'title', 'name', 'text', 'type', 'image', 'path', 'description'];
 
-/** What of an entry tells it from the others: the value itself, or its most telling property. */
+/** Summary that distinguishes an entry: the value itself, or its most distinctive property. */
 export function entrySummary(
   value: Json | undefined,
 ): { property: string | undefined; text: string } | undefined {

@@ -10,18 +10,18 @@ import type { InlineProblem } from '../../problems/InlineProblems.tsx';
 import { problemKey } from '../../problems/problem-place.ts';
 import { useRights, useWorkspaceState } from '../../workspace/WorkspaceContext.tsx';
 
-/** What every field of a form may ask for: whose value it is, what is wrong with it, whether it may be changed. */
+/** Context of every field in a document form: origins, problems and write access. */
 export type FormScope = {
   documentKey: DocumentKey;
-  /** From the document to the value that the form is of. */
+  /** Path from the document to the form's value. */
   base: Path;
   readOnly: boolean;
   origins: Origins;
-  /** Puts a value at a path of the form. */
+  /** Sets the value at a path of the form. */
   set: (path: FieldPathList, value: Json) => void;
-  /** Problems of exactly this place. */
+  /** Problems at exactly this place. */
   problemsAt: (steps: Path) => readonly InlineProblem[];
-  /** How many problems there are at a place and below it. */
+  /** Number of problems at a place and below it. */
   problemsBelow: (steps: Path) => number;
 };
 
@@ -33,15 +33,15 @@ export function useFormScope(): FormScope {
   return scope;
 }
 
-/** Errors of a form as problems to show. */
+/** Errors of a form in the shape of problems. */
 export const saidByForm = (errors: readonly string[] | undefined): InlineProblem[] =>
   (errors ?? []).map((message) => ({ severity: 'error', message, fix: '' }));
 
-/** Every error of a form at a place and below it. */
+/** All errors of a form at a place and below it. */
 export const errorsBelow = (errors: ErrorSchema | undefined): string[] =>
   Object.entries(errors ?? {}).flatMap(([, inner]) => (Array.isArray(inner) ? inner : errorsBelow(inner)));
 
-/** A place of the form as its fields know it: the path in the document, and what is wrong there, by form and server. */
+/** Place of a field: its path in the document, and its problems from form and server. */
 export function usePlace(path: FieldPathList, errors?: readonly string[]) {
   const { base, problemsAt } = useFormScope();
   const steps = [...base, ...path.map(String)];
@@ -52,7 +52,7 @@ const none: readonly InlineProblem[] = [];
 const top: Path = [];
 const nothing = (): void => {};
 
-/** Makes what fields ask for out of the workspace, once for a document. */
+/** Derives the scope from the workspace, once per document. */
 export const FormScopeProvider = ({
   documentKey,
   base = top,
@@ -64,7 +64,7 @@ export const FormScopeProvider = ({
   documentKey: DocumentKey;
   base?: Path;
   readOnly?: boolean;
-  /** The form judges values by their schema itself; what the server last said of that is older. */
+  /** The form validates by the schema itself; the server's older schema problems are left out. */
   judges?: boolean;
   set?: FormScope['set'];
   children: ReactNode;

@@ -5,25 +5,25 @@ import type { LocatedSchema, SchemaNode } from '#engine/validate/walk.ts';
 import { blockSchema, entrySchemaOf, orderedItems, partKind, propertiesOf } from './schema-level.ts';
 import { propertyName } from '../../documents/property-name.ts';
 
-/** A schema as @rjsf draws it, with the fields and widgets that draw its parts. */
+/** A schema as @rjsf renders it, with the fields and widgets for its parts. */
 export type FormView = { schema: RJSFSchema; ui: UiSchema };
 
-/** Options of this form in a uiSchema, beside those of @rjsf. */
+/** Options of this console in a uiSchema, besides those of @rjsf. */
 export type FieldOptions = {
-  /** The schema of a value that is more than a line. */
+  /** Schema of a value with more than one line. */
   part?: LocatedSchema;
-  /** Drawn without a frame: what is around it has its name and problems. */
+  /** Rendered without a frame: the surrounding one shows its name and problems. */
   bare?: boolean;
-  /** The name is an id, which is shown as it is. */
+  /** The name is an id, shown unchanged. */
   isId?: boolean;
-  /** Properties that are drawn by the field itself. */
+  /** Properties that the field itself renders. */
   drawn?: readonly string[];
 };
 
 export const optionsOf = (ui: UiSchema | undefined): FieldOptions =>
   (ui?.['ui:options'] ?? {}) as FieldOptions;
 
-/** What a value is called, by its label and by its control: words made of its property, or an id as it is. */
+/** Name of a value for label and control: words from its property, or an unchanged id. */
 export const lineName = (label: string, ui: UiSchema | undefined): string =>
   optionsOf(ui).isId ? label : propertyName(label);
 
@@ -32,7 +32,7 @@ export const withOptions = ({ schema, ui }: FormView, options: FieldOptions): Fo
   ui: { ...ui, 'ui:options': { ...optionsOf(ui), ...options } },
 });
 
-/** How @rjsf completes what it is given: not at all, since nothing is written into a document that nobody typed. */
+/** Turns off @rjsf's completion: nothing is written into a document that nobody typed. */
 export const completion = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },
@@ -40,10 +40,10 @@ export const completion = {
   requiredBooleanDefault: 'skip',
 } as const;
 
-/** Names that say which document it is; the address of the editor says so already. */
+/** Properties that identify the document, which the editor's address does already. */
 const head = ['$schema', 'kind', 'id'];
 
-/** A value that can be one thing only is not asked for. */
+/** A value with a single option is not asked for. */
 const isFixed = (node: SchemaNode): boolean => Object.hasOwn(node, 'const');
 
 function widgetOf(node: SchemaNode): UiSchema {
@@ -54,7 +54,7 @@ function widgetOf(node: SchemaNode): UiSchema {
   return Number(node['maxLength'] ?? 0) > 200 ? { 'ui:options': { long: true } } : {};
 }
 
-/** The properties of an object. Of one that keeps items in an order, the items and the order are drawn by its field. */
+/** View of an object. With ordered items, its own field renders items and order. */
 function objectView(schema: LocatedSchema, hidden: readonly string[]): FormView {
   const { node } = schema;
   const ordered = orderedItems(schema);
@@ -79,7 +79,7 @@ function objectView(schema: LocatedSchema, hidden: readonly string[]): FormView 
   };
 }
 
-/** A list draws its entries in a frame of their own. */
+/** A list renders its entries in frames of their own. */
 function listView(schema: LocatedSchema, isPart: boolean): FormView {
   const item = entrySchemaOf(schema);
   const view = item ? withOptions(viewOf(item), { bare: true }) : { schema: {}, ui: {} };
@@ -91,8 +91,8 @@ function listView(schema: LocatedSchema, isPart: boolean): FormView {
 }
 
 /**
- * What @rjsf draws of a schema. Maps, blocks, actions and conditions are opaque to it: their fields make the view of an entry
- * when it is opened, so that a document of any size costs what is on the screen. Defaults stay out, since @rjsf writes them in.
+ * View of a schema for @rjsf. Maps, blocks, actions and conditions are opaque: their fields build an entry's view on opening, so the
+ * cost depends on what is visible. Defaults are removed, since @rjsf writes them into the document.
  */
 export function viewOf(schema: LocatedSchema): FormView {
   const { description, default: _default, uniqueItems: _unique, ...node } = schema.node;
@@ -110,13 +110,13 @@ export function viewOf(schema: LocatedSchema): FormView {
   return { schema: { ...shown, ...about }, ui };
 }
 
-/** The view of a whole form: a document, or the props of a block. */
+/** View of a whole form: a document, or the props of a block. */
 export function rootViewOf(schema: LocatedSchema, isDocument: boolean): FormView {
   const { schema: shown, ui } = objectView(schema, isDocument ? head : []);
   return { schema: { ...shown, $id: String(schema.root['$id']) }, ui };
 }
 
-/** A block of a type: its props, and what it has beside them with the slots of that type. */
+/** Views of a block: its props, and its other properties with the slots of its type. */
 export function blockViews(type: string): { props: FormView | undefined; rest: FormView } {
   const definitions = schemaIndex.common['$defs'] as Record<string, SchemaNode>;
   const {

@@ -17,18 +17,18 @@ import { blockSchema, documentSchema } from './schema-level.ts';
 const packs = await readPacks('configs');
 const { documents } = resolveBrand(packs, 'padauk');
 const { extends: _none, ...brand } = documents['brand/main'] as unknown as JsonObject;
-/** The documents of a brand as one pack that extends nothing. */
+/** The documents of a brand as one pack without a parent. */
 const wholes = { ...documents, 'brand/main': brand } as unknown as Record<DocumentKey, JsonObject>;
 
 const nothing = { node: {}, root: {} };
 
 type Said = { pointer: string; code: string; words: string };
 
-/** In one order, each once. */
+/** Sorted, without repetitions. */
 const sorted = <T>(values: readonly T[]): string[] =>
   [...new Set(values.map((value) => JSON.stringify(value)))].sort();
 
-/** What the form of a document says: the errors, and the words that its fields get, by place. */
+/** Errors of a document's form, and the messages at its fields by place. */
 function saidByForm(key: DocumentKey, document: JsonObject) {
   const schema = documentSchema(splitKey(key).kind);
   const { schema: drawn } = rootViewOf(schema, true);
@@ -50,7 +50,7 @@ const wordsOf = (errors: ErrorSchema | undefined, pointer = ''): Omit<Said, 'cod
       : wordsOf(inner, joinPointer(pointer, name)),
   );
 
-/** What the server says of documents: ring 1, by document. The whole brand document stands in for one that is missing. */
+/** Problems of ring 1 by the server, per document. The intact brand document is added when it is missing. */
 function saidByServer(broken: ReadonlyMap<DocumentKey, JsonObject>): Record<DocumentKey, Said[]> {
   const texts = new Map(
     [['brand/main', brand] as const, ...broken].map(([key, document]) => [key, JSON.stringify(document)]),
@@ -88,23 +88,23 @@ describe('the judge of a form', () => {
 
   it('says of 500 broken documents what the server says, at the same places', () => {
     let left = [
-      // Texts with a length are too few for a random place to be sure to be one.
+      // A random place is rarely a text with a length limit.
       { key: 'languages/main' as const, document: tooLongName },
       ...breakDocuments(wholes, { seed: seedOf(14), count: 700 }),
     ];
     let broken = 0;
     const codes = new Set<string>();
     while (left.length > 0) {
-      // One document of each name at a time, as a pack has them.
+      // One document per key at a time, as in a pack.
       const batch = new Map(left.map((one) => [one.key, one.document]));
       left = left.filter(({ key, document }) => batch.get(key) !== document);
       const server = saidByServer(batch);
       for (const [key, document] of batch) {
         const { said, shown, completed } = saidByForm(key, document);
         expect({ key, said: sorted(said) }).toEqual({ key, said: sorted(server[key] ?? []) });
-        // The words reach the fields of the same places.
+        // The messages appear at the fields of the same places.
         expect(sorted(shown)).toEqual(sorted(said.map(({ pointer, words }) => ({ pointer, words }))));
-        // A form writes nothing into what it is given, broken or not.
+        // The form adds nothing to its document, valid or not.
         expect(completed).toEqual(document);
         if (said.length > 0) broken += 1;
         for (const { code } of said) codes.add(code);

@@ -11,10 +11,10 @@ import { pointerSteps } from '#engine/pointer.ts';
 import { schemaFindings } from '#engine/validate/schema-findings.ts';
 import { walk, type SchemaNode } from '#engine/validate/walk.ts';
 
-/** What a form holds: an object of a document. */
+/** Values of a form: an object of a document. */
 export type Values = Record<string, unknown>;
 
-/** The function that the generate step compiled from a file of schemas/. */
+/** The compiled validator of a schema file. */
 function compiledOf(root: SchemaNode): Validator | undefined {
   const kinds = [
     [schemaIndex.documents, documentValidators],
@@ -29,12 +29,12 @@ function compiledOf(root: SchemaNode): Validator | undefined {
     .at(0);
 }
 
-/** Where an error stands. @rjsf joins paths with dots, which ids may hold. */
+/** Pointer of an error. @rjsf joins paths with dots, which ids may contain. */
 const pointerOf = ({ params }: RJSFValidationError): string => String(params.pointer);
 
 /**
- * Judges the values of a form as the server does: by the same compiled validators and in the same words, at every key. An
- * error's name is the code of the problem, its `params.pointer` the place in the value.
+ * Validates a form's values on every key like the server, by the same compiled validators and messages. An error's name is the
+ * problem's code, its `params.pointer` the place in the value.
  */
 export function createJudge(root: SchemaNode, drawn: RJSFSchema): ValidatorType<Values> {
   const validator = compiledOf(root);

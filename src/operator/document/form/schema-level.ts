@@ -4,7 +4,7 @@ import { dereference, type LocatedSchema, type SchemaNode, type Schemas } from '
 
 const schemas: Schemas = schemaIndex;
 
-/** What an editor shows for a value that is more than a line. */
+/** Kind of editor for a value with more than one line. */
 export type PartKind = 'object' | 'map' | 'list' | 'sequence' | 'block' | 'action' | 'condition';
 
 export const documentSchema = (kind: string): LocatedSchema => {
@@ -12,7 +12,7 @@ export const documentSchema = (kind: string): LocatedSchema => {
   return { node, root: node };
 };
 
-/** The schema of the props of a type of block, and of the arguments of an action. */
+/** Schema of the props of a type of block, or of the arguments of an action. */
 export const blockSchema = (type: string): LocatedSchema | undefined => located(own(schemas.blocks, type));
 export const actionSchema = (name: string): LocatedSchema | undefined => located(own(schemas.actions, name));
 
@@ -26,13 +26,13 @@ export const propertiesOf = ({ node, root }: LocatedSchema): [string, LocatedSch
     dereference(schemas, { node: property, root }),
   ]);
 
-/** The schema of the entries of a map or of the items of a list. */
+/** Schema of the entries of a map or of the items of a list. */
 export function entrySchemaOf({ node, root }: LocatedSchema): LocatedSchema | undefined {
   const entry = node['additionalProperties'] ?? node['items'];
   return isNode(entry) ? dereference(schemas, { node: entry, root }) : undefined;
 }
 
-/** What a value is shown as; undefined when it is a line. */
+/** Kind of a value's editor; undefined for a single line. */
 export function partKind(schema: LocatedSchema): PartKind | undefined {
   const { node } = schema;
   if (node['x-condition'] === true) return 'condition';
@@ -47,7 +47,7 @@ export function partKind(schema: LocatedSchema): PartKind | undefined {
   return isNode(node['additionalProperties']) || node['type'] === 'object' ? 'map' : undefined;
 }
 
-/** The items of an object that keeps them in an order: their name and schema. */
+/** Name and schema of the items of an object that keeps them in an order. */
 export function orderedItems(
   schema: LocatedSchema,
 ): { name: string; entry: LocatedSchema | undefined } | undefined {
@@ -57,7 +57,7 @@ export function orderedItems(
   return { name, entry: items && entrySchemaOf(items) };
 }
 
-/** The smallest value that a schema takes, as far as it says; what a person has to choose is left out. */
+/** Smallest value valid by the schema as far as known; choices are left to the operator. */
 export function emptyValue(schema: LocatedSchema): unknown {
   const { node } = schema;
   if (Object.hasOwn(node, 'const')) return node['const'];

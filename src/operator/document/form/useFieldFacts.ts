@@ -5,7 +5,7 @@ import { splitKey } from '#engine/packs.ts';
 import { useDocuments } from '../../workspace/WorkspaceContext.tsx';
 import { useFormScope } from './form-scope.tsx';
 
-/** What conditions of a form may read besides the facts that are known everywhere: its own fields. */
+/** Facts for conditions of a form document in addition to the global ones: its fields. */
 export function useFieldFacts() {
   const { documentKey } = useFormScope();
   const document = own(useDocuments(), documentKey);

@@ -5,7 +5,7 @@ import { typedWords } from './explain-draft.ts';
 
 export type Sent = { action: string; values: FormValues };
 
-/** What the form would have sent to the platform. */
+/** Values that the form would have sent to the platform. */
 export const SentValues = ({ form, sent }: { form: FormDocument; sent: Sent | undefined }) => (
   <section className="op-sent" aria-live="polite">
     {sent ? (

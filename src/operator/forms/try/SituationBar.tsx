@@ -38,7 +38,7 @@ const FactControl = ({
   );
 };
 
-/** Who fills in the form, in which language, and what else its conditions read. */
+/** Settings of a trial: the player, the language, and other facts that conditions read. */
 export const SituationBar = ({
   situation,
   languages,

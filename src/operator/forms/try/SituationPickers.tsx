@@ -5,7 +5,7 @@ import { players, type Player, type Situation } from './player-facts.ts';
 
 type SituationPickerProps = { situation: Situation; onChange: (part: Partial<Situation>) => void };
 
-/** Who meets the form. */
+/** Picker of the kind of player. */
 export const PlayerPicker = ({ situation, onChange }: SituationPickerProps) => (
   <Picker
     label={say('console.trial.player')}

@@ -29,7 +29,7 @@ export type TrialProps = {
 
 const TAKEN: FieldError = { code: 'TAKEN', params: {} };
 
-/** What the platform of a trial says to what was sent. */
+/** Answer of a trial's platform to submitted values. */
 const answerTo = (answer: PlatformAnswer, field: FieldName): SendAnswer => {
   if (answer === 'lost') throw new TypeError('The trial was asked to lose the connection.');
   if (answer === 'accepted') return { ok: true };
@@ -38,7 +38,7 @@ const answerTo = (answer: PlatformAnswer, field: FieldName): SendAnswer => {
     : { ok: false, failure: { key: 'form.failure.refused', retry: false } };
 };
 
-/** The questions of a form's fields: one of them finds its value taken, the others find nothing wrong. */
+/** Questions of a form's fields: one finds its value taken, the others accept. */
 const questionsOf = (form: FormDocument, taken: FieldName | undefined) =>
   Object.fromEntries(
     Object.entries(form.fields).flatMap(([name, { check }]) =>
@@ -46,7 +46,7 @@ const questionsOf = (form: FormDocument, taken: FieldName | undefined) =>
     ),
   );
 
-/** A form to be tried out, with the explanation of the field one is in. */
+/** A form to try out, with the explanation of the current field. */
 export const Trial = ({ form, facts, situation, onSituation, field: asked, onField }: TrialProps) => {
   const documents = useDocuments();
   const { drafts } = useWorkspaceState();

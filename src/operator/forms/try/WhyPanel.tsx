@@ -8,7 +8,7 @@ type Shared = { names: ExplainNames; documents: Documents; pack: string };
 
 const questions = ['shown', 'required', 'disabled', 'sent', 'valid'] as const;
 
-/** Whether yes is good news, bad news, or neither. */
+/** Tone of each answer by its value. */
 const tone: Readonly<Record<(typeof questions)[number], (holds: boolean) => string>> = {
   shown: (holds) => (holds ? 'good' : 'warning'),
   required: (holds) => (holds ? 'accent' : 'plain'),
@@ -24,7 +24,7 @@ const AnswerPart = ({
   ...shared
 }: Shared & { question: (typeof questions)[number]; answer: Answer; message?: string | undefined }) => {
   const decides = (holds: boolean): boolean => holds === answer.holds;
-  // What decides comes first; the rest keeps its order.
+  // Deciding reasons come first; both groups keep their order.
   const reasons = [...answer.reasons].sort((a, b) => Number(decides(b.holds)) - Number(decides(a.holds)));
   const words = say(`console.trial.questions.${question}`);
   return (
@@ -54,7 +54,7 @@ const AnswerPart = ({
   );
 };
 
-/** Why one field is as it is, in plain words. `message` is what a player reads below it. */
+/** Explanation of a field's state in plain words. `message` is the player's error message. */
 export const WhyPanel = ({
   explanation,
   message,

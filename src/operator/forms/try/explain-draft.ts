@@ -13,7 +13,7 @@ import { say } from '../../language/say.ts';
 import type { WorkspaceState } from '../../workspace/state.ts';
 import type { Typed } from './player-values.ts';
 
-/** Numbers of the brand that fields name. */
+/** Constants of the brand that fields name. */
 export const constantsOf = (documents: Documents): Readonly<Record<string, number>> =>
   documentOf(documents, 'constants', 'main')?.constants ?? {};
 
@@ -28,7 +28,7 @@ export type DraftToExplain = {
   typed: Typed;
 };
 
-/** Explains the fields of a form as its documents are edited now. */
+/** Explains the fields of a form by its edited documents. */
 export function explainDraft(draft: DraftToExplain): (field: FieldName) => FieldExplanation {
   const { form, documents, drafts, pack, parent, facts, mode, typed } = draft;
   const provenance = Object.fromEntries(
@@ -50,7 +50,7 @@ export function explainDraft(draft: DraftToExplain): (field: FieldName) => Field
   });
 }
 
-/** A value as an operator may see it. */
+/** A field's value in a form that operators may see: secrets are hidden. */
 export const typedWords = (form: FormDocument, field: FieldName, value: unknown): string => {
   if (value === '' || value === undefined) return say('console.trial.noValue');
   if (isSecret(own(form.fields, field)?.input ?? 'text')) return say('console.trial.hiddenValue');
@@ -63,7 +63,7 @@ export const typedWords = (form: FormDocument, field: FieldName, value: unknown)
   return `“${String(value)}”`;
 };
 
-/** How the reasons of a form name things. */
+/** Names of a form's parts for its reasons. */
 export const explainNames = (documents: Documents, form: FormDocument): ExplainNames => ({
   field: (field) => fieldName(documents, form, field),
   group: (group) => groupName(documents, form, group),

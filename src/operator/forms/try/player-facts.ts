@@ -8,7 +8,7 @@ export type Player = 'visitor' | 'guest' | 'member' | 'agent';
 
 export const players: readonly Player[] = ['visitor', 'member', 'guest', 'agent'];
 
-/** What the facts about the player are for each kind of player. */
+/** Facts about the player for each kind of player. */
 const known: Readonly<Record<Player, Readonly<Record<string, FactValue>>>> = {
   visitor: { 'session.loggedIn': false, 'member.type': -1, 'member.isAgent': false, 'member.isGuest': false },
   member: { 'session.loggedIn': true, 'member.type': 0, 'member.isAgent': false, 'member.isGuest': false },
@@ -16,12 +16,12 @@ const known: Readonly<Record<Player, Readonly<Record<string, FactValue>>>> = {
   agent: { 'session.loggedIn': true, 'member.type': 1, 'member.isAgent': true, 'member.isGuest': false },
 };
 
-/** Said by the pickers of their own. */
+/** Facts with pickers of their own. */
 const picked = new Set(['language', 'theme.mode']);
 
 type FactEntry = { type: string; description: string; enum?: readonly (string | number)[]; minimum?: number };
 
-/** A fact that an operator can set, with what it is when nothing is set. */
+/** A fact that the operator can set, with its initial value. */
 export type OpenFact = { name: string; type: string; description: string; start: FactValue };
 
 const entryOf = (name: string): FactEntry | undefined => {
@@ -50,7 +50,7 @@ const startOf = (name: string, { type, minimum }: FactEntry, documents: Document
   return type === 'integer' ? (minimum ?? 0) : '';
 };
 
-/** The facts that a form's conditions read and that neither the player's kind nor language and theme settle. */
+/** Facts that a form's conditions read and that neither the kind of player nor language and theme decide. */
 export function openFacts(form: FormDocument, documents: Documents): OpenFact[] {
   const names = new Set(conditionsOf(form).flatMap(factsOf));
   return [...names].flatMap((name) => {
@@ -66,11 +66,11 @@ export type Situation = {
   player: Player;
   language: string;
   theme: 'dark' | 'light';
-  /** Facts set by hand. */
+  /** Facts set by the operator. */
   set: Readonly<Record<string, FactValue>>;
 };
 
-/** Every fact the form may read, in this situation. */
+/** Values of all facts that the form may read in a situation. */
 export const factsIn = (
   { player, language, theme, set }: Situation,
   open: readonly OpenFact[],
@@ -82,7 +82,7 @@ export const factsIn = (
   ...set,
 });
 
-/** Facts that do not change by themselves: a new situation is a new source. */
+/** Constant facts: a new situation creates a new source. */
 export const factSource = (facts: Readonly<Record<string, FactValue>>): FactSource => ({
   read: (name) => facts[name],
   subscribe: () => () => {},

@@ -1,7 +1,7 @@
 import type { Country, FormSources } from '#ui/form/index.ts';
 import { documentOf, type Documents } from '../../documents/reader.ts';
 
-/** A sample of the platform's list, with the codes that are dialled. */
+/** Sample of the platform's list of countries, with dialling codes. */
 const dialled: Readonly<Record<string, string>> = {
   MM: '95', TH: '66', KH: '855', LA: '856', VN: '84', MY: '60', SG: '65', ID: '62', PH: '63',
   CN: '86', HK: '852', TW: '886', JP: '81', KR: '82', IN: '91', BD: '880', GB: '44', US: '1',
@@ -9,7 +9,7 @@ const dialled: Readonly<Record<string, string>> = {
 
 const SIZE = { width: 120, height: 44 };
 
-/** A picture that says it is none of the platform's, as PNG in base64. */
+/** A captcha recognisable as a sample, as PNG in base64. */
 function samplePicture(turn: number): string {
   const canvas = Object.assign(document.createElement('canvas'), SIZE);
   const pen = canvas.getContext('2d');
@@ -23,7 +23,7 @@ function samplePicture(turn: number): string {
   return canvas.toDataURL('image/png').replace(/^data:image\/png;base64,/, '');
 }
 
-/** Digits after the decimal point of a currency. */
+/** Number of decimals of a currency. */
 const digitsOf = (code: string): number => {
   try {
     const { maximumFractionDigits } = new Intl.NumberFormat('en', {
@@ -36,7 +36,7 @@ const digitsOf = (code: string): number => {
   }
 };
 
-/** What widgets ask the platform for, answered here: a trial asks no platform. */
+/** Form sources of a trial, which never asks a platform. */
 export function playerSources(documents: Documents, pack: string, language: string): FormSources {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
   const currency = documentOf(documents, 'brand', 'main')?.currency;

@@ -3,7 +3,7 @@ import baseCss from '#ui/base/base.css?raw';
 
 const SCOPE = '.op-player';
 
-/** What a portal's page says of its root, its body and its theme is said of the player's part of the console. */
+/** Scopes a portal's style sheet to the player's part of the console, which takes the place of root and body. */
 const inScope = (css: string): string => {
   const rooted = css
     .replaceAll(/(?<![\w-])(?::root|html|body)(?=[\s:,{[])/g, ':scope')
@@ -12,8 +12,8 @@ const inScope = (css: string): string => {
 };
 
 /**
- * Gives the part of the console with the class `op-player` the look of a brand: what holds for every page of a portal,
- * and its theme. The rest of the console stays as it is.
+ * Applies a brand's look to the element with the class `op-player`: the portal's global styles and the theme. The rest of the
+ * console is unaffected.
  */
 export function usePlayerStyles(themeCss: string): void {
   useLayoutEffect(() => {

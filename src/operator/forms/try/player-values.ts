@@ -9,15 +9,15 @@ import {
   type FormValues,
 } from '#engine/forms/index.ts';
 
-/** What the player's form holds now. */
+/** Current values of the player's form. */
 export type Typed = {
   values: FormValues;
-  /** What the platform refused. */
+  /** Refusals of the platform. */
   refusals: Readonly<Record<FieldName, FieldError>>;
   step: string | undefined;
 };
 
-/** The fields of a form in the order of its groups, each once. */
+/** Fields of a form in the order of its groups, without repetitions. */
 export const fieldNames = (form: FormDocument): FieldName[] => [
   ...new Set(
     form.order.flatMap((group) =>
@@ -41,10 +41,10 @@ const readTyped = (model: FormModel, names: readonly FieldName[]): Typed => {
 
 const nothing: Typed = { values: {}, refusals: {}, step: undefined };
 
-/** Follows what is typed into a form. */
+/** Subscribes to the values of a form. */
 export function useTyped(model: FormModel, form: FormDocument): Typed {
   const [typed, setTyped] = useState(nothing);
-  // After the layout effect in which the model takes in a changed document.
+  // Runs after the layout effect in which the model adopts a changed document.
   useEffect(() => {
     const names = fieldNames(form);
     const read = () => setTyped(readTyped(model, names));

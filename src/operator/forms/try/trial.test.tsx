@@ -7,7 +7,7 @@ import { renderConsole, startUser } from '../../testing/render-console.tsx';
 
 afterEach(cleanup);
 
-/** The form packs with an e-mail on a condition, required for members, and a field that one may not change as a guest. */
+/** The form packs with a conditional e-mail that is required for members, and a field that guests cannot change. */
 function packsToTry() {
   const packs = formPacks();
   const fields = objectAt(packs['ground']?.['form/register'], 'fields');
@@ -29,7 +29,7 @@ async function openTrial(address = '/shop/forms/register/try') {
   const admin = createMemoryAdmin({ packs: packsToTry(), role: 'editor' });
   renderConsole(admin, address);
   const form = await screen.findByRole('region', { name: 'Registration, as a player sees it' });
-  // Its star is for the eye.
+  // The star is hidden from accessible names.
   const control = (label: string) => within(form).getByLabelText(new RegExp(`^\\*?${label}$`));
   const why = screen.getByRole('region', { name: 'Why' });
   const answer = (question: string): HTMLElement => {
@@ -99,7 +99,7 @@ describe('a form that is tried out', () => {
 
   it('shows what would be sent, passwords covered, and what the platform refuses', async () => {
     const { form, control, answer, choose, user, admin } = await openTrial();
-    // Who is here, releases and what is live are asked for all the time.
+    // Polled calls are left out.
     const asked = () => admin.calls.filter(({ path }) => !/presence|releases|delivery/.test(path)).length;
     const calls = asked();
     await user.type(control('Username'), 'bella');
