@@ -2,20 +2,20 @@ import type { SourceName } from '#contract/generated/names.ts';
 import type { CallId, CallRequest, CallValue } from '../gateway/call-types.ts';
 import type { SourceValues } from '../sources/source-values.ts';
 
-/** What a view may ask for before it is opened, and what it is told of where it will stand. `then` is given what came, once. */
+/** Prefetch calls for a view, and the place where it will be shown. `then` receives each answer once. */
 export type Ahead<Props> = {
   ask: <Id extends CallId>(id: Id, request: CallRequest<Id>, then?: (value: CallValue<Id>) => void) => void;
   askSource: <Name extends SourceName>(name: Name, then?: (value: SourceValues[Name]) => void) => void;
-  /** Fetches pictures that will be in view, by their addresses. */
+  /** Prefetches pictures that will be in view, by their addresses. */
   bringPictures: (sources: readonly string[]) => void;
   props: Props;
   params: Readonly<Record<string, string>>;
-  /** Query of the address that will be opened. */
+  /** Query of the address to be opened. */
   query: URLSearchParams;
 };
 
 /**
- * A view that says, in a static `ahead`, which calls its first picture needs. It has to ask as it will when it is drawn, or the same is
- * asked for twice.
+ * A view whose static `ahead` prefetches the calls of its first picture. Its requests must equal those of rendering, or they are
+ * sent twice.
  */
 export type AsksAhead<Props> = { ahead?: (asking: Ahead<Props>) => void };

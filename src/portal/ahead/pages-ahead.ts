@@ -14,14 +14,13 @@ import { createPicturesAhead } from './pictures-ahead.ts';
 
 type View = Partial<LazyView<never>> & AsksAhead<unknown>;
 
-/** Pages of which also the data comes ahead while nobody has come near a link to them. */
+/** Number of pages whose data is prefetched without any pointer or focus near a link. */
 const pagesWithData = 4;
 
 const made = new WeakMap<Portal, ReturnType<typeof createCallsAhead>>();
 const bringPictures = createPicturesAhead();
 
-/** What opening links needs, brought before they are opened: the code of the page's blocks, the answers that
- * their views ask for, and the pictures that will be in view. */
+/** Prefetches the code of linked pages' blocks, the answers that their views request, and the pictures in view. */
 export function pagesAhead(portal: Portal, documents: Documents, blocks: BlockRegistry) {
   const ask = made.get(portal) ?? createCallsAhead(portal);
   made.set(portal, ask);
@@ -59,12 +58,12 @@ export function pagesAhead(portal: Portal, documents: Documents, blocks: BlockRe
   };
 
   return {
-    /** A pointer or the focus has come to a link. */
+    /** Prefetches the page of a link that the pointer or the focus has reached. */
     near(link: Element): void {
       const page = pageOf(link);
       if (page) bring(page.body, page, new URLSearchParams((link as HTMLAnchorElement).search));
     },
-    /** Whenever the browser has nothing else to do: the code of the pages of all menus, and the data of the first whose links are in view. */
+    /** When the browser is idle, prefetches the code of all menus' pages, and the data of the first ones whose links are in view. */
     menus(): void {
       whenIdle(() => {
         const withData = new Set<ScreenDocument>();

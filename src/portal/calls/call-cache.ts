@@ -7,36 +7,36 @@ import type { Loaded } from './loaded.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
 type AnyRequest = CallRequest<CallId>;
-/** `fetching`: an answer is being asked for, so that what is on show may be out of date. */
+/** `fetching`: a request is pending, so the answer on show may be outdated. */
 type CallAnswer = { loaded: Ref<Loaded<unknown>>; fetching: boolean };
 
 type Entry = {
   id: CallId;
   request: AnyRequest;
   answer: CallAnswer;
-  /** Counts fetches; only the answer of the latest is taken. */
+  /** Counts fetches; only the answer of the latest is accepted. */
   round: number;
-  /** Newer data is wanted at the next use. */
+  /** The next use fetches the call again. */
   stale: boolean;
   users: number;
 };
 
 export type CallCache = {
-  /** The data of a call, fetched at first use. The same object until something changes. */
+  /** Data of a call, fetched at first use. The same object until something changes. */
   read: <Id extends CallId>(id: Id, request: CallRequest<Id>) => Loaded<CallValue<Id>>;
-  /** Listens; while someone listens the entry is refreshed when it becomes stale. */
+  /** Subscribes to a call; a subscribed entry is refetched when it becomes stale. */
   watch: <Id extends CallId>(id: Id, request: CallRequest<Id>, listener: () => void) => () => void;
-  /** A proxy of every answer by `callKey`, those included that are still to come. */
+  /** Proxy of every answer by `callKey`, pending ones included. */
   answers: Readonly<Record<string, CallAnswer>>;
-  /** Marks answers as out of date; watched ones are fetched again at once, and stay on show until then. */
+  /** Marks answers as stale; watched ones are refetched at once and stay on show meanwhile. */
   invalidate: (which: Which) => void;
-  /** While held, answers that are out of date stay on show and are not asked for again by themselves; the answer lets go. */
+  /** Suspends refetching of the chosen calls' stale answers, which stay on show; returns a function that resumes it. */
   hold: (which: (id: CallId) => boolean) => () => void;
-  /** Forgets answers, such as those of a session that ended; watched ones are fetched anew. */
+  /** Drops answers, such as those of an ended session; watched ones are fetched anew. */
   forget: (which: Which) => void;
 };
 
-/** Chooses answers, by their call, what was asked, and whether somebody uses them now. */
+/** Selects answers by call, request, and use by a component. */
 type Which = (id: CallId, request: AnyRequest, used: boolean) => boolean;
 
 type CallCacheOptions = {
@@ -46,10 +46,10 @@ type CallCacheOptions = {
 
 export const callKey = (id: CallId, request: AnyRequest): string => `${id} ${JSON.stringify(request)}`;
 
-/** Whether a call answers for the member who is logged in. */
+/** True for calls that answer for the logged-in member. */
 export const isPersonal = (id: CallId): boolean => 'token' in calls[id];
 
-/** Answers of read-only calls, each fetched once and shared by all blocks that use it. */
+/** Cache of read-only calls, each fetched once and shared by all blocks. */
 export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
   const entries = new Map<string, Entry>();
   const answers = proxy<Record<string, CallAnswer>>({});
@@ -77,7 +77,7 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
       (cause: unknown) => {
         const error =
           cause instanceof CallError ? cause : new CallError('BAD_ANSWER', String(cause), { cause });
-        // What is on show stays: old data is better than none, and the next use asks again.
+        // The previous answer stays on show as outdated, and the next use retries.
         if (entry.round === round && entry.answer.loaded.state === 'ready') {
           entry.stale = true;
           return settle({ ...entry.answer.loaded, outdated: true });
@@ -129,7 +129,7 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
       }
     },
     hold(which) {
-      // Of its own, so that two holders of the same do not let go for each other.
+      // A new function for each holder, so that releasing one does not release another.
       const own = (id: CallId): boolean => which(id);
       holds.add(own);
       return () => {
@@ -152,7 +152,8 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
         answer.loaded = ref({ state: 'loading', value: undefined, retry: answer.loaded.retry });
         answer.fetching = false;
       }
-      // By then whoever showed an answer of a session that has ended is gone: the platform would refuse to answer anew.
+      // A microtask later, components that showed answers of an ended session are unmounted: the platform would refuse
+      // to answer again.
       queueMicrotask(() => {
         for (const [key, entry] of again) {
           if (entry.answer.fetching) continue;

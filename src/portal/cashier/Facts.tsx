@@ -1,6 +1,6 @@
 import './cashier.css';
 
-/** Names and values, such as what a deposit costs; a fact without a value is left out. */
+/** List of names and values, such as the costs of a deposit; entries without a value are left out. */
 export const Facts = ({
   facts,
 }: {
@@ -19,6 +19,6 @@ export const Facts = ({
   </dl>
 );
 
-/** What the form of the brand asked beyond what the platform knows. */
+/** Values of the brand's own form fields. */
 export const OwnFacts = ({ own }: { own?: readonly { label: string; value: string }[] | undefined }) =>
   own && <Facts facts={own.map(({ label, value }) => [label, value])} />;

@@ -15,7 +15,7 @@ const tones: Readonly<Record<string, 'good' | 'open' | 'bad'>> = {
   REJECTED: 'bad',
 };
 
-/** What became of a deposit or a withdrawal, by words and colour. */
+/** State of a deposit or withdrawal, as text with a tone. */
 export function StateBadge({ of, state }: { of: 'deposit' | 'withdrawal'; state: string }) {
   const say = useText();
   return (

@@ -3,7 +3,7 @@ import { useText } from '#ui/text/use-text.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** How long it is until a moment: minutes and seconds, with hours where there are any; nothing once it has passed. */
+/** Countdown to a moment in minutes and seconds, with hours if any; nothing after it. */
 export function TimeLeft({ until, words }: { until: string; words: string }) {
   const say = useText();
   const seconds = Math.max(0, Math.ceil((Date.parse(until) - useNow()) / 1000));
@@ -12,7 +12,7 @@ export function TimeLeft({ until, words }: { until: string; words: string }) {
   const time = `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(seconds % 60)}`;
   return (
     <p className="lv-cash-left">
-      {/* A minute is precise enough to be read out. */}
+      {/* aria-live is off so that the countdown is not announced every second. */}
       <span role="timer" aria-live="off">
         {say(words, { time })}
       </span>

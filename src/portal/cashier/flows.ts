@@ -51,7 +51,7 @@ const removePayoutAccount: ActionDefinition<'removePayoutAccount'> = async (_, p
   refreshCashier(portal);
 };
 
-/** Files that the platform has already: a form that is sent again sends them no second time. */
+/** Files already uploaded, which a resubmitted form does not send again. */
 const received = new WeakSet<File>();
 
 const filesOf = (value: unknown): File[] =>
@@ -91,7 +91,7 @@ const answerWithdrawal: ActionDefinition<'answerWithdrawal'> = async (_, portal,
   portal.toasts.show(portal.say(told), 'success');
 };
 
-/** What the actions of the cashier do: one piece of code, fetched with its first form. */
+/** Flows of the cashier's actions, in one chunk that loads with its first form. */
 export const cashierFlows = {
   deposit,
   withdraw,

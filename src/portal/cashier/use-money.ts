@@ -4,7 +4,7 @@ import { sayAmount, type AmountStyle } from '#ui/form/widgets/lazy/amount-text.t
 
 export type Money = AmountStyle & { say: (minor: string) => string };
 
-/** How the amounts of an answer are written in the language on show. */
+/** Notation of an answer's amounts in the language on show. */
 export function useMoney({ currency, digits }: { currency: string; digits: number }): Money {
   const language = useLocale();
   return useMemo(() => {

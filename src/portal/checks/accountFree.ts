@@ -1,6 +1,6 @@
 import type { CheckDefinition } from './definition.ts';
 
-/** Whether an account of this name, or with this mobile number, can still be opened. */
+/** Checks that an account with this username or mobile number can still be registered. */
 export const check: CheckDefinition =
   ({ gateway }, field) =>
   async (value, signal) => {

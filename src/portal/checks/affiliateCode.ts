@@ -1,7 +1,7 @@
 import { CallError } from '../gateway/call-error.ts';
 import type { CheckDefinition } from './definition.ts';
 
-/** Whether an agent has this code. */
+/** Checks that an agent has this code. */
 export const check: CheckDefinition =
   ({ gateway, window }) =>
   async (value, signal) => {

@@ -7,8 +7,8 @@ const hash = async (text: string): Promise<string> => {
 };
 
 /**
- * Whether a new password is none of those that are tried first. Only the first digits of hashes go to the platform, which
- * answers all common passwords with these.
+ * Checks that a new password is not a common one. Only prefixes of hashes are sent; the platform answers with all common passwords'
+ * hashes of these prefixes.
  */
 export const check: CheckDefinition =
   ({ gateway }) =>

@@ -10,12 +10,12 @@ export type ConsoleLink = { Around: AroundBlock; report: (fault: BlockFault) => 
 
 const nameOf = (path: string): string => path.split('/').at(-1) ?? '';
 
-/** How many blocks stand around one, those of the frame included. */
+/** Nesting depth of blocks, the frame's included. */
 const Depth = createContext(0);
 
 /**
- * Lets the console that frames this preview point at blocks, and tells it which ones are on the page and which was clicked. It
- * speaks with the framing window alone, and only when that is of this page's own origin: nobody else may frame a preview.
+ * Connects a preview to the console in whose frame it runs: outlines blocks, and reports those on the page and clicked ones. Talks only
+ * to the parent window on this page's own origin; no other site may frame a preview.
  */
 export function linkToConsole(navigation: () => Navigation, page: Window = window): ConsoleLink {
   const say = (message: PortalMessage): void => page.parent.postMessage(message, page.location.origin);
@@ -33,7 +33,7 @@ export function linkToConsole(navigation: () => Navigation, page: Window = windo
   const selected = createOutline('selected');
   const pointed = createOutline('pointed');
   let selection: string | undefined;
-  // A block that was just added, or a page that is still loading: it is brought into view once it is there.
+  // True while the selected block is not on the page yet; it is scrolled to on arrival.
   let awaited = false;
   let picking = false;
 
@@ -47,7 +47,7 @@ export function linkToConsole(navigation: () => Navigation, page: Window = windo
     const box = boxAt(selection);
     awaited = box === undefined && selection !== undefined;
     const room = page.innerHeight;
-    // Bars at the top and bottom may cover the edges; what is taller than the page shows its beginning.
+    // Bars may cover the upper and lower edges; of a block taller than the page the beginning is shown.
     const inView = box && box.top > room * 0.2 && Math.min(box.bottom, box.top + room / 2) < room * 0.9;
     if (selection !== undefined && !inView) places.at(selection)?.scrollIntoView(true);
   };

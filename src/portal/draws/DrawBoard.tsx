@@ -16,11 +16,11 @@ type DrawBoardProps = {
   variant?: DrawVariant;
   region?: string | undefined;
   limit?: number | undefined;
-  /** What the board shows, for screen readers. */
+  /** Accessible name of the board. */
   label: string;
 };
 
-/** The next draws, the soonest first, each with the time until its bets close. */
+/** The next draws, the soonest first, each with a countdown to its close. */
 export function DrawBoard({ variant = 'cards', region, limit, label }: DrawBoardProps) {
   const draws = useSource('draws');
   const chosen = (value: readonly Draw[]) =>

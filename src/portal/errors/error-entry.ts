@@ -1,15 +1,15 @@
 import type { ErrorsDocument } from '#contract/generated/documents.ts';
 import type { Portal } from '../runtime/portal.ts';
 
-/** How the brand tells a player of a code. */
+/** Text and presentation of an error code by the brand. */
 export type ErrorEntry = ErrorsDocument['errors'][string];
 
-/** For a bundle that says nothing of errors at all. */
+/** Fallback for a bundle without an errors document. */
 const unspoken: ErrorEntry = { text: 'error.UNKNOWN', severity: 'error', present: 'form' };
 
 /**
- * The brand's entry for a code. A code without one is told as UNKNOWN; if the brand has words for it, `error.<CODE>`, in those
- * words, so that a platform of the brand's own may have codes of its own.
+ * The brand's entry for a code, else that of UNKNOWN; a text `error.<CODE>` replaces UNKNOWN's text, so that a brand's own platform
+ * may have codes of its own.
  */
 export function errorEntry(
   { documents, texts }: Pick<Portal, 'documents' | 'texts'>,

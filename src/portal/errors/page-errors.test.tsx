@@ -23,7 +23,7 @@ import { tellError } from './tell-error.ts';
 
 afterEach(cleanup);
 
-// Component tests send in the clear, see tests/setup/components.ts; here encryption itself fails.
+// Component tests send unencrypted, see tests/setup/components.ts; here the real encryption fails.
 const { createEncryption } = await vi.importActual<typeof Encryption>('#portal/gateway/encrypt.ts');
 
 const packs = await readPacks(join(import.meta.dirname, '../../../configs'));
@@ -54,11 +54,11 @@ const codeOf = (asked: Promise<unknown>): Promise<string> =>
 
 const domains = { domainList: [], customerService: [], resources: [] } as const;
 
-/** What the page makes of a failure of Firebase. */
+/** The page's code for a Firebase failure. */
 const byFirebase = (said: string) => async () =>
   phoneError(Object.assign(new Error(said), { code: said })).code;
 
-/** How each code comes about. The type asks for one as soon as there is a code. */
+/** Provokes each code; the type requires an entry per code. */
 const provoked: Readonly<Record<PageErrorCode, () => Promise<string>>> = {
   NETWORK: () => codeOf(gatewayOn(() => Promise.reject(new TypeError('offline'))).call('captcha', {})),
   TIMEOUT: () =>
@@ -76,7 +76,7 @@ const provoked: Readonly<Record<PageErrorCode, () => Promise<string>>> = {
   ENCRYPTION_FAILED: () =>
     codeOf(gatewayOn(async () => Response.json({ keys: [] })).encrypt('secret', 'sessionFreePlay')),
   HUMAN_UNSOLVED: async () => {
-    // A puzzle without a solution is given up after a minute and a half, which passes at each look at the clock.
+    // An unsolvable puzzle is abandoned after 90 seconds, which each reading of the mocked clock exceeds.
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 100_000));
     const parameters = { ...easyPuzzle.challenge.parameters, keyPrefix: 'f'.repeat(64) };
@@ -248,7 +248,7 @@ describe.each(['aurora', 'padauk'])('the catalogue of %s', (pack) => {
       toast: { told: true },
       popup: { told: true },
     }[entry.present];
-    // Too many of anything: the button that asked waits.
+    // After too many requests the button waits.
     const wait = code.endsWith('TOO_MANY') || code === 'TOO_MANY_REQUESTS' ? { waitSeconds: 300 } : {};
     expect(answer).toEqual({ ok: false, ...shown, ...wait });
     expect(toast?.text).toBe(entry.present === 'toast' ? said : undefined);

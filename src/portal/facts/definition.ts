@@ -3,7 +3,7 @@ import type { FactValue } from '#ui/facts/facts.tsx';
 import type { Portal } from '../runtime/portal.ts';
 import type { SourceValues } from '../sources/source-values.ts';
 
-/** What facts are read from. */
+/** Parts of the portal that facts are read from. */
 export type FactGround = Pick<
   Portal,
   | 'documents'
@@ -16,9 +16,9 @@ export type FactGround = Pick<
   | 'newcomer'
   | 'viewer'
 > & {
-  /** The value of a source, undefined until it has come. */
+  /** Value of a source; undefined until it has loaded. */
   source: <Name extends SourceName>(name: Name) => SourceValues[Name] | undefined;
 };
 
-/** How a fact is read. A name that ends in ".*" stands for a family; `member` is what follows the dot. */
+/** Reads facts by name. A name ending in ".*" is a family; `member` is the part after the dot. */
 export type FactDefinitions = Readonly<Record<string, (ground: FactGround, member: string) => FactValue>>;

@@ -23,13 +23,10 @@ export const factDefinitions: FactDefinitions = Object.assign(
 
 type Ground = Omit<FactGround, 'source'> & Pick<Portal, 'calls'>;
 
-/**
- * Facts of the page. A source is fetched when the first condition asks for it, and then followed as long as anyone
- * listens to facts at all.
- */
+/** Facts of the page. A source is fetched when a condition first reads it, and followed from then on. */
 export function createFactSource(ground: Ground): FactSource {
   const { documents, session, language, theme, navigation, login, affiliate, newcomer, viewer } = ground;
-  /** What facts are read from; `answers` counts those of sources. */
+  /** Parts that facts are read from; `answers` counts answers of sources. */
   const watched = proxy({
     documents,
     session,

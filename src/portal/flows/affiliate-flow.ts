@@ -3,11 +3,11 @@ import { CallError } from '../gateway/call-error.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { WindowPort } from '../runtime/window-port.ts';
 
-/** The agent who sent a visitor, by the code in the address the visitor came with. */
+/** Referring agent of a visitor, by the code in the address of arrival. */
 export type AffiliateFlow = {
   readonly code: string | undefined;
   readonly referral: string | undefined;
-  /** Whether the address has a code that is right as far as is known; asks the platform at first use. */
+  /** True while the address has a code that the platform has not refused; asks the platform at first use. */
   found: () => boolean;
 };
 
@@ -15,7 +15,7 @@ type AffiliateParts = {
   gateway: Gateway;
   storage: Storage | undefined;
   window: WindowPort;
-  /** The platform knows no agent by the code. */
+  /** Called when the platform knows no agent with the code. */
   onWrong: () => void;
 };
 
@@ -23,7 +23,7 @@ type Asked = AffiliateFlow & { refused: 'wrong' | 'unknown' | undefined };
 
 const storedNames = { affiliateCode: 'livery.affiliateCode', referralCode: 'livery.referralCode' } as const;
 
-/** A code is kept for the visit, for it may take some pages until the visitor registers. */
+/** Stores the code for the visit, since the visitor may register several pages later. */
 function visitCode(
   storage: Storage | undefined,
   window: WindowPort,
@@ -44,7 +44,7 @@ export function createAffiliateFlow({ gateway, storage, window, onWrong }: Affil
       .call('agentAffiliate', { query: { code: given, domain: window.host() } })
       .catch((error: unknown) => {
         const wrong = error instanceof CallError && error.code === 'AFFILIATE_NOT_FOUND';
-        // A platform that cannot say leaves the code as it is: it is sent, and the registration tells.
+        // If the platform cannot answer, the code is kept, and the registration checks it.
         flow.refused = wrong ? 'wrong' : 'unknown';
         if (wrong) onWrong();
       });

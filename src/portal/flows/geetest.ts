@@ -4,7 +4,7 @@ import type { Documents } from '#ui/documents/documents.tsx';
 import type { GeetestTask } from './human-verification.ts';
 import { openSheet } from './open-sheet.ts';
 
-/** What is used of Geetest's script, version 4. */
+/** Interface of Geetest's script, version 4, as far as used. */
 type Captcha = {
   appendTo: (element: HTMLElement) => Captcha;
   onReady: (listener: () => void) => Captcha;
@@ -24,7 +24,7 @@ const unsolved = (message: string): CallError => new CallError('HUMAN_UNSOLVED',
 
 let loading: Promise<void> | undefined;
 
-/** Fetches Geetest's script, once; what failed is tried again. */
+/** Loads Geetest's script once; a failed load is retried. */
 function loadScript(address: string): Promise<void> {
   if (initOf()) return Promise.resolve();
   loading ??= new Promise<void>((resolve, reject) => {
@@ -42,16 +42,16 @@ function loadScript(address: string): Promise<void> {
   return loading;
 }
 
-/** base64 of a text, whatever letters are in it. */
+/** base64 of a text's UTF-8 bytes. */
 const encoded = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
-/** What of the portal it asks with. */
+/** Parts of the portal that the captcha uses. */
 type Asking = Pick<Portal, 'say' | 'language'> & { documents: { current: Pick<Documents, 'languages'> } };
 
 /**
- * Makes ready to have Geetest ask the player; the function that comes of it asks, in a sheet over everything that is open, and
- * gives the proof. A player who closes the sheet is told to finish the verification first.
+ * Loads Geetest; the returned function asks the player in a sheet over everything open and resolves to the proof. Closing the sheet
+ * rejects with HUMAN_REQUIRED.
  */
 export async function openGeetest(
   { say, language, documents }: Asking,

@@ -1,40 +1,40 @@
 import type { CallValue } from '../gateway/call-types.ts';
 
-/** What the platform wants to see: a puzzle solved by the browser, or the player asked by Geetest. */
+/** Task of the platform: a puzzle for the browser, or a Geetest captcha for the player. */
 type HumanTask = CallValue<'humanChallenge'>;
 
 /** A puzzle that the browser solves by itself. */
 export type Puzzle = Extract<HumanTask, { challenge: unknown }>;
 
-/** What Geetest needs to ask a player. */
+/** Parameters of a Geetest captcha. */
 export type GeetestTask = Extract<HumanTask, { geetest: unknown }>['geetest'];
 
-/** Shows the platform that a person is at work: one proof for each login or registration. */
+/** Proofs of a human player: one for each login or registration. */
 export type HumanVerification = {
-  /** Begins with what can be done without the player, unless it is under way or done and still good. */
+  /** Starts the part without the player, unless it is pending or still valid. */
   prepare: () => void;
-  /** The proof as calls take it; each is given once. Rejects with a CallError when there is none to be had. */
+  /** The proof for a call, each given once. Rejects with a CallError when none is available. */
   take: () => Promise<string>;
 };
 
 type HumanVerificationOptions = {
   task: () => Promise<HumanTask>;
-  /** Solves a puzzle; takes about a second and leaves the page free for typing. */
+  /** Solves a puzzle in about a second, without blocking the page. */
   solve: (challenge: Puzzle['challenge']) => Promise<string>;
-  /** Makes ready to ask the player; what it gives asks. */
+  /** Prepares a captcha; the resulting function asks the player. */
   geetest: (task: GeetestTask) => Promise<() => Promise<string>>;
   clock: () => Date;
 };
 
-/** A task under way or done. */
+/** A pending or finished task. */
 type Attempt = {
-  /** Gives the proof; may ask the player for it. */
+  /** Gives the proof, possibly after asking the player. */
   ready: Promise<() => Promise<string>>;
   /** Milliseconds since 1970; unknown until the platform has given the task. */
   goodUntil: number;
 };
 
-/** Milliseconds before a task runs out, so that its answer still arrives in time. */
+/** Milliseconds before its expiry at which a task is replaced, so that its proof arrives in time. */
 const margin = 15_000;
 
 export function createHumanVerification({
@@ -62,7 +62,7 @@ export function createHumanVerification({
       },
       () => {},
     );
-    // What fails is begun anew by whoever needs it.
+    // The next use starts a failed task anew.
     attempt.ready.catch(() => {
       if (current === attempt) current = undefined;
     });
@@ -78,7 +78,7 @@ export function createHumanVerification({
     const attempt = running();
     const prove = await attempt.ready;
     if (current === attempt) current = undefined;
-    // Solving may take longer than the puzzle is good for, such as on a phone that slept.
+    // Solving may outlast the task, such as on a phone that slept.
     if (isOver(attempt)) return take();
     const proof = await prove();
     return isOver(attempt) ? take() : proof;

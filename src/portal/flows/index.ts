@@ -8,7 +8,7 @@ import { register } from './register.ts';
 import { sendVerificationCode, verifyLogin } from './verify-login.ts';
 import { sendLoginCode, sendPasswordCode, sendRegisterCode } from './send-code.ts';
 
-/** What the actions around accounts do: one piece of code, fetched with the first form or button that needs it. */
+/** Flows of the account actions, in one chunk that loads with the first form or button that needs it. */
 export const flows = {
   changePassword,
   forgotPassword,
@@ -28,7 +28,7 @@ export const flows = {
 
 export type FlowName = keyof typeof flows;
 
-/** Flows that begin before they run. */
+/** Preparations that start before their flow runs. */
 export const preparations: Readonly<Partial<Record<FlowName, typeof prepareHuman>>> = {
   login: prepareHuman,
   register: prepareHuman,

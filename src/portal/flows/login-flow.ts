@@ -10,26 +10,26 @@ import type { ModalEntry, Navigation } from '../shell/navigation.ts';
 import { waitingLoginOf, type WaitingLogin } from './waiting-login.ts';
 
 /**
- * What every way into a session and out of it has in common, and what the page knows of logins. The ways themselves are
- * fetched when they are needed: log-in.ts, register.ts, free-play.ts.
+ * Common part of all logins and logouts, and their state. The ways to log in load on demand: log-in.ts, register.ts,
+ * free-play.ts.
  */
 export type LoginFlow = {
   /**
-   * Takes what the platform answered to a login or registration. A password that has to be changed opens the modal for it
-   * instead of finishing; else `next` opens, or what the brand shows after a login.
+   * Takes the answer to a login or registration. A due password change opens its modal first; else `next` opens, or the brand's screen
+   * after login.
    */
   finish: (answer: SessionAnswer, next?: ModalEntry) => Promise<void>;
-  /** Goes on with a login that was refused until it is verified: keeps it and opens the modal for it. False for another refusal. */
+  /** Continues a login refused until verification: stores it and opens its modal. False for any other refusal. */
   verify: (refused: CallError, next?: ModalEntry) => boolean;
-  /** The login that waits for its verification. */
+  /** The login that awaits its verification. */
   readonly waiting: Ref<WaitingLogin> | undefined;
-  /** Gives the waiting login up, and asks for another. */
+  /** Discards the waiting login and opens another. */
   startOver: () => Promise<void>;
-  /** Tells the platform that the session is over, and forgets it; never fails. */
+  /** Ends the session on the platform and here; never fails. */
   end: () => Promise<void>;
-  /** Forgets the session and everything known of the member. */
+  /** Drops the session and all data of the member. */
   forget: () => void;
-  /** A failed login has asked for a captcha. */
+  /** True after a failed login that requires a captcha. */
   captchaAsked: boolean;
 };
 
@@ -40,19 +40,19 @@ type LoginParts = {
   gateway: Gateway;
   navigation: Navigation;
   report: (fault: PortalFault) => void;
-  /** What the player wanted before the login goes on instead of what the brand shows after one; false when there is nothing. */
+  /** Continues what the player wanted before the login, in place of the brand's screen after login; false when there is nothing. */
   onward: () => boolean;
-  /** A login was given up whose password had to be changed. */
+  /** Called when a login with a due password change was abandoned. */
   onAbandoned: () => void;
 };
 
-/** The modal in which a login is verified. */
+/** Modal that verifies a login. */
 const verificationModal = 'login-verification';
 
-/** The modal that says to a member who is excluded from play what is left. */
+/** Modal with the remaining options of a self-excluded member. */
 const exclusionModal = 'excluded';
 
-/** The modal in which a password is changed. */
+/** Modal that changes a password. */
 const passwordModal = 'change-password';
 
 export function createLoginFlow(parts: LoginParts): LoginFlow {
@@ -63,12 +63,12 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
   };
   const end = async () => {
     await gateway.call('sessionLogout', {}).catch((error: unknown) => {
-      // The token is forgotten here whatever the platform says; it ends there by itself.
+      // The token is dropped here in any case; on the platform it expires.
       report({ code: 'LOGOUT_NOT_TOLD', message: String(error), error });
     });
     forget();
   };
-  /** The platform counts first logins; a page that cannot tell it goes on. */
+  /** Reports a first login to the platform; a failure does not stop the page. */
   const tellFirstLogin = () =>
     void gateway.call('sessionFirstLogin', {}).catch((error: unknown) => {
       report({ code: 'FIRST_LOGIN_NOT_TOLD', message: String(error), error });
@@ -78,7 +78,7 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
 
   const flow = proxy<Writable<LoginFlow>>({
     async finish(answer, next) {
-      // First the session: what is fetched anew has to go with its token.
+      // The session comes first: refetches must carry its token.
       session.begin(answer);
       calls.forget(isPersonal);
       flow.captchaAsked = false;
@@ -113,8 +113,8 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
 }
 
 /**
- * A login that asks for a new password stands and falls with the modal for it: closing it gives the login up, and a page that is loaded
- * anew without it opens it again.
+ * Ties a login with a due password change to its modal: closing the modal abandons the login, and reloading the page
+ * opens it again.
  */
 function keepPasswordModal({ session, navigation }: LoginParts, onLeft: () => void): void {
   let arrived = false;

@@ -1,9 +1,9 @@
 import { dialogOpened } from '#ui/primitives/open-dialogs.ts';
 
-/** A sheet over everything, for what draws itself: `place` is where. */
+/** A sheet over everything for third-party content, which goes into `place`. */
 export type Sheet = {
   place: HTMLElement;
-  /** What is drawn is there. */
+  /** Reports that the content has rendered. */
   ready: () => void;
   close: () => void;
 };
@@ -12,7 +12,7 @@ type SheetOptions = {
   title: string;
   text: string;
   closeLabel: string;
-  /** The player closed it. */
+  /** Called when the player closes the sheet. */
   onClose: () => void;
 };
 
@@ -24,8 +24,8 @@ const make = (tag: string, className: string, text?: string): HTMLElement => {
 };
 
 /**
- * Opens a modal sheet outside of React, in the top layer: what others draw would lie beneath a dialog that is open, where nobody
- * can reach it. The focus goes back to where it was.
+ * Opens a modal sheet outside of React in the top layer: third-party content would otherwise lie unreachable beneath an open dialog.
+ * The focus returns to its previous place.
  */
 export function openSheet({ title, text, closeLabel, onClose }: SheetOptions): Sheet {
   const before = document.activeElement;

@@ -13,8 +13,8 @@ type ByMobile = CallRequest<'memberRegisterMobile'>['body'];
 type Ground = Pick<Portal, 'gateway' | 'affiliate' | 'window'>;
 
 /**
- * Registers with the values of a form: in its mode "mobile" by mobile number, which is then the username, else by
- * username. The answer is a login.
+ * Registers with the values of a form: in mode "mobile" by mobile number, which becomes the username, else by username.
+ * The answer is a login.
  */
 export const register: ActionDefinition<'register'> = async (_, portal, { form }) => {
   const values = form?.values ?? {};
@@ -27,7 +27,7 @@ export const register: ActionDefinition<'register'> = async (_, portal, { form }
   if (!answer.passwordDue) welcome(portal, answer.account);
 };
 
-/** Greets a new member by name, with the way to the first deposit where the brand has one. */
+/** Greets a new member by name, with a link to the first deposit if the brand has one. */
 function welcome(portal: Portal, account: string): void {
   const { documents, say, toasts } = portal;
   const { screens } = documents.current;
@@ -37,13 +37,13 @@ function welcome(portal: Portal, account: string): void {
   toasts.show(say('register.welcome', { account }), 'success', action);
 }
 
-/** The ticket of somebody whom a provider vouches for. */
+/** Ticket of a newcomer whose identity a provider confirmed. */
 function ticketOf({ newcomer }: Portal): { ticket?: string } {
   const ticket = newcomer.now?.ticket;
   return ticket === undefined ? {} : { ticket };
 }
 
-/** What a player typed, and what the call adds to it; what was typed goes before what the address says. */
+/** Body of the call: the player's values, which win over those of the address, and the call's additions. */
 function bodyOf({ affiliate, window }: Ground, values: SubmittedValues) {
   const code = affiliate.code;
   const referral = affiliate.referral;
@@ -63,10 +63,10 @@ function bodyOf({ affiliate, window }: Ground, values: SubmittedValues) {
 type Body = ReturnType<typeof bodyOf>;
 
 const byUsername = ({ gateway }: Ground, body: Body): Promise<SessionAnswer> =>
-  // Which fields there are is the brand's to say; the platform checks them.
+  // The brand chooses the fields; the platform checks them.
   gateway.call('memberRegister', { body: body as Body & Pick<ByUsername, 'username' | 'password'> });
 
-/** The mobile number is the username, and a password that is typed once counts as repeated. */
+/** The mobile number becomes the username, and a single password field also counts as its repetition. */
 const byMobile = ({ gateway }: Ground, values: SubmittedValues, body: Body): Promise<SessionAnswer> => {
   const phone = phoneOf(values);
   const password = textOf(values, 'password');

@@ -8,7 +8,7 @@ import type { WaitingLogin } from './waiting-login.ts';
 type Answer = CallRequest<'loginVerification'>['body'];
 type Means = Pick<Answer, 'method' | 'by'> & { code: 'mobileCode' | 'emailCode' | 'totpCode' };
 
-/** What each mode of the form answers with: which method, and the field that has the code. */
+/** Verification method and code field of each mode of the form. */
 const modes: Readonly<Record<string, Means>> = {
   mobile: { method: 'mobile', code: 'mobileCode' },
   email: { method: 'email', code: 'emailCode' },
@@ -27,7 +27,7 @@ function meansOf(mode: string | undefined): Means {
   return means;
 }
 
-/** Runs with the login that waits. One that has ended, here or on the platform, is started over with words. */
+/** Runs with the waiting login. One that has ended, here or on the platform, is started over with a message. */
 async function withWaiting<Result>(
   { login }: Portal,
   run: (waiting: WaitingLogin) => Promise<Result>,
@@ -42,7 +42,7 @@ async function withWaiting<Result>(
   }
 }
 
-/** The platform speaks of one code; the form has a field for each way it comes. */
+/** Maps the platform's single code to the form's field for its channel. */
 function atField(error: unknown, field: string): unknown {
   if (!(error instanceof CallError) || error.fields.length === 0) return error;
   const fields = error.fields.map((refused) =>
@@ -51,7 +51,7 @@ function atField(error: unknown, field: string): unknown {
   return new CallError(error.code, error.message, { value: { fields } });
 }
 
-/** Verifies the login that waits with the values of a form, whose mode says by what. */
+/** Verifies the waiting login with the values of a form, by the method of its mode. */
 export const verifyLogin: ActionDefinition<'verifyLogin'> = (_, portal, { form }) =>
   withWaiting(portal, async ({ ticket, next }) => {
     const values = form?.values ?? {};
@@ -68,7 +68,7 @@ export const verifyLogin: ActionDefinition<'verifyLogin'> = (_, portal, { form }
     await portal.login.finish(answer, next);
   });
 
-/** Has a code sent for the login that waits, the way that the mode of the form says. */
+/** Sends a code for the waiting login, by the method of the form's mode. */
 export const sendVerificationCode: ActionDefinition<'sendVerificationCode'> = (_, portal, { form }) =>
   withWaiting(portal, async ({ ticket }) => {
     const { method, by = method } = meansOf(form?.mode);

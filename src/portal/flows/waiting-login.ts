@@ -2,21 +2,21 @@ import type { CallError } from '../gateway/call-error.ts';
 import type { CallRequest } from '../gateway/call-types.ts';
 import type { ModalEntry } from '../shell/navigation.ts';
 
-/** A way to verify a login from an unregistered address. */
+/** Method to verify a login from an unregistered address. */
 export type VerificationMethod = CallRequest<'loginVerification'>['body']['method'];
 
-/** A login that waits for its verification. Kept in memory only: its ticket is as good as half a login. */
+/** A login that awaits verification. In memory only: its ticket stands for a correct password. */
 export type WaitingLogin = {
   ticket: string;
-  /** `to` is where a code would go, masked. */
+  /** `to` is the masked recipient of a code. */
   methods: readonly { method: VerificationMethod; to?: string }[];
   /** ISO 8601. */
   expiresAt: string;
-  /** What opens after the login. */
+  /** Modal that opens after the login. */
   next: ModalEntry | undefined;
 };
 
-/** What a refused login says about how it can be verified; undefined for every other refusal. */
+/** Verification data of a refused login; undefined for any other refusal. */
 export function waitingLoginOf({ code, value }: CallError, next?: ModalEntry): WaitingLogin | undefined {
   if (code !== 'LOGIN_VERIFICATION_REQUIRED') return undefined;
   const { ticket, methods, expiresAt } = (value ?? {}) as Partial<WaitingLogin>;

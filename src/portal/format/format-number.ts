@@ -1,10 +1,7 @@
 import { numeralsOf } from '#engine/languages.ts';
 const formats = new Map<string, Intl.NumberFormat>();
 
-/**
- * A decimal in the language's way, with as many digits behind the point as it came with, in the numerals of the locale.
- * What is no decimal comes back as it is.
- */
+/** Formats a decimal in the locale and its numerals, keeping its number of decimals. Any other text is returned unchanged. */
 export function formatNumber(decimal: string, locale: string): string {
   const match = /^-?\d+(?:\.(\d{1,20}))?$/u.exec(decimal);
   if (!match) return decimal;

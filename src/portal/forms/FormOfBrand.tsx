@@ -24,7 +24,7 @@ import { useKeptEntries } from './use-kept-entries.ts';
 import { useKeptValues } from './use-kept-values.ts';
 import { useStandIn } from './use-stand-in.ts';
 
-/** A form of the brand by its id: with the rules that hold now, sending to the action it names. */
+/** A form of the brand by its id, with the current rules, submitting to its action. */
 export function FormOfBrand({ id, ...use }: { id: string } & FormUse) {
   const form = useDocuments(({ forms }) => (Object.hasOwn(forms, id) ? forms[id] : undefined));
   if (!form) throw new Error(`The brand has no form "${id}".`);
@@ -32,9 +32,9 @@ export function FormOfBrand({ id, ...use }: { id: string } & FormUse) {
 }
 
 type FormUse = {
-  /** Which of many things it is about. */
+  /** Subject of the form, such as one of several accounts. */
   about?: Readonly<Record<string, string>>;
-  /** Its values were accepted. */
+  /** Called when the values were accepted. */
   onSent?: (result: ActionResult) => void;
 };
 
@@ -89,10 +89,10 @@ function FormInUse({ form, data, about, onSent }: { form: FormDocument; data: Fo
   const send = async (action: Action, values: FormValues): Promise<SendAnswer> => {
     const outcome = await sendOnce(portal, { action, about, model, form: { id: form.id, mode, values } });
     if (!outcome.ok) return answerOf(portal, outcome.error);
-    // The form may be gone by now, with what was typed kept for when it comes back.
+    // The form may be unmounted by now, with its values kept for its return.
     if (action !== form.submit.action) return outcome;
     entries.drop();
-    // What moved money begins anew, and no payment password stays in memory.
+    // Clears a form that moved money, so that no payment password stays in memory.
     if (actionOf(action.do)?.once && form.success?.present !== 'replace') model.reset();
     onSent?.(outcome);
     return outcome;

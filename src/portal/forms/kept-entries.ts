@@ -2,7 +2,7 @@ import type { FormDocument } from '#contract/generated/documents.ts';
 import { isKeptOnPage } from '#engine/forms/input-value.ts';
 import type { FormModel } from '#engine/forms/index.ts';
 
-/** What was typed into a form, as a tab keeps it. `until`: milliseconds since 1970. */
+/** Typed values of a form in the tab's storage. `until`: milliseconds since 1970. */
 export type KeptEntries = {
   until: number;
   mode?: string | undefined;
@@ -11,7 +11,7 @@ export type KeptEntries = {
 
 const nameOf = ({ id }: FormDocument): string => `livery.entries.${id}`;
 
-/** The fields of a form whose values may be kept, in the order they are asked for. An agreement is given each time anew. */
+/** Fields whose values may be kept, in the order they are asked for. Agreements must be given anew. */
 const keptFields = (form: FormDocument): string[] =>
   form.order
     .flatMap((group) => form.groups[group]?.order ?? [])
@@ -23,7 +23,7 @@ const keptFields = (form: FormDocument): string[] =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the tab has of a form; nothing when it is too old or nothing that a form could have left. */
+/** Kept values of a form; undefined when expired or malformed. */
 export function readEntries(
   storage: Storage | undefined,
   form: FormDocument,
@@ -42,7 +42,7 @@ export function readEntries(
 export const dropEntries = (storage: Storage | undefined, form: FormDocument): void =>
   storage?.removeItem(nameOf(form));
 
-/** Keeps what was typed into a form; nothing when that is nothing, or when it was sent. */
+/** Stores the values of a form; removes them when there are none or they were sent. */
 export function keepEntries(
   storage: Storage | undefined,
   form: FormDocument,
@@ -62,11 +62,11 @@ export function keepEntries(
   try {
     storage?.setItem(nameOf(form), JSON.stringify(kept));
   } catch {
-    // A full storage keeps nothing: the form is then as any other.
+    // A full storage keeps nothing, which loses only this convenience.
   }
 }
 
-/** Puts back what was typed; what the address says goes before it. True when anything was. */
+/** Restores kept values, except those that the address sets. True when any was restored. */
 export function restoreEntries(
   form: FormDocument,
   { fields }: KeptEntries,

@@ -14,7 +14,7 @@ const languages = readdirSync(join(root, 'base/texts')).map((file) => file.repla
 
 type Kind = 'form' | 'rules' | 'patterns' | 'constants';
 
-/** A brand as its players have it: what a field of a form is told, in words. */
+/** Messages for a form's fields as a brand's players see them. */
 function brandIn(pack: string, language: string) {
   const { documents } = resolveBrand(packs, pack);
   const read = <K extends Kind>(kind: K, id: string) => documents[`${kind}/${id}`] as DocumentsByName[K];
@@ -24,7 +24,7 @@ function brandIn(pack: string, language: string) {
   const specOf = (id: string, field: string, mode: string | undefined) => {
     const own = read('form', id);
     const asked = own.order.some((group) => own.groups[group]?.order.includes(field));
-    // A brand that does not ask for a field can, by naming it in a group.
+    // A brand that leaves out a field can ask for it by adding it to a group.
     const more = { order: [...own.order, 'more'], groups: { ...own.groups, more: { order: [field] } } };
     const form = asked ? own : { ...own, ...more };
     const spec = fieldSpecs({
@@ -39,7 +39,7 @@ function brandIn(pack: string, language: string) {
   };
   return {
     specOf,
-    /** What is said about a value. */
+    /** Message about a value. */
     told(id: string, field: string, value: unknown, { mode, answer, partner }: Told = {}) {
       const spec = specOf(id, field, mode);
       const error = answer ?? checkValue(spec, value, { valueOf: () => partner });

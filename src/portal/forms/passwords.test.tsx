@@ -8,7 +8,7 @@ afterEach(cleanup);
 const empty = /cannot be empty/;
 const fresh = 'Lotus#2026';
 
-/** What a password that is too short is told: the template of the pattern that the brand's registration has. */
+/** Message for a password that is too short: that of the registration's pattern. */
 const templates = {
   aurora: '8 to 20 characters: capital, small letter, digit and symbol.',
   padauk: '8 to 16 letters, digits or symbols, no spaces.',

@@ -4,12 +4,12 @@ import { tellEntry } from '../errors/tell-error.ts';
 import type { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
 
-/** Codes after which the platform, or who sends codes for it, wants to be left alone for a while. */
+/** Codes after which the platform, or its sender of codes, refuses further requests for a while. */
 const tooMany = new Set(['TOO_MANY_REQUESTS', 'PHONE_TOO_MANY']);
 
 /**
- * How a form shows a refused call: at its fields, in words above the button, or not at all, when the brand has it told as a
- * passing message or a popup.
+ * A refused call as a form shows it: at its fields, in a message above the button, or not at all when the brand presents the error as
+ * a toast or popup.
  */
 export function answerOf(
   portal: Pick<Portal, 'documents' | 'texts' | 'toasts' | 'alerts'>,
@@ -31,6 +31,6 @@ export function answerOf(
   };
 }
 
-/** How long nothing of the kind is asked for again once there were too many (specification section 9). */
+/** Seconds before the next request of a kind after too many (specification section 9). */
 const cooldownSeconds = ({ documents }: Pick<Portal, 'documents'>): number =>
   (documents.current.constants.constants.smsCooldownMinutes ?? 5) * 60;

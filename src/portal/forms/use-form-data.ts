@@ -26,7 +26,7 @@ const createReader = ({ calls }: Portal, form: FormDocument) => {
   let answers: readonly Loaded<unknown>[] = [];
   let joined = ready({});
   const join = (): Loaded<FormData> => {
-    // Without a choice a form cannot be filled in; without bounds it can, and the platform holds to them.
+    // A form needs its options to be filled in, but not its bounds, which the platform enforces.
     const missing = answers.find(
       ({ state }, index) => state === 'loading' || (state === 'failed' && choices.has(notes[index]?.name)),
     );
@@ -56,7 +56,7 @@ const createReader = ({ calls }: Portal, form: FormDocument) => {
   };
 };
 
-/** What the platform says that the fields of a form name: options and bounds. */
+/** Platform data that a form's fields name: options and bounds. */
 export function useFormData(form: FormDocument): Loaded<FormData> {
   const portal = usePortal();
   const reader = useMemo(() => createReader(portal, form), [portal, form]);

@@ -12,9 +12,8 @@ type Rules = Pick<RulesDocument, 'fields'>;
 const platformRules = 'register';
 
 /**
- * What a form accepts. The rules of registration come from the platform, so that page and gateway use the same; until
- * its answer is here, when it cannot be had, or while it is older than the publication on the page, the published
- * document stands in. Other rules come from their document. A field may take its rule from another form.
+ * Rules of a form. Those of registration come from the platform, as on the gateway; the published document replaces a missing, failed or
+ * outdated answer. Other rules come from documents. A field may take its rule from another form.
  */
 export function useFormRules(form: FormDocument): Rules | undefined {
   const published = useDocuments(({ rules }) => rules);
@@ -23,7 +22,7 @@ export function useFormRules(form: FormDocument): Rules | undefined {
     form.rules === platformRules ||
       Object.values(form.fields).some(({ rule }) => rule?.rules === platformRules),
   );
-  // A platform that does not say which publication it answers for is always right.
+  // An answer without a publication number is always current.
   const current = answered && (answered.seq ?? seq) >= seq ? answered : undefined;
   return useMemo(() => {
     const documentOf = (id: string) => (Object.hasOwn(published, id) ? published[id] : undefined);

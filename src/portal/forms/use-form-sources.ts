@@ -6,7 +6,7 @@ import { usePortal } from '../runtime/portal-context.ts';
 import { standIn } from '../session/remembered-login.ts';
 import { codeWaits } from './code-waits.ts';
 
-/** What the widgets of a form ask the platform for. */
+/** Form sources backed by the platform. */
 export function useFormSources(form: string): FormSources {
   const { gateway, clock, storage } = usePortal();
   const image = useAsset();
@@ -30,7 +30,7 @@ export function useFormSources(form: string): FormSources {
   );
 }
 
-/** Country to begin with: where the platform sees the visitor, else the one of the brand's currency, whose code begins with it. */
+/** Initial country: the visitor's by the platform, else that of the brand's currency, whose code begins with the country's. */
 function useOwnCountry(): string {
   const { window } = usePortal();
   const status = useCall('systemStatus', { query: { url: window.host() } });

@@ -10,7 +10,7 @@ type KeptEntriesOptions = {
   form: FormDocument;
   model: FormModel;
   mode: string | undefined;
-  /** What the tab had when the form opened. */
+  /** Kept values when the form opened. */
   kept: KeptEntries | undefined;
   query: Pick<URLSearchParams, 'get'>;
 };
@@ -18,8 +18,8 @@ type KeptEntriesOptions = {
 const usualMinutes = 60;
 
 /**
- * Keeps what is typed into a form that wants it, when the page goes, is put aside, or the form closes; and puts back what was kept.
- * `restored` until the player has it cleared.
+ * Keeps a form's values when the page is hidden or unloaded or the form closes, and restores them. `restored` until the player clears
+ * them.
  */
 export function useKeptEntries(
   { storage, clock, documents }: Ground,

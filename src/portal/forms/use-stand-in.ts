@@ -6,7 +6,7 @@ import { standIn } from '../session/remembered-login.ts';
 
 const has = (form: FormDocument, name: string): boolean => Object.hasOwn(form.fields, name);
 
-/** What stands for a remembered password belongs to one account: it goes when another is typed. */
+/** Clears the placeholder of a remembered password when the player changes the username, to whose account it belongs. */
 export function useStandIn(model: FormModel, form: FormDocument): void {
   const asks = has(form, 'username') && has(form, 'password');
   useEffect(() => {

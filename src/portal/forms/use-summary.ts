@@ -5,7 +5,7 @@ import type { ActionInput, Summary } from '../actions/definition.ts';
 import { actionOf } from '../actions/run-action.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 
-/** What says the summary of a form; undefined for a form without one, and until its code is here. */
+/** Function that derives a form's summary; undefined without a summary and while its code loads. */
 export function useSummary(form: FormDocument, about: ActionInput['about']) {
   const portal = usePortal();
   const [summary, setSummary] = useState<{ say: Summary }>();
@@ -14,7 +14,7 @@ export function useSummary(form: FormDocument, about: ActionInput['about']) {
   useEffect(() => {
     if (!wanted) return undefined;
     let open = true;
-    // A summary that cannot be fetched leaves the form as it is: it can be sent without.
+    // A summary that fails to load is left out; the form works without it.
     actionOf(name)
       ?.summary?.()
       .then(

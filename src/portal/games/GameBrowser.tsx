@@ -13,9 +13,8 @@ import './game-browser.css';
 const sorts: readonly Sort[] = ['usual', 'popular', 'hot', 'new', 'name'];
 
 /**
- * All games of a category of the lobby, with its vendors and kinds to choose from, a search and a sequence. What is chosen stands in the
- * address (`?vassalage=`, `?category=`, `?sort=`, `?only=favorites`), so that a link can name it and a reload keeps it. What it is given to
- * hold stands between the search and the list, until something is searched for: the finds come right below the field.
+ * All games of a lobby category, with vendors, kinds, search and sorting. The choice is in the address (`?vassalage=`, `?category=`,
+ * `?sort=`, `?only=favorites`), for links and reloads. `children` show between search and list, except during a search.
  */
 export function GameBrowser({ gameType, children }: { gameType: string | undefined; children?: ReactNode }) {
   const { vassalage, category, sort, favorites, narrowed, choose, widen } = useChoice();
@@ -23,7 +22,7 @@ export function GameBrowser({ gameType, children }: { gameType: string | undefin
   const place = useRef<HTMLDivElement>(null);
   const showAll = () => {
     widen();
-    // What was pressed goes away: the keyboard stays at the list.
+    // The pressed button disappears: the focus moves to the list.
     place.current?.focus({ preventScroll: true });
   };
   return (

@@ -8,16 +8,16 @@ import { useMore } from './use-more.ts';
 import { useTiles } from './use-tiles.ts';
 import './game-row.css';
 
-/** Games that are drawn at a time: more than any screen shows side by side. */
+/** Games rendered at a time, more than any screen shows side by side. */
 const step = 16;
 
-/** Width of the narrowest tile with its gap, in pixels. */
+/** Width of the narrowest tile with its gap, in CSS pixels. */
 const narrowest = 124;
 
-/** Whether a game of a row that nobody has scrolled stands in view. */
+/** True when a game of an unscrolled row is in view. */
 export const standsInView = (index: number): boolean => index * narrowest < window.innerWidth;
 
-/** Games side by side, in one of the shapes of a tile; a long row is drawn as far as it is scrolled. */
+/** Games side by side, in one of the tile shapes; a long row renders as far as it is scrolled. */
 export function GameRow({
   games,
   shape,
@@ -29,7 +29,7 @@ export function GameRow({
   shape: GameShape;
   label: string;
   head?: ReactNode;
-  /** Stands where the page begins: the pictures of the first games need not wait until it is known what is near the view. */
+  /** True for a row at the top of the page, whose first pictures load without waiting for an intersection check. */
   inView?: boolean;
 }) {
   const { value: vendors } = useSource('gameVendors');
@@ -62,7 +62,7 @@ export function GameRow({
   );
 }
 
-/** Takes the room of a row until its games have come. */
+/** Placeholder of a row while its games load. */
 export function GameRowSkeleton({ shape, count }: { shape: GameShape; count: number }) {
   return (
     <div className="lv-scroller lv-game-row" aria-hidden="true">
@@ -79,7 +79,7 @@ export function GameRowSkeleton({ shape, count }: { shape: GameShape; count: num
   );
 }
 
-/** Takes the room of a tile. */
+/** Placeholder of a tile. */
 export function GameSkeleton({ shape }: { shape: GameShape }) {
   return (
     <div className="lv-game-skeleton" data-shape={shape}>

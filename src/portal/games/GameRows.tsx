@@ -26,10 +26,10 @@ import { usePages } from './use-pages.ts';
 import { useTiles } from './use-tiles.ts';
 import { pageSize, type Wanted } from './wanted.ts';
 
-/** Rows beyond the view that are drawn once those in view are on the page, so that a quick hand meets pictures. */
+/** Rows beyond the viewport rendered after the visible ones, so that fast scrolling meets pictures. */
 const rowsAhead = 3;
 
-/** Milliseconds between two askings for what scrolling brings (specification section 9). */
+/** Shortest interval between requests caused by scrolling, in milliseconds (specification section 9). */
 const throttleMs = 200;
 
 type RowsProps = {
@@ -42,7 +42,7 @@ type RowsProps = {
 
 const pageOf = (game: number): number => Math.floor(game / pageSize) + 1;
 
-/** The rows near the view, each at its place in a list as high as all of them. `wanted` stays what it was at first. */
+/** Virtualised rows of games in a list of full height. Later changes of `wanted` are ignored. */
 export function GameRows({ wanted: given, total, rows, layout, scroller }: RowsProps) {
   const [wanted] = useState(given);
   const say = useText();
@@ -69,7 +69,7 @@ export function GameRows({ wanted: given, total, rows, layout, scroller }: RowsP
     getScrollElement: () => scroller ?? null,
   });
   const virtualizer = scroller ? inElement : inWindow;
-  // Rows are as high as their width makes them: another width is another height.
+  // The height of rows depends on their width.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, layout.height]);
 
   const isInView = useCallback(
@@ -82,9 +82,9 @@ export function GameRows({ wanted: given, total, rows, layout, scroller }: RowsP
     [virtualizer],
   );
 
-  // Which rows are in view shows once it is known where the list begins.
+  // The rows in view are known once the list's offset is measured.
   const items = margin === undefined ? [] : virtualizer.getVirtualItems();
-  // Of the first and of the last game of a row, which may stand on two.
+  // Pages of a row's first and last game, which may differ.
   const pagesOf = (row: number): [number, number] => [
     pageOf(row * layout.columns),
     pageOf(Math.min(total, (row + 1) * layout.columns) - 1),
@@ -137,21 +137,21 @@ export function GameRows({ wanted: given, total, rows, layout, scroller }: RowsP
   );
 }
 
-/** A row with the focus stays, or the focus would be lost. */
+/** Keeps the focused row rendered, or the focus would be lost. */
 function withFocused(range: Range, focused: number | undefined): number[] {
   const rows = defaultRangeExtractor(range);
   if (focused === undefined || rows.includes(focused)) return rows;
   return [...rows, focused].sort((one, other) => one - other);
 }
 
-/** None until the rows in view have been drawn; those beyond come when the browser has time. */
+/** Number of rows beyond the viewport: none until the visible ones are rendered and the browser is idle. */
 function useRowsAhead(): number {
   const [rows, setRows] = useState(0);
   useEffect(() => whenIdle(() => startTransition(() => setRows(rowsAhead))), []);
   return rows;
 }
 
-/** Where a list begins in what scrolls around it, followed as what stands above it grows; unknown before anything was measured. */
+/** Offset of a list in its scroller, updated as the content above it grows; undefined before the first measurement. */
 function useOffset(
   list: RefObject<HTMLElement | null>,
   scroller: HTMLElement | null | undefined,

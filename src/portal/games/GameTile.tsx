@@ -7,7 +7,7 @@ import './game-tile.css';
 
 export type GameShape = 'poster' | 'tile' | 'wide' | 'ranked';
 
-/** Width by height of the art in each shape. */
+/** Aspect ratio of the art per shape, width by height. */
 export const gameRatios: Readonly<Record<GameShape, string>> = {
   poster: '3 / 4',
   tile: '1 / 1',
@@ -16,8 +16,8 @@ export const gameRatios: Readonly<Record<GameShape, string>> = {
 };
 
 /**
- * What a game is: its art, name, vendor, and whether it is hot or new; choosing it starts it, for visitors after the login. `rank` counts
- * from 1 and shows in the ranked shape; `corner` stands above the art, such as the heart of a favourite.
+ * Tile of a game: art, name, vendor and badges; choosing it starts the game, for visitors after a login. `rank` counts from 1 and shows
+ * in the ranked shape; `corner` is placed over the art, such as the heart of a favourite.
  */
 export function GameTile({
   game,
@@ -35,7 +35,7 @@ export function GameTile({
   shape?: GameShape;
   rank?: number;
   eager?: boolean;
-  /** Drawn only while it is near the view. */
+  /** Renders only while near the viewport. */
   near?: boolean;
   corner?: ReactNode;
 }) {

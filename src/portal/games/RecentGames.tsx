@@ -4,7 +4,7 @@ import { useCall } from '#portal/calls/use-call.ts';
 import { SectionHead } from '#portal/parts/SectionHead.tsx';
 import { GameRow } from './GameRow.tsx';
 
-/** What the player started last, in a category of the lobby; nothing for visitors and for whoever has played nothing there. */
+/** The player's recent games in a lobby category; nothing for visitors and players without any. */
 export function RecentGames({ gameType }: { gameType: string | undefined }) {
   const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
   return loggedIn ? <Recent gameType={gameType} /> : null;

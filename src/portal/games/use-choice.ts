@@ -3,12 +3,12 @@ import type { Sort } from './wanted.ts';
 
 const sorts: readonly string[] = ['usual', 'popular', 'hot', 'new', 'name'] satisfies Sort[];
 
-/** What leaves some of the games out; whoever chose one of them is shown its games only. */
+/** Query parameters that filter the games; with one set, a page shows only the list. */
 const narrowing = ['vassalage', 'category', 'only'] as const;
 
 type Name = (typeof narrowing)[number] | 'sort';
 
-/** What of a list of games an address chooses; what it does not know counts as unsaid. */
+/** Choice in an address for a list of games; unknown values count as absent. */
 export function choiceOf(query: URLSearchParams) {
   const sort = query.get('sort') ?? 'usual';
   return {
@@ -20,10 +20,10 @@ export function choiceOf(query: URLSearchParams) {
   };
 }
 
-/** The choice of the address on show. */
+/** Choice in the current address. */
 export function useChoice() {
   const [query, setQuery] = useSearchParams();
-  /** Changes the address in place: going back leaves the page, not the choice. */
+  /** Replaces the address in place: going back leaves the page instead of undoing a choice. */
   const choose = (changes: Partial<Record<Name, string | undefined>>) =>
     setQuery(
       (now) => {
@@ -39,7 +39,7 @@ export function useChoice() {
   return {
     ...choiceOf(query),
     choose,
-    /** Takes back what narrows the choice. */
+    /** Removes the filters. */
     widen: () => choose(Object.fromEntries(narrowing.map((name) => [name, undefined]))),
   };
 }

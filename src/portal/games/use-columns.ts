@@ -1,17 +1,17 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** How tiles stand in a grid; lengths in CSS pixels. `height` is that of a row with the gap below it. */
+/** Layout of a grid of tiles, in CSS pixels. `height` is that of a row with the gap below it. */
 export type GridLayout = { columns: number; gap: number; height: number };
 
-/** Narrow grids have three tiles side by side; in wider ones a tile is at least this wide. */
+/** Grids narrower than this have three columns; in wider ones tiles have the minimum width. */
 const narrow = 600;
 const tileMin = 156;
 const columnsMin = 3;
 
-/** Of a poster, height by width. */
+/** Height by width of a poster. */
 const ratio = 4 / 3;
 
-/** Before anything was measured: a phone. */
+/** Assumed width before measurement: a phone's. */
 const usualWidth = 358;
 
 const layoutFor = (width: number): GridLayout => {
@@ -22,7 +22,7 @@ const layoutFor = (width: number): GridLayout => {
   return { columns, gap, height: Math.round(tile * ratio) + gap };
 };
 
-/** The layout of a grid for the width of its box, followed as it changes. */
+/** Layout of a grid for the width of its box, updated on resize. */
 export function useColumns(box: RefObject<HTMLElement | null>): GridLayout {
   const [layout, setLayout] = useState(() => layoutFor(usualWidth));
   useLayoutEffect(() => {

@@ -9,11 +9,11 @@ import { useSession } from '../session/use-session.ts';
 
 export type Favorites = {
   isFavorite: (id: string) => boolean;
-  /** Shows at once, and is taken back when the platform refuses. */
+  /** Applies at once, and is undone when the platform refuses. */
   keep: (id: string, favorite: boolean) => void;
 };
 
-/** What a player chose on this page, which the list of the platform may not say yet; by session. */
+/** Choices of the player on this page that the platform's list may lack yet, by session. */
 type Choices = Record<string, boolean>;
 const choicesOf = new WeakMap<Session, Choices>();
 const nobodys = proxy<Choices>({});
@@ -24,7 +24,7 @@ function chosenIn(session: Session): Choices {
   return known;
 }
 
-/** The favourites of the player; undefined for visitors. */
+/** Favourites of the player; undefined for visitors. */
 export function useFavorites(): Favorites | undefined {
   const portal = usePortal();
   const session = useSession();

@@ -1,11 +1,11 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** How near the last one has to come, in pixels, before there are more. */
+/** Distance of the last item from the viewport at which more are rendered, in CSS pixels. */
 const ahead = 600;
 
 /**
- * How many things of a row that scrolls sideways are drawn: `step` at first, and as many again whenever the last of them comes near. `last` is
- * the ref of that one. Where nothing can be observed all of them are.
+ * Number of rendered items of a horizontal scroller: `step` at first, and as many again whenever the last one comes near. `last` is that
+ * item's ref. Without IntersectionObserver all are rendered.
  */
 export function useMore(step: number): { shown: number; last: RefCallback<HTMLElement> } {
   const [shown, setShown] = useState(step);

@@ -4,7 +4,7 @@ import { useText, type Say } from '#ui/text/use-text.ts';
 import { useOpenGame } from '#portal/play/use-open-game.ts';
 import type { Game } from './game.ts';
 
-/** What the tiles of a list have in common: followed once by the list, so that a tile costs no subscription. */
+/** State shared by the tiles of a list: the list subscribes once, so that tiles need no subscriptions. */
 export type Tiles = { say: Say; loggedIn: boolean; open: (game: Game) => void };
 
 export function useTiles(): Tiles {

@@ -2,21 +2,21 @@ import type { CallRequest } from '../gateway/call-types.ts';
 
 export type Sort = NonNullable<CallRequest<'gameList'>['query']['sort']>;
 
-/** Which games a list shows, and in which sequence. */
+/** Filters and sorting of a list of games. */
 export type Wanted = {
   gameType: string | undefined;
   vassalage: string | undefined;
   category?: string | undefined;
   search: string;
   sort?: Sort | undefined;
-  /** Without the entries that stand for a vendor. */
+  /** Leaves out the entries that stand for a vendor. */
   playable?: boolean | undefined;
 };
 
-/** Games that are asked for at a time, the same for every width: what is asked ahead of a page is what the page asks. */
+/** Games per request, equal for every width, so that prefetched pages match those requested on show. */
 export const pageSize = 36;
 
-/** The question for a page of a list; what does not matter is left out, so that the same question has the same answer kept. */
+/** Query of a page of a list; irrelevant parameters are left out, so that equal lists share a cached answer. */
 export const gameQuery = (
   { gameType, vassalage, category, search, sort, playable }: Wanted,
   page: number,
@@ -31,7 +31,7 @@ export const gameQuery = (
   size: String(pageSize),
 });
 
-/** The question for the kinds within a category, or of one vendor's games. */
+/** Query of the kinds within a category, or of one vendor's games. */
 export const kindsQuery = ({
   gameType,
   vassalage,

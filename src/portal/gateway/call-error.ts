@@ -1,11 +1,11 @@
 /** A value the gateway refused, by field of the form. */
 export type RefusedValue = { field: string; code: string; params: Readonly<Record<string, unknown>> };
 
-/** Why a call brought no value. `message` is the gateway's and for a player only when `status` is set. */
+/** Failure of a call. `message` is the gateway's, and meant for players only when `status` is set. */
 export class CallError extends Error {
   readonly code: string;
   readonly status: number | undefined;
-  /** What the gateway sent along, such as { captcha: true }. */
+  /** Data of the refusal, such as { captcha: true }. */
   readonly value: unknown;
 
   constructor(

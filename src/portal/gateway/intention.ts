@@ -3,18 +3,18 @@ import { CallError } from './call-error.ts';
 
 type Intention = { what: string; key: string };
 
-// One at a time for each scope of a page: another body is another intention.
+// One open intention per scope of a page: another body is another intention.
 const open = new WeakMap<object, Map<string, Intention>>();
 
-/** Whether the platform may have done it although no answer came, or none that can be read. */
+/** True when the platform may have acted although no valid answer arrived. */
 export const isOpen = (error: unknown): boolean =>
   error instanceof CallError &&
   (error.status === undefined || error.status >= 500 || error.code === 'BAD_ANSWER');
 
 /**
- * Sends something that moves money under a key of its own. While it is not known what became of it, the same thing goes out under the
- * same key again, so that pressing twice, or again after the network failed, moves money once.
- * @param body what is asked for, without secrets
+ * Sends a request that moves money under an idempotency key. While its outcome is unknown, the same request repeats the key, so that
+ * pressing twice or retrying after a network failure moves money once.
+ * @param body the request without secrets
  */
 export async function withIntention<Answer>(
   { gateway, window }: Pick<Portal, 'gateway' | 'window'>,

@@ -1,7 +1,7 @@
 import type { CorePart, Manifest, TextsPart } from '#engine/bundle-format.ts';
 import type { LiveBundle, Pointer } from '#engine/live.ts';
 
-/** What the HTML brings: the bundle of the page, and the preview if it shows one. */
+/** Data embedded in the HTML: the page's bundle, and the preview if it shows one. */
 export type Boot = {
   pointer: Pointer;
   manifest: Manifest;
@@ -18,18 +18,18 @@ export type PreviewBoot = {
   until: string;
   /** Name of the brand. */
   name: string;
-  /** It can be looked at as somebody who is logged in. */
+  /** The preview can be viewed as a logged-in member. */
   personas: boolean;
   mode?: 'dark' | 'light';
 };
 
-/** Reads the bundle out of the HTML; undefined when the page was served without one. */
+/** Parses the bundle embedded in the HTML; undefined when the page was served without one. */
 export function readBoot(root: Document): Boot | undefined {
   const json = root.getElementById('livery-boot')?.textContent;
   return json ? (JSON.parse(json) as Boot) : undefined;
 }
 
-/** The bundle of the HTML as a page holds it; its theme is the linked style sheet. */
+/** The embedded bundle in the form a page holds; its theme is the linked style sheet. */
 export function bundleOfBoot({ pointer, manifest, core, texts, language }: Boot): LiveBundle {
   const held: [string, unknown][] = [
     ['core', core],

@@ -2,7 +2,7 @@ import { useText } from '#ui/text/use-text.ts';
 import type { Result } from './room-types.ts';
 import './balls.css';
 
-/** What was drawn, as the game shows it: balls, dice or numbered cars; of Vietnamese draws the special prize. */
+/** Result of a draw as the game shows it: balls, dice or numbered cars; for Vietnamese draws the special prize. */
 export function Balls({
   result,
   family,
@@ -18,7 +18,7 @@ export function Balls({
     return (
       <ol className="lv-balls" data-look={look} data-size={size} aria-label={say('lottery.result')}>
         {result.balls.map((ball, index) => (
-          // Places of a result never change their sequence.
+          // The positions of a result are stable.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="lv-ball" data-value={ball}>
             {look === 'die' ? <span className="lv-visually-hidden">{ball}</span> : ball}

@@ -7,7 +7,7 @@ import type { ChoiceStore } from './choice-store.ts';
 import type { Rules } from './room-types.ts';
 import type { Quote } from './stake.ts';
 
-/** What the choice at hand costs, always in reach: at the foot of the page on a phone. */
+/** Price of the current choice, fixed at the bottom of the page on phones. */
 export function BetBar({
   rules,
   choice,
@@ -21,13 +21,13 @@ export function BetBar({
   rules: Rules;
   choice: ChoiceStore;
   quoteNow: () => Quote;
-  /** Games that each line is played in. */
+  /** Number of games that each line is bet on. */
   stations: number;
-  /** A draw takes bets. */
+  /** A draw is open for bets. */
   open: boolean;
   onAdd: () => void;
   onPick: () => void;
-  /** The way to the slip. */
+  /** Link to the slip. */
   children: React.ReactNode;
 }) {
   const say = useText();
@@ -35,7 +35,7 @@ export function BetBar({
   useSnapshot(choice.changes, { sync: true });
   const quoted = quoteNow();
   const ready = quoted.state === 'ready' && open;
-  // Disabled by its own click it would lose the focus: it keeps it until the player goes on.
+  // A disabled button would lose the focus on its own click: it stays enabled while focused.
   const [focused, setFocused] = useState(false);
   const money = (minor: bigint) => formatMoney(String(minor), rules.currency, rules.digits, locale);
   return (

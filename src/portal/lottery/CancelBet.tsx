@@ -6,7 +6,7 @@ import { CallError } from '#portal/gateway/call-error.ts';
 import { withIntention } from '#portal/gateway/intention.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 
-/** Takes a bet back while its draw is open, or all that is left of its chase. */
+/** Cancels a bet while its draw is open, or the rest of its chase. */
 export function CancelBet({
   id,
   chase,
@@ -14,9 +14,9 @@ export function CancelBet({
   money,
 }: {
   id: string;
-  /** The chase that it belongs to, where more of it can be taken back. */
+  /** Chase of the bet, if more of it can be cancelled. */
   chase: string | undefined;
-  /** What is taken back, for those who hear the button alone. */
+  /** Description of the bet for the button's accessible name. */
   named: string;
   money: (minor: string) => string;
 }) {
@@ -24,7 +24,7 @@ export function CancelBet({
   const portal = usePortal();
   const [state, setState] = useState<'idle' | 'asking' | 'sending'>('idle');
   const place = useRef<HTMLSpanElement>(null);
-  // The button that was pressed is gone: who uses the keyboard goes on at the one that stands in its place.
+  // The pressed button is replaced: the focus moves to its replacement.
   const pressed = useRef(false);
   useEffect(() => {
     if (pressed.current) place.current?.querySelector('button')?.focus();

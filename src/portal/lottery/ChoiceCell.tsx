@@ -6,14 +6,14 @@ type CellProps = {
   choice: ChoiceStore;
   row: string;
   value: string;
-  /** What shows, where it is not the value itself. */
+  /** Label, when it differs from the value. */
   label?: string;
-  /** Stands below it, such as its odds. */
+  /** Text below the label, such as the odds. */
   note?: string | undefined;
   look: 'ball' | 'number' | 'word' | 'die';
 };
 
-/** One thing to choose. It draws itself only when it is chosen or let go. */
+/** One choice. Rerenders only when it is chosen or cleared. */
 export const ChoiceCell = memo(function ChoiceCell({ choice, row, value, label, note, look }: CellProps) {
   const { chosen } = useSnapshot(choice.cell(row, value), { sync: true });
   return (

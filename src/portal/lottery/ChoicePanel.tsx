@@ -3,7 +3,7 @@ import type { ChoiceStore } from './choice-store.ts';
 import { NumberGrid } from './NumberGrid.tsx';
 import { RowChoices } from './RowChoices.tsx';
 
-/** How one chooses, as the bet type's panel says. */
+/** Input of a bet, by the panel of its type. */
 export function ChoicePanel({
   type: { panel },
   choice,

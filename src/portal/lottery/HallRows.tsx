@@ -6,7 +6,7 @@ import type { LotteryGame } from './room-types.ts';
 
 type RowProps = { title: string; games: readonly LotteryGame[]; serverNow: () => number };
 
-/** Games under a title; nothing without one. */
+/** Games under a title; nothing without games. */
 export function HallRow({ title, games, serverNow }: RowProps): ReactNode {
   if (games.length === 0) return null;
   return (
@@ -23,26 +23,26 @@ export function HallRow({ title, games, serverNow }: RowProps): ReactNode {
   );
 }
 
-/** Games played lately; nothing for whoever has played none. */
+/** The player's recent games; nothing without any. */
 export function RecentLotteries({ serverNow }: { serverNow: () => number }) {
   const say = useText();
   const { value } = useCall('lotteryVnRecent', { query: {} });
   return <HallRow title={say('lottery.recent')} games={value?.games ?? []} serverNow={serverNow} />;
 }
 
-/** Games that take one look anyway need no row of their own. */
+/** Fewest games for which the row shows; shorter lists are seen at a glance. */
 const fewest = 9;
 const shown = 4;
 
 type Offered = { games: readonly LotteryGame[]; serverNow: () => number };
 
-/** What of a long offer most players bet on. */
+/** The most popular games of a long list. */
 export const PopularLotteries = (offered: Offered) =>
   offered.games.length < fewest ? null : <Popular {...offered} />;
 
 function Popular({ games, serverNow }: Offered) {
   const say = useText();
-  // The numbers drawn most, which the same call tells, are shown with the results.
+  // The same answer's most drawn numbers are shown with the results.
   const { value } = useCall('lotteryPopular', { query: { count: '1' } });
   const offered = new Map(games.map((game) => [game.code, game]));
   const popular = (value?.games ?? []).flatMap(({ code }) => offered.get(code) ?? []).slice(0, shown);

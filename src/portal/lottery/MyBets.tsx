@@ -18,7 +18,7 @@ import { SelectionWords } from './SelectionWords.tsx';
 
 type MyBetsProps = { game: string; family: Family | undefined; rules: Rules };
 
-/** What the player has placed on the game, the last first. */
+/** The player's bets on the game, the latest first. */
 export function MyBets(props: MyBetsProps) {
   const say = useText();
   const logIn = useLoginFirst();
@@ -68,7 +68,7 @@ function OwnBets({ game, family, rules }: MyBetsProps) {
   );
 }
 
-/** The way to every bet ever made; guests, who have no centre, do without. */
+/** Link to the record of all bets; not for guests, who have no centre. */
 function ToRecord() {
   const say = useText();
   const run = useAction();
@@ -85,7 +85,7 @@ function ToRecord() {
   );
 }
 
-/** The chase of a bet, where more of it than this bet can be taken back. */
+/** Chase of a bet, if more of it than this bet can be cancelled. */
 const openChase = (bets: readonly OwnBet[], { id, chase }: OwnBet): string | undefined =>
   bets.some((other) => chase !== undefined && other.chase === chase && other.id !== id && other.cancel)
     ? chase

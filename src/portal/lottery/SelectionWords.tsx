@@ -3,10 +3,10 @@ import { saySelection } from '#play/lottery/bet-words.ts';
 import { inRowOrder, type Panel } from '#play/lottery/panel.ts';
 import type { Selection } from './room-types.ts';
 
-/** Numbers said in full; more of them are counted. */
+/** Numbers listed; further ones are counted. */
 const shown = 24;
 
-/** What was chosen, as one reads it: rows by a bar, numbers by a space. */
+/** A selection in words: rows separated by a bar, numbers by a space. */
 export function SelectionWords({ selection, panel }: { selection: Selection; panel: Panel | undefined }) {
   const say = useText();
   const rows: readonly (readonly string[])[] = Array.isArray(selection)

@@ -5,7 +5,7 @@ import type { Selection } from './room-types.ts';
 /** Row of the choices of a panel of numbers. */
 export const numbersRow = 'numbers';
 
-/** What a player is choosing, cell by cell: each cell hears of itself only, so that a key draws one cell and not the grid. */
+/** Current choice by cell: each cell subscribes to itself only, so that a change rerenders one cell and not the grid. */
 export type ChoiceStore = {
   has: (row: string, choice: string) => boolean;
   toggle: (row: string, choice: string) => void;
@@ -13,13 +13,13 @@ export type ChoiceStore = {
   set: (row: string, choices: readonly string[]) => void;
   row: (row: string) => readonly string[];
   clear: () => void;
-  /** Replaces everything by a selection as it is sent. */
+  /** Replaces all choices by a selection in the sent form. */
   fill: (selection: Selection) => void;
-  /** Whether it is chosen, as a proxy of its own. */
+  /** State of a cell, a proxy of its own. */
   cell: (row: string, choice: string) => { chosen: boolean };
-  /** A proxy that grows with each change. */
+  /** Proxy of a counter that grows with each change. */
   changes: { count: number };
-  /** As it is sent. */
+  /** The selection in the sent form. */
   selection: () => Selection;
 };
 

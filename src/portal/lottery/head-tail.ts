@@ -6,7 +6,7 @@ export const tiersOf = (region: string): readonly string[] =>
     ? ['DB', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7']
     : ['DB', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8'];
 
-/** How many numbers a tier has; rows keep their height while a draw comes to light. */
+/** Number of prizes per tier, which fixes the height of rows while a draw is revealed. */
 const counts: Readonly<Record<'north' | 'south', readonly number[]>> = {
   north: [1, 1, 2, 6, 4, 6, 3, 4],
   south: [1, 1, 1, 2, 7, 1, 3, 1, 1],

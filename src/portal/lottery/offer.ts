@@ -1,5 +1,5 @@
 import type { LotteryLobbyProps } from '#contract/generated/blocks.ts';
 
-/** Which of the brand's lotteries a page offers. */
+/** Selection of the brand's lotteries that a page offers. */
 export type Offer = NonNullable<LotteryLobbyProps['offer']>;
 export type PrizeMode = NonNullable<LotteryLobbyProps['prizeMode']>;

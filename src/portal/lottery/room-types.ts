@@ -1,6 +1,6 @@
 import type { CallRequest, CallValue } from '#portal/gateway/call-types.ts';
 
-/** What the platform says of one game: its bets, limits and draws. */
+/** The platform's answer about one game: its bets, limits and draws. */
 export type Rules = CallValue<'lotteryGame'>;
 export type RuledBet = Rules['betTypes'][number];
 export type OpenDraw = Rules['draws'][number];
@@ -13,5 +13,5 @@ export type PlacedSlip = CallValue<'lotteryBet'>;
 export type BetBody = CallRequest<'lotteryBet'>['body'];
 export type SentLine = BetBody['lines'][number];
 export type SentChase = NonNullable<BetBody['chase']>;
-/** A choice as it is sent: rows of choices, or numbers. */
+/** A selection as sent: rows of choices, or numbers. */
 export type Selection = SentLine['selection'];

@@ -5,11 +5,11 @@ import type { RuledBet, Rules } from './room-types.ts';
 import type { ChoiceStore } from './choice-store.ts';
 import type { SlipLine } from './slip-store.ts';
 
-/** How much a player stakes on a note. */
+/** Stake of a note. */
 export type Stake = {
-  /** Unit chosen, in minor units, of games with units. */
+  /** Chosen unit in minor units, for games with units. */
   unit: string;
-  /** Stake of a note as typed, in whole units of the currency, of games without units. */
+  /** Typed stake in whole units of the currency, for games without units. */
   typed: string;
   multiple: number;
   prizeGroup: number | undefined;
@@ -22,7 +22,7 @@ export const firstStake = (rules: Rules): Stake => ({
   prizeGroup: rules.prizeGroups?.highest,
 });
 
-/** The unit of a line in minor units; undefined for what is no amount. */
+/** Unit of a line in minor units; undefined for an invalid amount. */
 const unitOf = (rules: Rules, { unit, typed }: Stake): bigint | undefined =>
   rules.units ? BigInt(unit) : minorOf(typed, rules.digits);
 
@@ -31,7 +31,7 @@ export type Quote =
   | { state: 'wrong'; code: 'TOO_MANY' | 'AMOUNT' | 'TOO_LOW' | 'TOO_HIGH'; amount?: bigint }
   | { state: 'ready'; line: Omit<SlipLine, 'id'>; total: bigint; win: bigint };
 
-/** What the choice at hand costs and may win; amounts in minor units. */
+/** Price and possible win of the current choice, in minor units. */
 export function quote(rules: Rules, bet: RuledBet, type: BetType, choice: ChoiceStore, stake: Stake): Quote {
   const selection = choice.selection();
   const read = type.read(selection);

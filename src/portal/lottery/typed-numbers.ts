@@ -1,9 +1,9 @@
 import { isNumberOf, type NumbersPanel } from '#play/lottery/panel.ts';
 
-/** Numbers in a text that a player typed or pasted, whatever stands between them; `wrong` is what is none of the panel's. */
+/** Parses numbers typed or pasted with any separators; `wrong` lists those not of the panel. */
 export function readTyped(panel: NumbersPanel, text: string): { numbers: string[]; wrong: string[] } {
   const words = text.split(/[^0-9]+/u).filter((word) => word !== '');
-  // Digits without a gap are numbers in a row: 0711 of two digits are 07 and 11.
+  // Digits without a gap are consecutive numbers: 0711 with two digits each is 07 and 11.
   const pieces = words.flatMap((word) =>
     word.length > panel.length && word.length % panel.length === 0
       ? (word.match(new RegExp(`.{${panel.length}}`, 'gu')) ?? [])
@@ -19,7 +19,7 @@ export function readTyped(panel: NumbersPanel, text: string): { numbers: string[
 export const numbersOf = (prefix: string): string[] =>
   Array.from({ length: 100 }, (_, index) => `${prefix}${String(index).padStart(2, '0')}`);
 
-/** What numbers of `length` digits begin with, page by page: one page of two digits, ten of three, a hundred of four. */
+/** Prefixes of the pages for numbers of `length` digits: one page for two digits, ten for three, a hundred for four. */
 export const prefixesOf = (length: number): string[] =>
   length <= 2
     ? ['']

@@ -6,27 +6,27 @@ import type { OpenDraw, Rules } from './room-types.ts';
 import { useServerClock } from './server-clock.ts';
 
 const pollMs = 2000;
-/** The most a timer of a browser takes. */
+/** Longest delay of a browser's timer, in milliseconds. */
 const longest = 2 ** 31 - 1;
 
 export type Room = {
   rules: Loaded<Rules>;
-  /** The draw that takes bets now. */
+  /** The draw open for bets. */
   draw: OpenDraw | undefined;
-  /** Later draws that take bets, for a chase. */
+  /** Later draws open for bets, for a chase. */
   further: readonly OpenDraw[];
-  /** Milliseconds since 1970 on the platform's clock. */
+  /** Milliseconds since 1970 by the platform's clock. */
   serverNow: () => number;
-  /** A draw whose result is on its way. */
+  /** A draw whose result is awaited. */
   pending: string | undefined;
 };
 
-/** Whether nothing more will come of a draw by itself: one that is only drawn shows its balls step by step, and its bets wait. */
+/** True for final draws; a drawn one still reveals its balls step by step, and its bets are unsettled. */
 const isDone = (status: string): boolean => status === 'SETTLED' || status === 'VOID';
 
 /**
- * A game with the draw that is open. Draws roll on by themselves, by the platform's clock: when bets close the next one is the
- * open one, and from the draw on the result is asked for until it is complete.
+ * A game with its open draw, advanced by the platform's clock: when bets close the next draw opens, and from the drawing on the result
+ * is polled until complete.
  */
 export function useRoom(game: string): Room {
   const rules = useCall('lotteryGame', { query: { game } });
@@ -64,7 +64,7 @@ export function useRoom(game: string): Room {
     return () => clearTimeout(timer);
   }, [nextTurn, serverNow, draws, game]);
 
-  // Asks again while a result is on its way, and when the open draws run out.
+  // Refetches while a result is awaited, and when the open draws run out.
   const asks = value !== undefined && (pending !== undefined || open.length < 2);
   useEffect(() => {
     if (!asks) return undefined;
@@ -78,7 +78,7 @@ export function useRoom(game: string): Room {
     return () => clearTimeout(timer);
   });
 
-  // What a new result brings: bets are settled, lists grow.
+  // A new result settles bets and extends lists.
   const settled = last && isDone(last.status) ? `${last.numero} ${last.version}` : undefined;
   useEffect(() => {
     if (settled === undefined) return;

@@ -12,12 +12,12 @@ import './menu-link.css';
 type MenuLinkProps = {
   entry: MenuEntry;
   className?: string | undefined;
-  /** Whether the entry is the one on show; without it the address decides. */
+  /** True for the entry on show; when absent the address decides. */
   current?: boolean | undefined;
   onUse?: (() => void) | undefined;
 };
 
-/** An entry of a menu as what it is: a link to a page, a button that does something, or a heading without an action. */
+/** A menu entry as a link to a page, a button for any other action, or a heading without an action. */
 export function MenuLink({ entry, className, current, onUse }: MenuLinkProps) {
   const run = useAction();
   const { pathname } = useLocation();

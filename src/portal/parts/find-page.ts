@@ -10,14 +10,14 @@ export function pagesOf(screens: Readonly<Record<string, ScreenDocument>>): Page
   );
 }
 
-/** Whether such a block stands in a slot, at any depth. */
+/** True when a slot contains such a block at any depth. */
 export function holdsBlock(slot: Slot, wanted: (block: Block) => boolean): boolean {
   return Object.values(slot.items).some(
     (block) => wanted(block) || Object.values(block.slots ?? {}).some((inner) => holdsBlock(inner, wanted)),
   );
 }
 
-/** Path of the first page that holds a block of this type. Undefined when the brand has none. */
+/** Path of the first page with a block of this type; undefined when there is none. */
 export function usePathHolding(type: string): string | undefined {
   const screens = useDocuments((documents) => documents.screens);
   return pagesOf(screens).find((page) => holdsBlock(page.body, (block) => block.type === type))?.path;

@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react';
 
 export type Carousel = {
-  /** Which slide stands, 0 up to count − 1. */
+  /** The current slide, 0 to count − 1. */
   index: number;
-  /** Steps taken since the first slide, without end in both directions; `index` is its remainder. */
+  /** Steps since the first slide, unbounded in both directions; `index` is its remainder. */
   position: number;
-  /** Moves on by itself unless something holds it: the player has not stopped it. */
+  /** True while the rotation is on, even if held. */
   playing: boolean;
-  /** Moving on by itself right now. */
+  /** True while the rotation runs. */
   running: boolean;
-  /** There is something to stop. */
+  /** True when there is a rotation to stop. */
   stoppable: boolean;
-  /** Goes to a slide the short way. */
+  /** Goes to a slide directly, without wrapping around. */
   go: (index: number) => void;
   next: () => void;
   previous: () => void;
   toggle: () => void;
-  /** Holds the show while the pointer or the focus is in it. */
+  /** Pauses the rotation while the pointer or the focus is inside. */
   hold: (held: boolean) => void;
 };
 
-/** The slide at a position, however far it is. */
+/** Slide at any position. */
 export const slideAt = (position: number, count: number): number =>
   count === 0 ? 0 : ((position % count) + count) % count;
 
 /**
- * Which of `count` slides stands. Moves on every `interval` ms (0 never), not while held, not after the player stopped it, not in a
- * hidden tab, and never when `still`, for players who want no motion.
+ * State of a carousel of `count` slides. Advances every `interval` ms (0: never), but not while held, after the player stopped it, in a
+ * hidden tab, or with `still` set, for reduced motion.
  */
 export function useCarousel(count: number, interval: number, still: boolean): Carousel {
   const [position, setPosition] = useState(0);

@@ -2,14 +2,14 @@ import { useEffect, useState, type RefObject } from 'react';
 
 export type ScrollEdges = { atStart: boolean; atEnd: boolean };
 
-/** Whether a sideways scroller stands at its ends. Both are true when everything fits. Works in both writing directions. */
+/** Tells if a horizontal scroller is at its ends, in both writing directions. Both are true when everything fits. */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>): ScrollEdges {
   const [edges, setEdges] = useState<ScrollEdges>({ atStart: true, atEnd: true });
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = () => {
-      // Right to left scrollLeft runs from 0 down to a negative width.
+      // In right-to-left text scrollLeft runs from 0 down to negative values.
       const travelled = Math.abs(element.scrollLeft);
       const room = element.scrollWidth - element.clientWidth;
       const atStart = travelled <= 2;

@@ -5,7 +5,7 @@ import { usePortal } from '../runtime/portal-context.ts';
 
 const View = lazyView(() => import('./PlayDialog.tsx').then((module) => module.PlayDialog));
 
-/** What lies over the page while a game starts; nothing otherwise. */
+/** Layer over the page while a game starts; nothing otherwise. */
 export function PlayLayer() {
   const { play } = usePortal();
   const { state } = useSnapshot(play, { sync: true });

@@ -9,14 +9,14 @@ type Answer = CallValue<'launchAddress'>;
 
 export type LaunchOptions = {
   popup?: Popup | undefined;
-  /** At a vendor with a wallet of its own: whether the balance goes there first. Unsaid, the player is asked. */
+  /** For a vendor with its own wallet: true to transfer the balance first. When absent, the player is asked. */
   confirmTrans?: boolean;
 };
 
-/** Pages up to this width get what vendors have for phones; CSS pixels. */
+/** Widest page that gets vendors' phone versions, in CSS pixels. */
 const narrowest = 640;
 
-/** What the platform is told of a start (specification section 3). The session goes in the header of the call and never into an address. */
+/** Body of a launch (specification section 3). The session goes in the call's header, never into an address. */
 function payloadOf(portal: Portal, { game, roomId }: Start, confirmTrans?: boolean) {
   const session = portal.session.current;
   const { merchantCode } = portal.documents.current.brand;
@@ -35,17 +35,17 @@ function payloadOf(portal: Portal, { game, roomId }: Start, confirmTrans?: boole
   return body;
 }
 
-/** Asks for the address of a game. */
+/** Requests the address of a game. */
 export const launchAddress = (portal: Portal, start: Start, confirmTrans?: boolean): Promise<Answer> =>
   portal.gateway.call('launchAddress', { body: payloadOf(portal, start, confirmTrans) });
 
-/** Address of the page that shows a game; nothing in it is secret. */
+/** Address of the page that shows a game, without secrets. */
 function gamePageAddress({ documents }: Portal, { game, roomId }: Start): string {
   const query = new URLSearchParams({ game: game.id, ...(roomId === undefined ? {} : { room: roomId }) });
   return `${documents.current.screens['game']?.path ?? '/game'}?${query.toString()}`;
 }
 
-/** Starts a game: loader, address, and the page of the game, or a window of its own for a provider that needs one. */
+/** Starts a game: loader, address, then the game's page, or a window for a provider that requires one. */
 export async function launch(
   portal: Portal,
   start: Start,
@@ -65,7 +65,7 @@ export async function launch(
     if (wallet) return;
     throw error;
   }
-  // The player has given up, or chosen another game meanwhile.
+  // The player has cancelled or chosen another game meanwhile.
   if (play.state !== starting) return popup?.close();
   if (answer.game_url2 !== undefined) return openWindow(portal, start, answer.game_url2, popup);
   popup?.close();
@@ -80,7 +80,7 @@ function openWindow({ play, window }: Portal, start: Start, address: string, pop
   play.set(opened ? { state: 'idle' } : { state: 'blocked', ...start, address });
 }
 
-/** What a vendor with a wallet of its own wants to know before a game starts; undefined when it is something else that keeps it. */
+/** Wallet data of a vendor that asks for a transfer before the start; undefined for any other failure. */
 export function walletOf(cause: unknown): VendorWallet | undefined {
   if (!(cause instanceof CallError) || cause.code !== 'CONFIRM_TRANSFER') return undefined;
   const given = (cause.value ?? {}) as Partial<VendorWallet>;

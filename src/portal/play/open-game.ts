@@ -10,9 +10,9 @@ import type { Start } from './play-store.ts';
 import { chooseGame } from './use-open-game.ts';
 
 /**
- * What choosing a game does: an entry that stands for a vendor opens the vendor's list, a lottery of the brand its page, a game with rooms
- * the choice of one, and everything else starts. Visitors are asked to log in first and go on from there.
- * @param popup opened while the click counted, for a provider that gets a window of its own
+ * Opens a chosen game: a vendor entry opens the vendor's list, a lottery of the brand its page, a game with rooms the choice of one; any
+ * other game starts. Visitors log in first and continue from there.
+ * @param popup window opened during the click, for a provider that requires one
  * @throws CallError when the platform refuses the start
  */
 export async function openGame(portal: Portal, start: Start, popup?: Popup): Promise<void> {
@@ -38,11 +38,11 @@ function lotteryAddress({ documents }: Portal, { gameType, code, defaultPlayType
   return `${categoryPath(documents.current.screens, gameType) ?? '/lottery'}?${query.toString()}`;
 }
 
-/** Opens the login for a visitor, says why, and goes on with the game afterwards (specification section 6). */
+/** Opens the login for a visitor with a message, and continues with the game afterwards (specification section 6). */
 function askForLogin(portal: Portal, start: Start): void {
   const { navigation, play, toasts, say } = portal;
   play.want(start, ({ game, roomId }) => void chooseGame(portal, game, roomId));
-  // The top layer is ordered by who came last: said before the login is open, the words would lie under it.
+  // The top layer is ordered by insertion: a message shown before the login opens would lie under it.
   whenOpen(navigation, 'login', () => toasts.show(say('block.game.loginFirst'), 'info'));
   navigation.openModal({ id: 'login' });
 }

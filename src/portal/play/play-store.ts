@@ -5,40 +5,40 @@ import type { CallValue } from '../gateway/call-types.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { Navigation } from '../shell/navigation.ts';
 
-/** A game to start, in one of its rooms where it has some. */
+/** A game to start, in one of its rooms if it has some. */
 export type Start = { game: Game; roomId?: string | undefined };
 
-/** A game that was started: the answer of the platform with its address. */
+/** A started game, with the platform's answer. */
 export type Launched = Start & { answer: CallValue<'launchAddress'> };
 
-/** What may be moved to a vendor with a wallet of its own: `amount` of the balance; minor units. */
+/** Transferable balance at a vendor with its own wallet: `amount` of `balance`, in minor units. */
 export type VendorWallet = { balance: string; amount: string; currency: string; digits: number };
 
-/** What lies over the page while a game starts. */
+/** State of the layer over the page while a game starts. */
 export type PlayState =
   | { state: 'idle' }
-  /** The address is being asked for. */
+  /** The address is requested. */
   | ({ state: 'starting' } & Start)
-  /** The vendor has a wallet of its own: may money be moved there? */
+  /** The vendor has its own wallet: the player is asked about a transfer. */
   | ({ state: 'asking'; wallet: VendorWallet } & Start)
-  /** The browser allowed no window for a provider that is not shown in a frame. */
+  /** The browser blocked the window of a provider that cannot be framed. */
   | ({ state: 'blocked'; address: string } & Start);
 
-/** Games that start and run, kept in memory alone: addresses of games are good for one player and a short time. */
+/** Starting and running games, in memory only: addresses of games are for one player and short-lived. */
 export type PlayStore = {
-  /** Exchanged by `set`. */
+  /** Replaced by `set`. */
   readonly state: Ref<PlayState>;
   set: (state: PlayState) => void;
-  /** The game that was started last and has not been left. */
+  /** The last started game that was not left. */
   readonly launched: Ref<Launched> | undefined;
   launch: (launched: Launched) => void;
-  /** Forgets it; another that was started since stays. */
+  /** Drops the launched game, unless another has started since. */
   leave: (start: { gameId: string; roomId: string | undefined }) => void;
-  /** Keeps a game that a visitor wants to play until the login that is now open succeeds or is closed. */
+  /** Remembers the game a visitor wants until the open login succeeds or closes. */
   want: (start: Start, goOn: (start: Start) => void) => void;
-  /** Goes on with the game that was wanted; false when there was none. */
+  /** Continues with the wanted game; false when there is none. */
   goOn: () => boolean;
-  /** Pauses the game in its frame, as long as anybody who paused it has not let go. */
+  /** Pauses the framed game until every caller has released it. */
   pause: () => () => void;
   readonly paused: boolean;
 };
@@ -55,7 +55,7 @@ export function createPlay({
   let wanted: (() => void) | undefined;
   let loginSeen = false;
 
-  // Whoever closes the login does not want to play any more.
+  // Closing the login abandons the wanted game.
   const followNavigation = () => {
     if (navigation.modals.length > 0) loginSeen = true;
     else if (loginSeen && !session.token) wanted = undefined;

@@ -7,9 +7,9 @@ import { CallError } from '../gateway/call-error.ts';
 import { tellError } from '../errors/tell-error.ts';
 import { hasOwnWindow } from './game-ways.ts';
 
-/** Does what choosing a game does; the code for it comes with the first choice. What goes wrong is told. */
+/** Opens a chosen game, with code that loads on the first choice. Failures are shown. */
 export async function chooseGame(portal: Portal, game: Game, roomId?: string): Promise<void> {
-  // A browser allows a window only while the click is being handled.
+  // Browsers allow a window only during the click.
   const popup =
     hasOwnWindow(game) && portal.session.current ? portal.window.popup(undefined, 'livery-game') : undefined;
   try {
@@ -28,7 +28,7 @@ export async function chooseGame(portal: Portal, game: Game, roomId?: string): P
   }
 }
 
-/** As choosing a game of which only the id is known. */
+/** Opens a game by its id. */
 export async function chooseById(portal: Portal, gameId: string, roomId?: string): Promise<void> {
   try {
     const { games } = await portal.gateway.call('gameList', { query: { gameId } });
@@ -40,7 +40,7 @@ export async function chooseById(portal: Portal, gameId: string, roomId?: string
   }
 }
 
-/** What a click on a game does. */
+/** Click handler of games. */
 export function useOpenGame(): (game: Game, roomId?: string) => void {
   const portal = usePortal();
   return useCallback((game, roomId) => void chooseGame(portal, game, roomId), [portal]);

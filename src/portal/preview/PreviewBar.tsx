@@ -11,11 +11,11 @@ type PreviewBarProps = {
   boot: PreviewBoot;
   persona: Persona;
   failed: boolean;
-  /** Left out in a frame of the console, which has its own. */
+  /** False in a frame of the console, which has controls of its own. */
   controls: boolean;
 };
 
-/** What is shown and until when, and how it is looked at: as whom, in which language, in which mode. */
+/** Bar of a preview: name and end, and the choice of persona, language and mode. */
 export const PreviewBar = ({ portal, boot, persona: first, failed, controls }: PreviewBarProps) => {
   const [persona, setPersona] = useState(first);
   const [refused, setRefused] = useState(failed);

@@ -9,22 +9,22 @@ import { createMemoryStorage } from './memory-storage.ts';
 import { assume } from './persona.ts';
 import { withWishes, wishesIn, type Wishes } from '#contract/preview-address.ts';
 
-/** What takes the place of the browser's own on the page of a preview. */
+/** Replacements of browser interfaces on a preview's page. */
 export type OpenPreview = {
-  /** In place of local and of session storage: the real ones are the real visitor's. */
+  /** Replacements of local and session storage, which belong to the real visitor. */
   local: Storage;
   storage: Storage;
-  /** Says which preview the page shows, and takes no cookie of the real visitor along. */
+  /** Names the preview in each call, and sends no cookies of the real visitor. */
   fetch: typeof globalThis.fetch;
   window: Pick<WindowPort, 'cookie' | 'note' | 'noted'>;
-  /** Keeps a choice in the address. */
+  /** Stores a choice in the address. */
   chosen: (wishes: Partial<Wishes>) => void;
   onFault: (fault: LiveFault) => void;
-  /** Shows the page to whom the address says, and the bar of the preview on a page of its own. */
+  /** Assumes the persona of the address, and shows the preview bar unless the page is framed. */
   begin: (portal: Portal) => Promise<void>;
 };
 
-/** Makes the page of a preview one that touches nothing of the real site on the same host, neither session nor choices. */
+/** Isolates a preview from the real site on the same host: neither session nor choices are shared. */
 export function openPreview(boot: PreviewBoot): OpenPreview {
   const wishes = wishesIn(location.search);
   const chosen = (choice: Partial<Wishes>) =>

@@ -7,10 +7,10 @@ import './protection.css';
 
 const usualMinutes = 60;
 const usualWarning = 60;
-/** How often the platform hears at least that somebody is there. */
+/** Longest interval between reports of activity to the platform, in milliseconds. */
 const tellMs = 240_000;
 
-/** Ends a session that nobody uses, after a warning that counts down. What the page asks by itself is no use. */
+/** Ends an idle session after a warning with a countdown. The page's own requests are no activity. */
 export function IdleWatch() {
   const say = useText();
   const { activity, alerts, calls, clock, gateway, login } = usePortal();
@@ -22,7 +22,7 @@ export function IdleWatch() {
     let told = activity.last();
     const look = () => {
       const seconds = Math.ceil((activity.last() + minutes * 60_000 - clock().getTime()) / 1000);
-      // Reading a page asks nothing of the platform, and is no idleness.
+      // Reading a page sends no requests, so activity is reported separately.
       if (activity.last() - told >= tellMs) {
         told = activity.last();
         calls.invalidate((id) => id === 'sessionCheck');
@@ -36,7 +36,7 @@ export function IdleWatch() {
         .then(() => alerts.show({ text: 'idle.ended', severity: 'info', confirm: 'common.ok' }));
     };
     const timer = setInterval(look, 1000);
-    // A page in the background is told of time late.
+    // Timers of background pages run late.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
@@ -48,7 +48,7 @@ export function IdleWatch() {
   const stay = () => {
     activity.note();
     setLeft(undefined);
-    // The platform hears of it, too; if it has ended the session already, the page hears that.
+    // Reports the activity to the platform; its answer tells if the session has ended already.
     void gateway.call('sessionCheck', {}).catch(() => {});
   };
   return (

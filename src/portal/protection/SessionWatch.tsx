@@ -1,7 +1,7 @@
 import { IdleWatch } from './IdleWatch.tsx';
 import { RealityWatch } from './RealityWatch.tsx';
 
-/** What watches over the time of whoever is logged in: reality checks, and the end of a session that nobody uses. */
+/** Watches a member's session time: reality checks, and the end of an idle session. */
 export function SessionWatch() {
   return (
     <>

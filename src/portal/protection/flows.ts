@@ -20,7 +20,7 @@ const setLimit: ActionDefinition<'setLimit'> = async (_, portal, { form, about }
   portal.toasts.show(portal.say(told), 'success');
 };
 
-/** Whether a limit acts at once, or is less strict and waits: said before it is sent. */
+/** Summary that tells before submitting if a limit acts at once, or is less strict and takes effect later. */
 export const limitSummary: Summary = ({ calls, say }, { values: { amount }, about }) => {
   const limit = limitAbout(calls, about);
   const loaded = calls.read('protection', {});
@@ -29,7 +29,7 @@ export const limitSummary: Summary = ({ calls, say }, { values: { amount }, abou
   return { acts: say(waits ? 'protect.waits' : 'protect.atOnce', { hours: loaded.value.raiseHours }) };
 };
 
-/** Nobody is logged in after it. */
+/** Excludes the member, which ends the session. */
 async function exclude(portal: Portal, body: CallRequest<'protectionExclude'>['body'], told: string) {
   await portal.gateway.call('protectionExclude', { body });
   portal.login.forget();
@@ -58,7 +58,7 @@ const excludeMyself: ActionDefinition<'excludeMyself'> = (_, portal, { form }) =
   );
 };
 
-/** What the actions of the member's protection do: one piece of code, fetched with its first form. */
+/** Flows of the protection actions, in one chunk that loads with its first form. */
 export const protectionFlows = { setLimit, takeBreak, excludeMyself } as const;
 
 export type ProtectionFlowName = keyof typeof protectionFlows;

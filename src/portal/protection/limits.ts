@@ -4,14 +4,14 @@ export type Protection = CallTypes['protection']['value'];
 export type Limit = Protection['limits'][number];
 export type LimitKind = Limit['kind'];
 
-/** The limit of a kind that leaves the least; undefined where none is set. */
+/** The limit of a kind with the least left; undefined when none is set. */
 export function strictest(limits: readonly Limit[], kind: LimitKind): (Limit & { left: string }) | undefined {
   return limits
     .filter((limit): limit is Limit & { left: string } => limit.kind === kind && limit.left !== null)
     .sort((one, other) => (BigInt(one.left) < BigInt(other.left) ? -1 : 1))[0];
 }
 
-/** How full a limit is, 0 to 100. */
+/** Used part of a limit in percent, 0 to 100. */
 export function usedPercent({ amount, used }: Pick<Limit, 'amount' | 'used'>): number {
   if (amount === null || BigInt(used) <= 0n) return 0;
   if (BigInt(used) >= BigInt(amount)) return 100;

@@ -2,7 +2,7 @@ import './record.css';
 
 export type Sum = { name: string; value: string; tone?: 'good' | 'bad' | undefined };
 
-/** What a whole range comes to, in a few figures. */
+/** Totals of a range. */
 export function Sums({ sums, label }: { sums: readonly Sum[]; label: string }) {
   return (
     <dl className="lv-sums" aria-label={label}>

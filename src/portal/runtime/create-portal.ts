@@ -30,17 +30,17 @@ export type PortalOptions = {
   language: LanguageStore;
   theme: ThemeModeStore;
   fetch: typeof globalThis.fetch;
-  /** Storage of the tab: the session and kept answers. */
+  /** Storage of the tab, for the session and kept answers. */
   storage: Storage | undefined;
   window: WindowPort;
   clock: () => Date;
   report: (fault: PortalFault) => void;
 };
 
-/** Entries of the tab's storage that a logout leaves: answers about the merchant, not about the member. */
+/** Storage entries that survive a logout: answers about the merchant, not about the member. */
 const merchantEntries = [...Object.values(keptNames), 'livery.affiliateCode', 'livery.referralCode'];
 
-/** The one way to make a portal: the page, the stories and the tests all come through here. */
+/** Creates a portal; page, stories and tests all use it. */
 export function createPortal(options: PortalOptions): Portal {
   const { documents, texts, language, theme, fetch, storage, window, clock, report } = options;
   const say: Say = (key, params) => texts.say()(key, params);
@@ -56,7 +56,7 @@ export function createPortal(options: PortalOptions): Portal {
     language: () => language.current,
     idleSeconds: () => (clock().getTime() - activity.last()) / 1000,
     onSessionLost(token) {
-      // An answer to an older session's call says nothing about the present one.
+      // A refusal of an older session's call does not concern the current one.
       if (session.token !== token) return;
       login.forget();
       toasts.show(say('session.ended'), 'warning');
@@ -96,7 +96,7 @@ export function createPortal(options: PortalOptions): Portal {
     calls,
   });
 
-  // What the gateway answers comes from documents, and in the language of the page.
+  // Answers of the gateway depend on documents and on the page's language.
   const askAgain = () => calls.invalidate((id) => !isPersonal(id));
   let { seq } = documents.current;
   const followDocuments = () => {

@@ -1,20 +1,20 @@
 import { proxy } from 'valtio';
 import type { Writable } from '#engine/proxy-types.ts';
 
-/** How wide the page is: below 640 px, below 900 px, and from there on. */
+/** Width class of the page: below 640 px, below 900 px, and above. */
 type Width = 'phone' | 'tablet' | 'desktop';
 
 export type Viewer = {
   readonly width: Width;
-  /** The present minute in a time zone as the digits of its date and time, such as 202611240930, so that they are compared as numbers. */
+  /** Current minute in a time zone as digits of date and time, such as 202611240930, for numeric comparison. */
   minute: (timeZone: string) => number;
-  /** Minutes that have begun since the time was first asked for. */
+  /** Number of minutes begun since the time was first read. */
   readonly minutes: number;
 };
 
 const minuteMs = 60_000;
 
-/** What of the viewer's surroundings decides what is shown: the width of the page and the time. */
+/** Facts about the viewer's surroundings: width of the page and time. */
 export function createViewer(clock: () => Date): Viewer {
   const isBelow = (pixels: number): MediaQueryList | undefined => {
     const query = globalThis.matchMedia?.(`(max-width: ${pixels - 0.02}px)`);
@@ -24,7 +24,7 @@ export function createViewer(clock: () => Date): Viewer {
   const [phone, tablet] = [isBelow(640), isBelow(900)];
   const width = (): Width => (phone?.matches ? 'phone' : tablet?.matches ? 'tablet' : 'desktop');
   let ticks = false;
-  /** Once somebody has asked for the time, every minute is told. */
+  /** Ticks every minute, once the time has been read. */
   const tick = () => {
     setTimeout(
       () => {
@@ -40,7 +40,7 @@ export function createViewer(clock: () => Date): Viewer {
     minute(timeZone) {
       if (!ticks) tick();
       ticks = true;
-      // The form that Swedish shares with ISO 8601: 2026-11-24 09:30.
+      // The Swedish format equals ISO 8601: 2026-11-24 09:30.
       const form = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
       return Number(form.format(clock()).replace(/\D/gu, ''));
     },

@@ -1,20 +1,20 @@
-/** What the portal needs of the browser window. */
+/** The portal's interface to the browser window. */
 export type WindowPort = {
   host: () => string;
   address: () => string;
   query: () => URLSearchParams;
-  /** A cookie that scripts may read; undefined when there is none. */
+  /** Value of a cookie readable by scripts; undefined when there is none. */
   cookie: (name: string) => string | undefined;
   reload: () => void;
-  /** Goes to another site in this tab. */
+  /** Leaves for another site in this tab. */
   leave: (address: string) => void;
-  /** Opens a window at once, while the click still counts; its address may come later. Undefined when it was blocked. */
+  /** Opens a window during a click; its address may follow later. Undefined when blocked. */
   popup: (address?: string, name?: string) => Popup | undefined;
-  /** Listens to what other windows of this site say on a channel; gives the way to stop. */
+  /** Listens to other windows of this site on a channel; returns a function that stops. */
   hear: (channel: string, listener: (message: unknown) => void) => () => void;
-  /** Keeps a word that is no secret for the server and for this site after a visit elsewhere; without one it is forgotten. */
+  /** Stores a non-secret value in a cookie for the server and for the return from another site; without a value it is deleted. */
   note: (cookie: string, word?: string) => void;
-  /** The word of a cookie that was kept by `note`. */
+  /** Value of a cookie stored by `note`. */
   noted: (cookie: string) => string | undefined;
   platform: () => string;
   random: (bytes: number) => string;
@@ -23,11 +23,11 @@ export type WindowPort = {
 export type Popup = {
   go: (address: string) => void;
   close: () => void;
-  /** True also for a window that a site in it has cut off. */
+  /** True also for a window that its site has severed from this one. */
   closed: () => boolean;
 };
 
-/** Seconds a noted word is kept. */
+/** Lifetime of a noted value, in seconds. */
 const notedSeconds = 600;
 
 const popupFeatures = 'popup,width=420,height=720';
@@ -53,7 +53,7 @@ export const browserWindow: WindowPort = {
   popup(address, name = 'livery-support') {
     const opened = window.open(address ?? 'about:blank', name, popupFeatures);
     if (!opened) return undefined;
-    // The other site must not reach back into this page.
+    // The other site must not have access to this page.
     opened.opener = null;
     return {
       go: (to) => opened.location.replace(to),

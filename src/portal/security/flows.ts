@@ -6,19 +6,19 @@ import type { Portal } from '../runtime/portal.ts';
 import { enrolmentOf } from './enrolment.ts';
 import { refreshMember } from './refresh.ts';
 
-/** Seconds to wait for each minute that a code can be used (specification section 9). */
+/** Seconds of wait per minute that a code is valid (specification section 9). */
 const secondsPerMinute = 60;
 
 type Channel = 'email' | 'mobile';
 
-/** The address or number of a form; nothing where it has no such field, for the one the member has. */
+/** Recipient in a form: its address or number; without one the platform takes the member's own. */
 const contactOf = (channel: Channel, values: SubmittedValues) => {
   const field = channel === 'email' ? 'email' : 'mobileNum';
   if (textOf(values, field) === '') return { channel };
   return channel === 'email' ? { channel, email: textOf(values, 'email') } : { channel, ...phoneOf(values) };
 };
 
-/** Something was changed in a dialog: the page behind it shows it, and the dialog has done its work. */
+/** Updates the page behind a dialog after a change, and closes the dialog. */
 const done = (portal: Portal): void => {
   refreshMember(portal);
   portal.navigation.closeModal();
@@ -59,7 +59,7 @@ const changePaymentPassword: ActionDefinition<'changePaymentPassword'> = async (
 const changeNickname: ActionDefinition<'changeNickname'> = async (_, portal, { form }) => {
   const info = portal.calls.read('memberInfo', {});
   const kept = (info.state === 'ready' && info.value.own) || {};
-  // A field that stands empty takes away what it was filled with; one that was never filled has nothing to say.
+  // An empty field clears a stored value; one that had none is left out.
   const { known, own } = partValues('changeNickname', form?.values ?? {}, (field) =>
     Object.hasOwn(kept, field),
   );
@@ -99,7 +99,7 @@ const renewRecoveryCodes: ActionDefinition<'renewRecoveryCodes'> = async (_, por
   refreshMember(portal);
 };
 
-/** What the actions of the security page do: one piece of code, fetched with its first form. */
+/** Flows of the security page's actions, in one chunk that loads with its first form. */
 export const securityFlows = {
   sendContactCode,
   changeContact,

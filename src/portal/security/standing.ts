@@ -1,9 +1,9 @@
 import type { SourceValues } from '../sources/source-values.ts';
 
-/** What the security page speaks of. */
+/** Items of the security page. */
 export type SecurityPoint = 'password' | 'email' | 'mobile' | 'paymentPassword' | 'totp' | 'nickname';
 
-/** How it stands: not set, set and not verified, or as it should be. */
+/** State of an item: not set, set but unverified, or complete. */
 export type Standing = 'missing' | 'unverified' | 'done';
 
 type Security = SourceValues['security'];

@@ -6,9 +6,9 @@ import { usePortal } from '../runtime/portal-context.ts';
 import { refreshMember } from './refresh.ts';
 
 type Revoking = {
-  /** Which of them is on its way. */
+  /** Entry that is being revoked. */
   busy: string | undefined;
-  /** Where the focus goes when the button that had it is gone. */
+  /** Element that takes the focus when the pressed button is gone. */
   place: RefObject<HTMLDivElement | null>;
   revoke: <Id extends CallId>(
     which: string,
@@ -18,7 +18,7 @@ type Revoking = {
   ) => Promise<void>;
 };
 
-/** Takes something away from a list and says so; the list is fetched anew. `told` is a text key. */
+/** Revokes an entry of a list with a message; the list is refetched. `told` is a text key. */
 export function useRevoking(): Revoking {
   const portal = usePortal();
   const place = useRef<HTMLDivElement>(null);

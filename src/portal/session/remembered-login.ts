@@ -1,14 +1,14 @@
 import type { FormValues } from '#engine/forms/index.ts';
 import type { WindowPort } from '../runtime/window-port.ts';
 
-/** Stands in the password field for a password that only a cookie stands for, which no script can read. */
+/** Placeholder in the password field for a remembered password, which is in a cookie that no script can read. */
 export const standIn = '\u2022'.repeat(10);
 
-/** The prefix is there where https is on. */
+/** The prefix is present on https. */
 const cookieOf = ({ cookie }: Pick<WindowPort, 'cookie'>, name: string): string | undefined =>
   cookie(`__Host-${name}`) ?? cookie(name);
 
-/** The account that this browser remembers, with its password or, after a logout, without. */
+/** The account remembered by this browser; `password` is false after a logout. */
 export function rememberedLogin(
   window: Pick<WindowPort, 'cookie'>,
 ): { username: string; password: boolean } | undefined {
@@ -18,7 +18,7 @@ export function rememberedLogin(
   return username ? { username, password: false } : undefined;
 }
 
-/** What a login form starts with. */
+/** Initial values of a login form. */
 export function valuesOfLogin(window: Pick<WindowPort, 'cookie'>): FormValues {
   const remembered = rememberedLogin(window);
   if (!remembered) return {};

@@ -2,26 +2,26 @@ import { proxy, ref } from 'valtio';
 import type { Ref } from '#engine/proxy-types.ts';
 import type { CallValue } from '../gateway/call-types.ts';
 
-/** What the platform says of a login. */
+/** The platform's answer to a login. */
 export type SessionAnswer = CallValue<'sessionLogin'>;
 
-/** The session of this tab; the token goes with every call. */
+/** Session of this tab; its token is sent with every call. */
 export type Session = Pick<
   SessionAnswer,
   'token' | 'customerId' | 'account' | 'type' | 'memberLabel' | 'expiresAt' | 'passwordDue' | 'exclusion'
 >;
 
 export type SessionStore = {
-  /** The session of whoever is logged in. A login that asked for a new password is not finished until there is one. */
+  /** Session of the logged-in member; undefined until a due password change is done. */
   readonly current: Ref<Session> | undefined;
-  /** A login that waits for a new password. */
+  /** A login that awaits a new password. */
   readonly unfinished: Ref<Session> | undefined;
-  /** Goes with every call, also while the login is unfinished. */
+  /** Token of every call, also while the login is unfinished. */
   readonly token: string | undefined;
   begin: (answer: SessionAnswer) => void;
-  /** A new password was set: the login is finished. */
+  /** Finishes the login after its password was changed. */
   passwordChanged: () => void;
-  /** Forgets the session and everything of the tab's storage that is the member's; what is the merchant's stays. */
+  /** Drops the session and the member's entries in the tab's storage; the merchant's stay. */
   end: () => void;
 };
 
@@ -31,11 +31,11 @@ const accountName = 'account';
 type SessionStoreOptions = {
   storage: Storage | undefined;
   clock: () => Date;
-  /** Entries of the storage that outlive a logout: they hold answers about the merchant. */
+  /** Entries of the storage that survive a logout: answers about the merchant. */
   merchantEntries: readonly string[];
 };
 
-/** The session, kept in session storage. A token without a stored account is discarded at the start. */
+/** Session kept in session storage. A token without a stored account is discarded on creation. */
 export function createSessionStore({ storage, clock, merchantEntries }: SessionStoreOptions): SessionStore {
   const restored = restore(storage, clock());
   if (!restored) {

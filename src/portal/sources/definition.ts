@@ -6,7 +6,7 @@ import type { SourceValues } from './source-values.ts';
 
 type CallOf<Name extends SourceName> = (typeof sourceCalls)[Name]['call'];
 
-/** How a source asks its call (schemas/sources names it) and what it takes from the answer. `select` picks, it must not build. */
+/** Request of a source's call (named in schemas/sources) and selection from its answer. `select` must pick, not build new objects. */
 export type SourceDefinition<Name extends SourceName> = {
   request: (documents: Documents) => CallRequest<CallOf<Name>>;
   select: (value: CallValue<CallOf<Name>>) => SourceValues[Name];

@@ -1,6 +1,6 @@
 import type { SourceDefinition } from './definition.ts';
 
-/** What the member has set to protect itself, and what may be set. */
+/** Limits and exclusions that the member has set, and those available. */
 export const source: SourceDefinition<'protection'> = {
   request: () => ({}),
   select: (value) => value,

@@ -1,6 +1,6 @@
 import type { SourceDefinition } from './definition.ts';
 
-/** How safe the account of the member is. */
+/** Security settings of the member's account. */
 export const source: SourceDefinition<'security'> = {
   request: () => ({}),
   select: (value) => value,

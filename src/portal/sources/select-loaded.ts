@@ -3,7 +3,7 @@ import type { Loaded } from '../calls/loaded.ts';
 import { sources } from './registry.ts';
 import type { SourceValues } from './source-values.ts';
 
-/** What a source takes from the answer of its call. */
+/** Value of a source from its call's answer. */
 export function selectLoaded<Name extends SourceName>(
   name: Name,
   loaded: Loaded<unknown>,

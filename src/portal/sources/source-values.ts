@@ -3,7 +3,7 @@ import type { SourceName } from '#contract/generated/names.ts';
 
 type Value<Call extends keyof CallTypes> = CallTypes[Call]['value'];
 
-/** What each source gives. */
+/** Value type of each source. */
 export type SourceValues = {
   addresses: Value<'addressList'>['addresses'];
   avatar: Value<'memberIcon'>;

@@ -7,7 +7,7 @@ import { login } from '#portal/shell/testing/answers.ts';
 import { easyPuzzle } from './easy-puzzle.ts';
 import { stage, type Answers, type StageOptions } from './stage.tsx';
 
-/** A platform that takes what a form sends. */
+/** Answers of a platform that accepts a form's values. */
 const inOrder: Answers = {
   agentAffiliate: { code: 'AGENT7', account: 'age***7' },
   countryCodes: {
@@ -29,7 +29,7 @@ const inOrder: Answers = {
   smsRegister: { expiredMinutes: 10 },
 };
 
-/** Opens a form of a demo brand as the portal does, before a platform in order unless answers say otherwise. */
+/** Opens a form of a demo brand as the portal does; by default the platform accepts. */
 export async function openForm(id: string, { answers, ...options }: StageOptions = {}) {
   const view = () => (
     <Suspense>
@@ -42,13 +42,13 @@ export async function openForm(id: string, { answers, ...options }: StageOptions
   const control = (name: string): HTMLInputElement | null => page.container.querySelector(`[name="${name}"]`);
   return {
     ...page,
-    /** Names of the fields that are asked for now. */
+    /** Names of the fields asked for now. */
     fields: () =>
       Array.from(page.container.querySelectorAll<HTMLElement>('form [name]'), (element) =>
         element.getAttribute('name'),
       ),
     control,
-    /** Fills in fields by name: texts are typed over what stands there, boxes ticked. */
+    /** Fills in fields by name: replaces texts, ticks boxes. */
     async enter(values: Readonly<Record<string, string | true>>) {
       for (const [name, value] of Object.entries(values)) {
         const element = await waitFor(() => {
@@ -68,15 +68,15 @@ export async function openForm(id: string, { answers, ...options }: StageOptions
         if (value !== '') await page.user.type(element, value);
       }
     },
-    /** Waits for the widgets whose code comes later, and for the countries. */
+    /** Waits for lazily loaded widgets, and for the countries. */
     async ready(name: string) {
       await waitFor(() => expect(control(name)).not.toBeNull());
       if (name === 'mobileNum') await screen.findByRole('button', { name: /\+95/ });
     },
     press: (name: string) => page.user.click(screen.getByRole('button', { name })),
-    // What shows then may wait for its code, which React takes in only within an act that is waited for.
+    // An awaited act: the tab's content may load its code lazily.
     choose: (name: string) => act(async () => void fireEvent.click(screen.getByRole('tab', { name }))),
-    /** The message beneath a field; empty while there is none. */
+    /** Error message of a field; empty without one. */
     message: (name: string): string => {
       const element = control(name);
       if (!element || element.getAttribute('aria-invalid') !== 'true') return '';

@@ -20,12 +20,12 @@ type Value<Id extends CallId> = CallTypes[Id]['value'];
 
 type Refusal = { status: number; code?: string; value?: unknown };
 
-/** What the platform answers: a value, a function of the query, or a refusal by status. Calls without an answer never come back. */
+/** Answers of the platform: a value, a function of the query, or a refusal by status. Other calls stay pending. */
 export type Answers = {
   [Id in CallId]?: Value<Id> | ((query: URLSearchParams) => Value<Id>) | Refusal;
 };
 
-/** A call as it reached the platform. */
+/** A call that reached the platform. */
 export type Asked = {
   id: CallId | undefined;
   query: URLSearchParams;
@@ -35,16 +35,16 @@ export type Asked = {
 };
 
 export type StageOptions = {
-  /** Demo brand; Aurora without it. */
+  /** Demo brand; Aurora by default. */
   pack?: string;
   answers?: Answers;
   documents?: (documents: Documents) => Documents;
-  /** Type of the member who is logged in; a visitor without it. */
+  /** Type of the logged-in member; a visitor by default. */
   member?: 0 | 1 | 4;
-  /** Address the page is at. */
+  /** Address of the page. */
   at?: string;
   now?: Date;
-  /** A page that follows another in the same tab, whose storage it finds. */
+  /** Reuses the storage of the previous page, as in the same tab. */
   sameTab?: boolean;
   params?: Record<string, string>;
   slots?: Record<string, ReactNode>;
@@ -74,7 +74,7 @@ function platform(answers: () => Answers, asked: Asked[]): typeof fetch {
   };
 }
 
-/** Puts a block on a page of a demo brand: real portal, documents and words, with the platform answered in memory. */
+/** Renders a block on a page of a demo brand: real portal, documents and texts, with the platform's answers in memory. */
 export async function stage<Props extends object>(
   { view: View }: BlockView<Props>,
   props: Props,
@@ -125,11 +125,11 @@ export async function stage<Props extends object>(
     user: userEvent.setup(),
     portal,
     router,
-    /** Ids of the modals that are open. */
+    /** Ids of the open modals. */
     modals: () => portal.navigation.modals.map(({ id }) => id),
     /** Calls that reached the platform, in order. */
     asked,
-    /** The platform answers differently from now on. */
+    /** Changes the platform's answers from now on. */
     answer: (changed: Answers) => {
       answers = { ...answers, ...changed };
     },

@@ -7,8 +7,8 @@ import { ToastView } from './ToastView.tsx';
 import './toasts.css';
 
 /**
- * Short messages, said by screen readers when they come. Over a page they lie in the top layer; a dialog holds them as its last strip, where
- * they cover nothing of it: all beside an open dialog is inert, so that there nobody would hear them or could close them.
+ * Live region of short messages, in the top layer of a page, or as the last strip of an open dialog, where it covers nothing: everything
+ * outside of a modal dialog is inert, neither announced nor operable.
  */
 export function ToastRegion() {
   const { toasts } = usePortal();
@@ -18,14 +18,14 @@ export function ToastRegion() {
   useLayoutEffect(() => {
     const move = () => place(region);
     move();
-    // At once: the sheet of a dialog that closes is about to leave the page.
+    // Synchronous: the closing dialog's element is about to be removed.
     const stop = subscribe(openDialogs, move, true);
     return () => {
       stop();
       region.remove();
     };
   }, [region]);
-  // Shown anew for each message: the top layer is ordered by who came last.
+  // Reinserted for each message, since the top layer is ordered by insertion.
   useLayoutEffect(() => {
     if (newest !== undefined) place(region);
   }, [region, newest]);
@@ -35,7 +35,7 @@ export function ToastRegion() {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       const inside = event.target instanceof Node && region.contains(event.target);
       if (!inside && isAnyOpen(region)) return;
-      // The dialog that the message stands in stays.
+      // Keeps the surrounding dialog open.
       if (inside) event.preventDefault();
       toasts.close(newest);
     };
@@ -57,8 +57,8 @@ function makeRegion(): HTMLElement {
 }
 
 /**
- * Brings the region to where it can be heard and reached. It leaves a dialog that closes before that is taken out of the page. Empty, it
- * stays on show without size: a live region that only appears with its words may not be read.
+ * Moves the region into the topmost dialog, and out before that is removed. When empty it stays visible without size: a live region
+ * inserted together with its text may not be announced.
  */
 function place(region: HTMLElement): void {
   const sheet = topSheet();
@@ -70,6 +70,6 @@ function place(region: HTMLElement): void {
   region.showPopover();
 }
 
-/** Whether something lies over the page that Escape closes first. */
+/** True when Escape would first close something else over the page. */
 const isAnyOpen = (region: HTMLElement): boolean =>
   [...document.querySelectorAll('dialog[open], [popover]:popover-open')].some((open) => open !== region);

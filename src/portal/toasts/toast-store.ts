@@ -3,10 +3,10 @@ import type { Ref, Writable } from '#engine/proxy-types.ts';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 
-/** What a player may do about a message: `run` is called once, and the message goes. */
+/** Action on a message: `run` is called once, and the message closes. */
 type ToastAction = { label: string; run: () => void };
 
-/** A short message. `text` is what the player reads, in the language at the time. */
+/** A short message. `text` is in the language at the time. */
 export type Toast = { id: number; text: string; tone: ToastTone; action?: ToastAction | undefined };
 
 export type ToastStore = {
@@ -17,7 +17,7 @@ export type ToastStore = {
 
 const most = 3;
 
-/** Messages on show, the newest last; the same words are not shown twice. */
+/** Messages on show, the newest last; equal texts are shown once. */
 export function createToasts(): ToastStore {
   let next = 1;
   const toasts = proxy<Writable<ToastStore>>({

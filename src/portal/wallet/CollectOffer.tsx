@@ -11,8 +11,8 @@ import { atVendors } from './at-vendors.ts';
 const walletPanel = 'transferFund';
 
 /**
- * Who has too little may have money at a vendor that keeps wallets of its own: says how much, and leads to the wallet, where one press
- * brings it back. Nothing where the brand has one wallet, or nothing is there.
+ * Offer to a player with too little money: shows the balance at vendors with wallets of their own, and links to the wallet to collect it.
+ * Nothing for a brand with a single wallet, or without such a balance.
  */
 export function CollectOffer() {
   const wallets = useCall('merchantWallet', {});

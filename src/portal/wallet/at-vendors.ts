@@ -1,5 +1,5 @@
 import type { CallValue } from '../gateway/call-types.ts';
 
-/** What stands in the wallets of vendors together, in minor units; a vendor that does not say counts as nothing. */
+/** Total balance in vendors' wallets, in minor units; an unknown balance counts as 0. */
 export const atVendors = ({ vendors }: Pick<CallValue<'walletTransferState'>, 'vendors'>): bigint =>
   vendors.reduce((sum, { balance }) => sum + BigInt(balance ?? 0), 0n);

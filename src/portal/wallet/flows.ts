@@ -4,7 +4,7 @@ import { formatMoney } from '../format/format-money.ts';
 import type { Portal } from '../runtime/portal.ts';
 import { tellTransfers } from './tell-transfers.ts';
 
-/** What shows money is asked for again. */
+/** Refetches calls about money. */
 const refresh = ({ calls }: Pick<Portal, 'calls'>): void =>
   calls.invalidate(
     (id) => id === 'walletBalance' || id === 'walletTransferState' || id === 'transferUplineState',
@@ -49,7 +49,7 @@ const moveToMember: ActionDefinition<'moveToMember'> = async (_, portal, input) 
   portal.toasts.show(portal.say('transfer.done', { amount: said, name: done.account }), 'success');
 };
 
-/** What the actions of the wallet do: one piece of code, fetched with its first form. */
+/** Flows of the wallet's actions, in one chunk that loads with its first form. */
 export const walletFlows = { moveToVendor, moveToMember } as const;
 
 export type WalletFlowName = keyof typeof walletFlows;

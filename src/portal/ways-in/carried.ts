@@ -1,6 +1,6 @@
 import { wayBack } from '#contract/way-back.ts';
 
-/** What a provider sent back in this tab, carried by the name of the window, which is cleared by looking. */
+/** A provider's answer carried in the window's name by this tab; reading clears it. */
 export function takeCarried(holder: { name: string }): string | undefined {
   const { name } = holder;
   if (!name.startsWith(wayBack.windowName)) return undefined;

@@ -4,9 +4,9 @@ import type { Portal } from '../runtime/portal.ts';
 import type { Newcomer } from './newcomer.ts';
 import type { Proof } from './proof-of.ts';
 
-/** Why a player goes to a provider. */
+/** Purpose of a visit to a provider. */
 export type Errand = {
-  /** What is noted where the player goes there in the same tab. */
+  /** Name noted for the return when the visit uses this tab. */
   name: 'login' | 'link';
   begin: () => Promise<CallValue<'sessionProvider'>>;
   finish: (proof: Proof) => Promise<void>;
@@ -14,7 +14,7 @@ export type Errand = {
 
 type Ticket = Omit<Newcomer, 'expiresAt' | 'mark'> & { expiresAt: string };
 
-/** The ticket of a refused login of somebody without an account. */
+/** Ticket from a refused login without an account. */
 function newcomerOf(error: unknown, { documents }: Pick<Portal, 'documents'>): Newcomer | undefined {
   if (!(error instanceof CallError) || error.code !== 'IDENTITY_UNKNOWN') return undefined;
   const { ticket, provider, expiresAt, name, email, mobile } = error.value as Ticket;
@@ -22,14 +22,14 @@ function newcomerOf(error: unknown, { documents }: Pick<Portal, 'documents'>): N
   return { ticket, provider, mark, name, email, mobile, expiresAt: new Date(expiresAt) };
 }
 
-/** The registration in place of what is open; one that is open already goes on with what was typed. */
+/** Replaces open modals by the registration; an open registration keeps its values. */
 async function openRegistration({ navigation }: Portal): Promise<void> {
   if (navigation.modals.at(-1)?.id === 'register') return;
   await navigation.closeModals();
   navigation.openModal({ id: 'register' });
 }
 
-/** Goes on with a login by a proof: into the session, to its verification, or to the registration of somebody without an account. */
+/** Continues a login with a proof: into the session, to its verification, or to the registration. */
 export async function loginBy(
   portal: Portal,
   body: Proof | { type: 'firebase'; idToken: string },
@@ -53,7 +53,7 @@ export const login = (portal: Portal, provider: string): Errand => ({
   finish: (proof) => loginBy(portal, proof),
 });
 
-/** Links what came back to the member who is logged in. */
+/** Links the provider's identity to the logged-in member. */
 export async function linkBy(portal: Portal, proof: Proof): Promise<void> {
   await portal.gateway.call('memberProviderLink', { body: proof });
   portal.calls.forget((id) => id === 'memberProviders');

@@ -2,9 +2,9 @@ import { proxy } from 'valtio';
 import type { WayIn } from '#engine/bundle-format.ts';
 import type { Writable } from '#engine/proxy-types.ts';
 
-/** Somebody whom a provider vouches for and who has no account yet: what a registration goes on with. */
+/** A person without an account whose identity a provider has confirmed, for use by the registration. */
 export type Newcomer = {
-  /** What the registration sends along; kept in memory alone. */
+  /** Sent with the registration; kept in memory only. */
   ticket: string;
   provider: string;
   mark: WayIn['mark'];
@@ -17,7 +17,7 @@ export type Newcomer = {
 
 export type NewcomerStore = {
   readonly now: Newcomer | undefined;
-  /** Undefined when the registration is to go on without the provider. */
+  /** Undefined to register without the provider. */
   set: (newcomer: Newcomer | undefined) => void;
 };
 

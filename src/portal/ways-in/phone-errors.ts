@@ -1,7 +1,7 @@
 import type { PageErrorCode } from '#contract/page-errors.ts';
 import { CallError } from '../gateway/call-error.ts';
 
-/** What Firebase says went wrong, as codes of the page (specification section 8, phone sign-in). */
+/** Codes of the page by those of Firebase (specification section 8, phone sign-in). */
 const codes: Readonly<Record<string, PageErrorCode>> = {
   'auth/invalid-phone-number': 'PHONE_INVALID',
   'auth/missing-phone-number': 'PHONE_INVALID',
@@ -27,7 +27,7 @@ const codes: Readonly<Record<string, PageErrorCode>> = {
   'auth/timeout': 'TIMEOUT',
 };
 
-/** What Firebase threw, as the page tells it; what it has no word for is PHONE_UNKNOWN. */
+/** Maps a failure of Firebase to a code of the page; unknown ones become PHONE_UNKNOWN. */
 export function phoneError(cause: unknown): CallError {
   if (cause instanceof CallError) return cause;
   const said = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';

@@ -5,17 +5,17 @@ import type { Errand } from './errands.ts';
 import { leaveFor, visit, type Stage } from './visit.ts';
 
 export type Visit = {
-  /** How far it has come; undefined before the first. */
+  /** Stage of the visit; undefined before the first. */
   stage: Stage | undefined;
-  /** Goes to a provider in a window of its own; call it while a click is being handled. */
+  /** Opens a provider in a window; call it during a click. */
   go: (errand: Errand) => void;
-  /** Goes there in this tab. */
+  /** Opens the provider in this tab. */
   leave: (errand: Errand) => Promise<void>;
-  /** Gives the visit up. */
+  /** Abandons the visit. */
   stop: () => void;
 };
 
-/** A visit to a provider, which ends with the component. */
+/** A visit to a provider, which ends when the component unmounts. */
 export function useVisit(): Visit {
   const portal = usePortal();
   const [stage, setStage] = useState<Stage>();

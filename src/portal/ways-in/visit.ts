@@ -4,25 +4,24 @@ import type { Portal } from '../runtime/portal.ts';
 import type { Errand } from './errands.ts';
 import { isWayBack, proofOf } from './proof-of.ts';
 
-/** How far a visit to a provider has come. */
+/** Stage of a visit to a provider. */
 export type Stage =
   { at: 'waiting' } | { at: 'finishing' } | { at: 'failed'; error: CallError } | { at: 'done' };
 
 type Ground = Pick<Portal, 'window' | 'clock' | 'report'>;
 
 const windowName = 'livery-way-in';
-/** Milliseconds between looks at whether the window is still open. */
+/** Interval of checking that the window is still open, in milliseconds. */
 const lookMs = 500;
-/** What came back may be on its way when the window is closed already. */
+/** Milliseconds after closing during which the answer may still arrive. */
 const graceMs = 1_500;
 
 const asError = (cause: unknown): CallError =>
   cause instanceof CallError ? cause : new CallError('UNEXPECTED', String(cause), { cause });
 
 /**
- * Sends a player to a provider in a window of its own and finishes the errand with what comes back. Has to be called while the
- * click is being handled, for only then do browsers allow a window. A site can cut its window off, which then looks closed: what
- * comes back later than that is still taken, until the login has run out or `stop` is called.
+ * Opens a provider in a window and finishes the errand with its answer. Call it during a click, or browsers block the window. A site may
+ * sever its window, which then looks closed: later answers are accepted until the login expires or `stop` is called.
  */
 export function visit(
   portal: Ground,
@@ -97,7 +96,7 @@ export function visit(
   };
 }
 
-/** Sends a player to a provider in this tab; come-back.ts goes on when the player is back. */
+/** Opens a provider in this tab; come-back.ts continues on return. */
 export async function leaveFor({ window }: Portal, errand: Errand): Promise<void> {
   const { address } = await errand.begin();
   window.note(wayBack.cookie, errand.name);

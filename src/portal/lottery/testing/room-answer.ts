@@ -2,7 +2,7 @@ import { families } from '#play/lottery/families.ts';
 import type { FamilyId } from '#play/lottery/family.ts';
 import type { LotteryGame, OpenDraw, Rules } from '../room-types.ts';
 
-/** A minute before the first draw of a test closes. */
+/** Time one minute before the first draw of a test closes. */
 export const roomNow = new Date('2026-11-22T02:00:00Z');
 
 const game = (family: FamilyId, given: Partial<LotteryGame>): LotteryGame => ({
@@ -19,7 +19,7 @@ const game = (family: FamilyId, given: Partial<LotteryGame>): LotteryGame => ({
   ...given,
 });
 
-/** Draws a minute apart; the first closes a minute after roomNow and is drawn ten seconds later. */
+/** Draws at intervals of a minute; the first closes a minute after roomNow and is drawn ten seconds later. */
 export const draw = (index: number): OpenDraw => ({
   numero: `20261122-${String(index + 1).padStart(4, '0')}`,
   status: 'OPEN',
@@ -28,7 +28,7 @@ export const draw = (index: number): OpenDraw => ({
   drawsAt: roomNow.getTime() + (index + 1) * 60_000 + 10_000,
 });
 
-/** What the platform says of a game of a family: every bet at odds of 10, 2 / 0.2 / 0.02 a note. */
+/** Answer about a game of a family: every bet at odds of 10, units of 2, 0.2 and 0.02. */
 export const rulesOf = (family: FamilyId, given: Partial<Rules> = {}): Rules => ({
   game: game(family, {}),
   betTypes: [...(families.get(family)?.betTypes.values() ?? [])].map(({ id, group, levels }) => ({
@@ -57,7 +57,7 @@ export const rulesOf = (family: FamilyId, given: Partial<Rules> = {}): Rules => 
   ...given,
 });
 
-/** A Vietnamese game: the stake of a number is typed. */
+/** Answer about a Vietnamese game: the stake of a number is typed. */
 export function vietnamRules(given: Partial<Rules> = {}): Rules {
   const { units: _, ...rules } = rulesOf('vn-south');
   return {

@@ -2,7 +2,7 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 
 type Security = CallTypes['memberSecurity']['value'];
 
-/** What the platform says of an account with an unverified address and nothing else. */
+/** Answer about an account with an unverified address and nothing else. */
 export const securityAnswer = (given: Partial<Security> = {}): Security => ({
   account: 'player01',
   nickname: 'Thiri',
