@@ -9,7 +9,7 @@ import { schemas } from './validate/brand.ts';
 const set = await readPacks('configs');
 const brand = resolveBrand(set, 'aurora').documents as Record<string, unknown> as Record<string, JsonObject>;
 
-/** The brand with a change of one document, which is given a copy to change. */
+/** The brand with one document changed by a callback that receives a copy. */
 function changed(key: string, change: (document: JsonObject) => void): Record<string, JsonObject> {
   const document = structuredClone(brand[key] ?? {});
   change(document);

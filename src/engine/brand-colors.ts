@@ -8,13 +8,13 @@ const inkOn = (color: string): string =>
   (contrastRatio('#000000', color) ?? 0) >= (contrastRatio('#ffffff', color) ?? 0) ? '#000000' : '#ffffff';
 
 /**
- * The colours that change when a brand takes one colour (`#rrggbb`) as its own: in each mode the nearest shade of it that
- * stands out from the grounds, and what is written on it.
+ * Changes of a theme's colours for a brand colour (`#rrggbb`): in each mode its nearest shade with sufficient contrast, and the
+ * colour of text on it.
  */
 export function brandColors(theme: ThemeDocument, color: string): Modes {
   const shade = (mode: ModeName): string => {
     let primary = color;
-    // Another ground may ask for more than the last; each step only goes further the same way.
+    // Another ground may require more contrast; each step continues in the same direction.
     for (let step = 0; step < 4; step += 1) {
       const modes = { ...theme.modes, [mode]: { ...theme.modes?.[mode], primary } };
       const fault = contrastFaults({ ...theme, modes }).find(

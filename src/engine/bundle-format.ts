@@ -32,7 +32,7 @@ export type CorePart = {
   errors?: ErrorsDocument;
   /** Those that the brand offers. Absent like `errors`. */
   languages?: LanguagesDocument['languages'];
-  /** Those that the brand offers, in sequence; absent where it offers none. */
+  /** Offered providers in order; absent without any. */
   waysIn?: readonly WayIn[];
 };
 
@@ -44,7 +44,7 @@ export type WayIn = {
   /** Text key. */
   label: string;
   mark: ProvidersDocument['items'][string]['mark'];
-  /** Where the page itself talks to the provider. */
+  /** Settings of a provider that the page talks to itself. */
   firebase?: { projectId: string; apiKey: string; authDomain: string; emulator?: string };
 };
 

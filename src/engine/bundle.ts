@@ -68,10 +68,7 @@ function textsPart(resolved: ResolvedBrand, language: string): TextsPart {
   return { language, texts: Object.assign({}, ...layers) as TextsPart['texts'] };
 }
 
-/**
- * The bundle of a brand. The same documents always make the same hashes, whatever the order they were read in. Hand
- * over documents without errors only.
- */
+/** Bundle of a brand's documents, which must be valid. Equal documents give equal hashes, in whatever order they were read. */
 export async function makeBundle(resolved: ResolvedBrand): Promise<Bundle> {
   const core = corePart(resolved);
   const bodies: Record<string, { contentType: string; body: string }> = {

@@ -25,8 +25,8 @@ const over = (top: { rgb: Rgb; alpha: number }, below: Rgb): Rgb =>
   top.rgb.map((channel, index) => channel * top.alpha + (below[index] ?? 0) * (1 - top.alpha)) as Rgb;
 
 /**
- * Contrast of two colours by WCAG 2.2, from 1 to 21; undefined when one is not a colour. A background that lets light
- * through is laid over black or white, whichever makes the worse contrast.
+ * Contrast of two colours by WCAG 2.2, from 1 to 21; undefined when one is not a colour. A translucent background is laid
+ * over black or white, whichever gives the lower contrast.
  */
 export function contrastRatio(foreground: string, background: string): number | undefined {
   const [front, back] = [parseColor(foreground), parseColor(background)];
@@ -42,7 +42,7 @@ export function contrastRatio(foreground: string, background: string): number | 
 
 const surfaces: ColorName[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'];
 
-/** Text has to stand out 4.5:1 from what it is written on, controls and the focus ring 3:1 (WCAG 1.4.3, 1.4.11). */
+/** Required contrast: 4.5:1 for text, 3:1 for controls and the focus ring (WCAG 1.4.3, 1.4.11). */
 const demands: { foreground: ColorName; backgrounds: ColorName[]; needed: number }[] = [
   { foreground: 'text', backgrounds: surfaces, needed: 4.5 },
   { foreground: 'textMuted', backgrounds: surfaces, needed: 4.5 },
@@ -79,7 +79,7 @@ export type ContrastFault = ContrastPair & {
   suggestion: string | undefined;
 };
 
-/** Every pair of colours of a theme that is checked. Pairs with a colour missing are passed over. */
+/** Checked pairs of a theme's colours, without those of which a colour is missing. */
 export function contrastPairs(theme: ThemeDocument): ContrastPair[] {
   return (['dark', 'light'] as const).flatMap((mode) => {
     const colors = theme.modes?.[mode] ?? {};
@@ -103,8 +103,8 @@ export const contrastFaults = (theme: ThemeDocument): ContrastFault[] =>
     });
 
 /**
- * The nearest shade of a colour that has enough contrast with everything it is checked against, as writing and as what is
- * written on; undefined when black and white do not reach it either.
+ * Nearest shade of a colour with sufficient contrast in all its pairs, as foreground and background; undefined when even black
+ * and white are insufficient.
  */
 export function mendingShade(theme: ThemeDocument, mode: ModeName, name: ColorName): string | undefined {
   const colors = theme.modes?.[mode] ?? {};
@@ -125,7 +125,7 @@ export function mendingShade(theme: ThemeDocument, mode: ModeName, name: ColorNa
 const hexOf = (rgb: Rgb): string =>
   `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** The first of ever darker and lighter shades of a colour whose measure is enough. */
+/** The first of increasingly dark and light shades that measures enough. */
 function nearestShade(
   color: string,
   measure: (shade: string) => number | undefined,

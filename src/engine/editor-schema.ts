@@ -37,7 +37,7 @@ function keepingSchemaProperty(node: SchemaNode, prefix: string): SchemaNode {
   return made;
 }
 
-/** Where a name chooses a further schema: the type of a block its props and slots, the name of an action its arguments. */
+/** Subschemas chosen by a name: a block's type its props and slots, an action's name its arguments. */
 const chosenBy = (property: string, choices: Record<string, unknown>): unknown[] =>
   Object.entries(choices).map(([name, then]) => ({
     if: { properties: { [property]: { const: name } }, required: [property] },
@@ -68,7 +68,7 @@ const listed = (node: SchemaNode | undefined, property: string, names: readonly 
   return { ...properties, [property]: { ...properties[property], enum: names } };
 };
 
-/** Blocks and actions with what they may hold, which our own schemas leave to the name of each. */
+/** Definitions of blocks and actions with their contents, which our own schemas leave to each name. */
 function commonDefinitions(schemas: Schemas): Record<string, SchemaNode> {
   const common = relocatedFile(schemas.common, 'common.');
   const { 'common.block': block, 'common.action': action } = common;
@@ -101,8 +101,8 @@ const named = (files: Definitions, prefix: string): Record<string, SchemaNode> =
   ) as Record<string, SchemaNode>;
 
 /**
- * One schema that refers to nothing outside itself, for editors: what it is about, such as the documents of a kind or the
- * props of a block, with the definitions, blocks and actions that may stand in it. Its marks (`x-ref` …) stay.
+ * Self-contained schema for editors: of a kind of document or a block's props, with all definitions, blocks and actions that may occur.
+ * Keeps the marks (`x-ref` …).
  */
 export function editorSchema(schemas: Schemas, root: SchemaNode): SchemaNode {
   return {

@@ -9,7 +9,7 @@ export type Languages = Readonly<Record<string, Language>>;
 /** A font that ships with the portal for a script. */
 export type ScriptFont = NonNullable<Language['font']>;
 
-/** A language as it is described; one that is not goes by the name that the system has for it. */
+/** Description of a language; an undescribed one gets the system's name. */
 export const describedLanguage = (languages: Languages | undefined, code: string): Language =>
   own(languages ?? {}, code) ?? {
     name: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
@@ -25,5 +25,5 @@ export const fallbackOf =
 export const localeOf = (languages: Languages | undefined, code: string): string =>
   `${code}-u-nu-${own(languages ?? {}, code)?.numerals ?? 'latn'}`;
 
-/** The numbering system of a locale: 0–9 unless it says another one. */
+/** Numbering system of a locale; 0–9 by default. */
 export const numeralsOf = (locale: string): string => new Intl.Locale(locale).numberingSystem ?? 'latn';

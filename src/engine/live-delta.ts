@@ -8,9 +8,8 @@ import { mergePatch } from './overlay.ts';
 export type Applied = { manifest: Manifest; parts: Record<string, HeldPart> };
 
 /**
- * Applies what came with a hint to the bundle of the page. Nothing is believed: manifest and parts have the SHA-256 they are
- * named by, or the answer is undefined and the page fetches as if there had been no delta. A part that the delta does not
- * tell is left out of `parts`.
+ * Applies a hint's delta to the page's bundle. Manifest and parts must match their SHA-256; otherwise the result is undefined and the page
+ * fetches as without a delta. Parts absent from the delta are absent from `parts`.
  */
 export async function applyDelta(
   { pointer, parts }: BundleDelta,

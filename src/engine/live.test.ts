@@ -10,7 +10,7 @@ const sha256 = async (text: string) => createHash('sha256').update(text).digest(
 
 type Served = { pointer: Pointer; manifest: LiveBundle['manifest']; files: Map<string, string> };
 
-/** A server in memory with the addresses of the delivery; every bundle it was ever given stays fetchable. */
+/** An in-memory server with the delivery's addresses; every bundle it ever had stays available. */
 function createServer() {
   const files = new Map<string, string>();
   const asked: string[] = [];
@@ -53,7 +53,7 @@ function createServer() {
   };
 }
 
-/** Time that stands until it is told to go on. */
+/** Fake time, advanced by the test. */
 function createTime() {
   let now = 0;
   let tasks: { at: number; task: () => void }[] = [];

@@ -1,6 +1,6 @@
 import { isJsonObject, own, type Json, type JsonObject } from './json.ts';
 
-/** True when two values of plain data say the same; the sequence of names in an object does not count. */
+/** True for equal plain data; the order of names in an object is ignored. */
 export function sameJson(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (Array.isArray(left) && Array.isArray(right)) {
@@ -15,9 +15,8 @@ export function sameJson(left: unknown, right: unknown): boolean {
 }
 
 /**
- * The smallest JSON Merge Patch (RFC 7396) that makes `edited` of `parent`; undefined when they say the same.
- * `mergePatch(parent, diffPatch(parent, edited))` is `edited`, provided that no object in `edited` holds a null: a
- * merge patch cannot express one, and documents have none. Arrays are replaced whole. Neither argument is changed.
+ * Smallest JSON Merge Patch (RFC 7396) from `parent` to `edited`; undefined when equal. Arrays are replaced whole. No object in `edited`
+ * may contain null, which a merge patch cannot express; documents have none. Changes neither argument.
  */
 export function diffPatch(parent: Json | undefined, edited: Json): Json | undefined {
   if (sameJson(parent, edited)) return undefined;

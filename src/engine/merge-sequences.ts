@@ -1,13 +1,13 @@
 /**
- * A sequence of ids that two people made of one: what either added, without what either removed, moved as each moved it. It does not
- * matter who is who. `clash`: both moved one entry, each to another place.
+ * Merges two changes of a sequence of ids: additions, removals and moves of either side. Symmetric. `clash`: both moved the same
+ * entry to different places.
  */
 export function mergeSequences(
   base: readonly string[],
   one: readonly string[],
   other: readonly string[],
 ): { merged: string[]; clash: boolean } {
-  // Where an entry is placed by both, one of them comes first: always the same one.
+  // A fixed order of the sides, for entries that both place at the same position.
   const [mine, theirs] = one.join(' ') <= other.join(' ') ? [one, other] : [other, one];
   const kept = base.filter((entry) => mine.includes(entry) && theirs.includes(entry));
   const moved = { mine: movedIn(kept, mine), theirs: movedIn(kept, theirs) };
@@ -24,7 +24,7 @@ export function mergeSequences(
     const before = places.get(entry);
     if (before === undefined) places.set(entry, { anchor: anchor(from), from });
     else if (anchor(from) !== before.anchor) {
-      // Added twice it stands where it comes first; moved twice it is for somebody to decide.
+      // Added twice, an entry stays at its first place; moved twice, it is a conflict.
       if (base.includes(entry)) clash = true;
       else if (anchor(from) < before.anchor) places.set(entry, { anchor: anchor(from), from });
     }
@@ -51,7 +51,7 @@ export function mergeSequences(
   return { merged: [...run(-1), ...stable.flatMap((entry, index) => [entry, ...run(index)])], clash };
 }
 
-/** The entries outside a longest run that both sequences have: those that somebody moved. */
+/** Entries outside a longest common subsequence: the moved ones. */
 function movedIn(before: readonly string[], after: readonly string[]): Set<string> {
   const entries = after.filter((entry) => before.includes(entry));
   const places = entries.map((entry) => before.indexOf(entry));
@@ -66,7 +66,7 @@ function movedIn(before: readonly string[], after: readonly string[]): Set<strin
   return new Set(entries.filter((entry) => !still.has(before.indexOf(entry))));
 }
 
-/** For each entry the nearest one before it that stands firm. */
+/** Nearest preceding stable entry of each entry. */
 function anchorsOf(sequence: readonly string[], firm: ReadonlySet<string>): Map<string, string> {
   const anchors = new Map<string, string>();
   let last: string | undefined;

@@ -1,7 +1,7 @@
 /**
- * Minor units as people read them in English: `12,345.50 MMK`.
- * @param minor an integer of minor units that is not negative, as text
- * @param digits how many of them stand behind the point
+ * Formats minor units in English: `12,345.50 MMK`.
+ * @param minor non-negative integer of minor units, as text
+ * @param digits number of decimals
  */
 export function moneyText(minor: string, { currency, digits }: { currency: string; digits: number }): string {
   const padded = minor.padStart(digits + 1, '0');

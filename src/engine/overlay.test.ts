@@ -31,7 +31,7 @@ describe('mergePatch', () => {
   });
 });
 
-/** Small documents whose names often meet. */
+/** Small documents with frequent name collisions. */
 const documents = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3 },

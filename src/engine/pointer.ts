@@ -12,7 +12,7 @@ export const joinPointer = (pointer: string, ...steps: (string | number)[]): str
 export const pointerSteps = (pointer: string): string[] =>
   pointer === '' ? [] : pointer.slice(1).split('/').map(unescapeStep);
 
-/** The pointer of the object or array that holds this one; undefined for the whole document. */
+/** Pointer of the enclosing object or array; undefined for the whole document. */
 export const parentPointer = (pointer: string): string | undefined =>
   pointer === '' ? undefined : pointer.slice(0, pointer.lastIndexOf('/'));
 

@@ -11,7 +11,7 @@ const warning = (explanation: string): { severity: Severity; explanation: string
   explanation,
 });
 
-/** Everything validation can find, with what each code means in general. An error keeps a document from going live. */
+/** All problems that validation finds, with the general meaning of each code. An error keeps a document from going live. */
 export const problemCodes = {
   // Files and packs
   NOT_A_FILE: error('A link leads nowhere or out of its pack, or something is no file, so it was not read.'),
@@ -183,7 +183,7 @@ export const schemaCodes: readonly ProblemCode[] = [
   'REPEATED_ITEM',
 ];
 
-/** One thing that is wrong, where it stands and what to do. `file` is `<pack>/<kind>/<id>.json`. */
+/** A problem with its place and fix. `file` is `<pack>/<kind>/<id>.json`. */
 export type Problem = Place & {
   code: ProblemCode;
   severity: Severity;
@@ -204,7 +204,7 @@ const places = (problem: Problem): [string, number, number, string, string] => [
   problem.message,
 ];
 
-/** By file, line and column; problems that say the same of the same place are kept once. */
+/** Sorts by file, line and column; equal problems at the same place are kept once. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const once = new Map(problems.map((problem) => [JSON.stringify(places(problem)), problem]));
   return [...once.values()].sort((a, b) => {

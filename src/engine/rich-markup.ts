@@ -1,4 +1,4 @@
-/** Elements that a rich text may have; the sanitiser of the pages takes others out. */
+/** Elements allowed in a rich text; the pages' sanitiser removes others. */
 export const richTags: readonly string[] = [
   'a',
   'b',

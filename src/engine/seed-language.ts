@@ -7,7 +7,7 @@ import { splitPlural } from './validate/text-keys.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** A texts document with what a language lacked, and how many texts that were. */
+/** A texts document with added texts, and their number. */
 export type SeededLanguage = { document: JsonObject; added: number };
 
 const wordsOf = (texts: unknown): Words =>
@@ -32,8 +32,8 @@ function countedAs(language: string, source: Words): Words {
 }
 
 /**
- * The texts document of a pack with the words of another language wherever the brand has none in this one; those are marked as
- * not translated. What the pack has already stays. Undefined when the brand has no texts in the other language.
+ * A pack's texts document for a language, with texts of another language added and marked as untranslated where the brand lacks them.
+ * Undefined when the brand has no texts in the other language.
  */
 export function seedLanguage(
   set: PackSet,

@@ -1,9 +1,9 @@
-/** The mark of a translation that nobody has made yet: it only repeats its source. */
+/** Mark of a missing translation, which only repeats its source. */
 export const NOT_TRANSLATED = '00000000';
 
 /**
- * Eight hexadecimal digits that stand for the words of a source (FNV-1a over UTF-16), so that a translation can tell whether
- * its source has changed since. No protection against anyone: two different words may share a mark, one in four thousand million.
+ * Hash of a source text as eight hexadecimal digits (FNV-1a over UTF-16), by which a translation detects changes of its source. Not
+ * secure: two texts share a mark with a probability of 1 in 4 billion.
  */
 export function sourceMark(words: string): string {
   let hash = 0x811c9dc5;

@@ -32,7 +32,7 @@ function closest(given: string, known: Iterable<string>): string | undefined {
   return best?.name;
 }
 
-/** Names in quotes, for a message; nobody reads more than twenty. */
+/** Names in quotes for a message, at most twenty. */
 export function list(names: Iterable<string>): string {
   const all = [...names];
   const shown = all.slice(0, 20).map((name) => `"${name}"`);
@@ -41,7 +41,7 @@ export function list(names: Iterable<string>): string {
     : shown.join(', ');
 }
 
-/** `Did you mean "x"?`, or else what to do, with the names there are when they can be taken in at a glance. */
+/** `Did you mean "x"?`, else the given advice, with the known names when they are few. */
 export function suggest(given: string, known: Iterable<string>, otherwise: string): string {
   const names = [...known];
   const meant = closest(given, names);

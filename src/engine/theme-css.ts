@@ -31,7 +31,7 @@ function steps(scale: number): Declarations {
   return Object.fromEntries(entries);
 }
 
-/** In rem: small print stays readable whatever the scale. */
+/** Smallest font size in rem, which keeps small print readable at any scale. */
 const smallest = 0.8;
 
 const rem = (value: number): string => `${value.toFixed(4)}rem`;
@@ -98,7 +98,7 @@ function modeRule(theme: ThemeDocument, mode: Mode): string {
     'color-scheme': mode,
     ...Object.fromEntries(colors.map(([name, value]) => [`--color-${kebab(name)}`, value])),
     ...elevations[theme.shape?.elevation ?? 'soft'][mode],
-    // Made of colours, so they belong to the mode: on :root they would keep the colours of the page's own mode.
+    // Derived from colours, so they belong to the mode: on :root they would use the page's own mode.
     ...hovers[theme.motion?.hover ?? 'none'],
     '--backdrop': backdrops[theme.backdrop ?? 'plain'],
     '--backdrop-size': theme.backdrop === 'paper' ? '18px 18px' : 'auto',
@@ -106,9 +106,8 @@ function modeRule(theme: ThemeDocument, mode: Mode): string {
 }
 
 /**
- * A theme document as CSS custom properties: what both modes share on `:root`, colours and shadows under
- * `[data-theme='dark']` and `[data-theme='light']`. Every property that is not a colour has a value even when the
- * document leaves it out. A language whose font has to come first has a font stack of its own.
+ * CSS custom properties of a theme: shared ones on `:root`, colours and shadows under `[data-theme='dark']` and `[data-theme='light']`.
+ * Properties other than colours always have a value. A language whose font must come first gets its own font stack.
  */
 export function themeCss(theme: ThemeDocument, languages: Languages = {}): string {
   const { type = {}, shape = {}, layout = {}, motion = {} } = theme;

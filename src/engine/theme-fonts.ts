@@ -21,8 +21,8 @@ const scripts: Record<ScriptFont, string> = {
 };
 
 /**
- * A font stack that has letters for every script of the portal, whatever the family itself covers.
- * @param font of the page's language, which comes before those of other scripts
+ * Font stack that covers every script of the portal, whatever the family itself covers.
+ * @param font font of the page's language, placed before those of other scripts
  */
 export function fontStack(family: FontFamily, font?: ScriptFont): string {
   const generic = family === 'fraunces' ? ['serif'] : ['system-ui', 'sans-serif'];

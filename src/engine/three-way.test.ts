@@ -114,7 +114,7 @@ describe('merging documents', () => {
             theirs,
           });
         const [first, second] = [all('mine'), all('theirs')];
-        // Taking one side everywhere is the same as that side having been merged as "mine".
+        // Choosing one side everywhere equals a merge with that side as "mine".
         expect(second).toEqual(mergeThree(base, theirs, mine).merged);
         expect(first).toEqual(result.merged);
       }),

@@ -131,7 +131,7 @@ describe('layers', () => {
   it('does not hand down what a pack says about itself only', () => {
     const packs = smallPacks();
     packs['stall'] = { 'brand/main': { kind: 'brand', id: 'main', extends: 'shop' } };
-    // Without hosts of its own it clashes with none, and it is no abstract pack because ground is one.
+    // Hosts and `abstract` are not inherited from ground.
     expect(validatePacks(writePacks(packs), ['stall'])).toEqual(
       // Its logo is an asset of the pack it extends.
       [],

@@ -189,8 +189,8 @@ class Reader {
 }
 
 /**
- * Reads XML without what makes it dangerous: no document types, no entities of its own, no instructions, not too deep.
- * Namespaces are left to the caller. Broken XML is a fault with its line.
+ * Parses XML without its dangerous parts: no document types, own entities or instructions, and limited depth. Namespaces are left to
+ * the caller. Malformed XML is a fault with its line.
  */
 export const readXml = (text: string): XmlElement | XmlFault =>
   new Reader(text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n')).read();

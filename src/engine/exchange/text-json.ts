@@ -7,7 +7,7 @@ export const writeTextJson = (words: Readonly<Record<string, string>>): string =
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** Reads i18next JSON, flat or nested (`{ "menu": { "home": … } }` is `menu.home`). What does not fit is a fault with its line. */
+/** Parses i18next JSON, flat or nested (`{ "menu": { "home": … } }` is `menu.home`). Other JSON is a fault with its line. */
 export function readTextJson(text: string): Map<string, string> | XmlFault {
   const errors: ParseError[] = [];
   const plain = text.replace(/^\ufeff/, '');

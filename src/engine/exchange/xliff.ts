@@ -1,6 +1,6 @@
 import { isXmlFault, readXml, type XmlElement, type XmlFault } from './read-xml.ts';
 
-/** One text with its source and, where there is one, its translation. */
+/** One text with its source and its translation, if any. */
 type Unit = { key: string; source: string; target: string | undefined };
 export type Exchange = { source: string; target: string; units: Unit[] };
 
@@ -24,7 +24,7 @@ const written = (words: string): string =>
       (sign) => `<cp hex="${sign.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}"/>`,
     );
 
-/** Texts as XLIFF 2.1: one file, one unit a key, one segment a unit. `file` names what they are of. */
+/** Texts as XLIFF 2.1: one file, one unit a key, one segment a unit. `file` names the pack. */
 export function writeXliff({ source, target, units }: Exchange, file: string): string {
   const lines = units.map(({ key, source: from, target: to }) =>
     [
@@ -59,7 +59,7 @@ class Unfit extends Error {
 const elements = ({ children }: XmlElement): XmlElement[] =>
   children.filter((child) => typeof child !== 'string');
 
-/** The words of a source or target. Marks that only comment are read through; codes stand for what is not in the file. */
+/** Text of a source or target. Comment marks are flattened; codes stand for content that is not in the file. */
 function wordsOf(element: XmlElement): string {
   return element.children
     .map((child) => {
@@ -76,7 +76,7 @@ function wordsOf(element: XmlElement): string {
     .join('');
 }
 
-/** The segments of a unit, and what stands between them, make its words again. */
+/** Joins a unit's segments and the text between them. */
 function unitOf(element: XmlElement): Unit {
   const key = element.attributes['id'];
   if (key === undefined || key === '') throw new Unfit(element.line, '<unit> has no id.');
@@ -108,7 +108,7 @@ const unitsIn = (element: XmlElement): XmlElement[] =>
 
 const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
-/** Reads XLIFF 2.0 and 2.1. A file that does not fit is a fault with its line; nothing of it is used. */
+/** Parses XLIFF 2.0 and 2.1. An unsupported file is a fault with its line; nothing of it is used. */
 export function readXliff(text: string): Exchange | XmlFault {
   const root = readXml(text);
   if (isXmlFault(root)) return root;

@@ -1,11 +1,11 @@
-/** Where a part stands in the source, in UTF-16 units: from `start` up to `end`. */
+/** Range of a part in the source, in UTF-16 units: from `start` up to `end`. */
 export type Span = { start: number; end: number };
 
 /** One part of a regular expression. */
 export type Part = Span &
   (
     | {
-        /** Takes one character: a literal, an escape, a class, a dot. */
+        /** Matches one character: a literal, an escape, a class, a dot. */
         kind: 'one';
         source: string;
       }

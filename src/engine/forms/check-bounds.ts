@@ -1,7 +1,7 @@
 import type { FieldError } from './field-error.ts';
 import type { FieldSpec } from './field-spec.ts';
 
-/** A text that says a number, against the smallest and the largest of its field. */
+/** Checks a numeric text against the smallest and largest value of its field. */
 export const checkBounds = ({ minimum, maximum }: FieldSpec, text: string): FieldError | undefined => {
   const number = Number(text);
   if (minimum !== undefined && number < minimum) return { code: 'TOO_SMALL', params: { min: minimum } };

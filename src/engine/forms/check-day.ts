@@ -2,7 +2,7 @@ import { ageOn, parseDay } from './date-value.ts';
 import type { FieldError } from './field-error.ts';
 import type { FieldSpec } from './field-spec.ts';
 
-/** A text that says a day, on which whoever was born is old enough by now. */
+/** Checks that a text is a day, and that a person born on it has reached the field's age. */
 export const checkDay = (spec: FieldSpec, text: string, clock: () => Date): FieldError | undefined => {
   const day = parseDay(text);
   if (!day) return { code: 'INVALID_DATE', params: {} };

@@ -3,7 +3,7 @@ import type { FieldSpec } from './field-spec.ts';
 
 const isSize = (size: unknown): size is number => Number.isSafeInteger(size) && Number(size) >= 0;
 
-/** Types and sizes of files; undefined when this is no list of files. What came over the wire may throw when it is read. */
+/** Types and sizes of files; undefined for any other value. Values from the wire may throw when read. */
 const readFiles = (value: unknown): { type: string; size: number }[] | undefined => {
   try {
     if (!Array.isArray(value)) return undefined;
@@ -21,8 +21,8 @@ const readFiles = (value: unknown): { type: string; size: number }[] | undefined
 };
 
 /**
- * The check of an upload by what is known without reading the files: how many, of which type, how large. A gateway has to
- * look at the bytes too: a type is what the sender says (see sniffFileType).
+ * Checks an upload without reading the files: count, types, sizes. A gateway must check the bytes too, as the sender chooses
+ * the type (see sniffFileType).
  */
 export const checkFiles = ({ required, accept }: FieldSpec, value: unknown): FieldError | undefined => {
   const files = readFiles(value ?? []);

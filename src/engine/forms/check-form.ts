@@ -6,7 +6,7 @@ import { blankValue } from './input-value.ts';
 import { comparedValue, settledValue } from './settled-value.ts';
 import { createStandings, specFor } from './standings.ts';
 
-/** One refused field, as it goes over the wire. */
+/** One refused field in the wire format. */
 type RefusedField = { field: string } & FieldError;
 
 export type CheckedForm = { ok: true; values: FormValues } | { ok: false; fields: RefusedField[] };
@@ -14,10 +14,10 @@ export type CheckedForm = { ok: true; values: FormValues } | { ok: false; fields
 /** Longest companion value: a dialling code or the id of a captcha. */
 const COMPANION_MAX = 64;
 
-/** Stands for a value that cannot even be read; no field accepts it. */
+/** Replaces a value whose reading throws; no field accepts it. */
 const UNREADABLE = Symbol('unreadable');
 
-/** The values by name, each read once: what arrives may change or throw when it is read. */
+/** Values by name, each read once: input may change or throw on reading. */
 const readAll = (values: unknown): ReadonlyMap<string, unknown> => {
   const read = new Map<string, unknown>();
   if (typeof values !== 'object' || values === null) return read;
@@ -31,7 +31,7 @@ const readAll = (values: unknown): ReadonlyMap<string, unknown> => {
   return read;
 };
 
-/** A value that passed its check as it may be used; undefined for a blank one. */
+/** A checked value for use; undefined for a blank one. */
 const usable = ({ input }: FieldSpec, value: unknown): FieldValue | undefined => {
   const blank = blankValue(input);
   if (typeof blank === 'boolean') return value === true;
@@ -41,10 +41,9 @@ const usable = ({ input }: FieldSpec, value: unknown): FieldValue | undefined =>
 };
 
 /**
- * Checks a whole form as it arrives, and gives the values that may be used: trimmed, blank ones dropped. Dropped too, not
- * refused, are values of fields left out, hidden or disabled (a page may still hold the rules of a moment ago), and one
- * that is kept while its field is hidden when it is not accepted: nobody could correct it. A name that the form does not
- * have is refused with UNKNOWN_FIELD. Refusals come in the order of the form. Never throws, whatever the values are.
+ * Checks a submitted form and gives its values for use: trimmed, without blank ones. Also drops values of omitted, hidden or disabled
+ * fields (the page may hold older rules), and invalid ones kept while hidden, which nobody could correct. Unknown names are refused
+ * with UNKNOWN_FIELD. Refusals are in the order of the form. Never throws.
  */
 export const checkForm = (
   specs: readonly FieldSpec[],

@@ -104,7 +104,7 @@ describe("checkForm, the gateway's side", () => {
   });
 
   it('refuses names the form does not have, among them those every object has', () => {
-    // As a parser gives it: __proto__ is a name like any other.
+    // As JSON.parse creates it: __proto__ is an own property.
     const arrived = JSON.parse(
       `{"isAdmin":true,"__proto__":"x","constructor":"y",${JSON.stringify(filled).slice(1)}`,
     ) as Record<string, unknown>;

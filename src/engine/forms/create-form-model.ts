@@ -11,8 +11,8 @@ const UNREACHABLE: FormFailure = { key: 'form.failure.unreachable', retry: true 
 const REFUSED: FormFailure = { key: 'form.failure.refused', retry: false };
 
 /**
- * The headless form: one proxy a field and one for the form. A key changes the proxy of its own field, and of those only
- * that repeat it or have a condition that reads it. Works without a DOM; a view subscribes to what it shows.
+ * Headless form: one proxy per field and one for the form. A key changes the proxy of its own field, and of those that repeat it or
+ * read it in a condition. Independent of the DOM; views subscribe to what they show.
  */
 export const createFormModel = (
   initialSpecs: readonly FieldSpec[],
@@ -37,10 +37,10 @@ export const createFormModel = (
   const shown = new Map<string, GroupLayout>();
   /** Going on or sending is under way; another press does nothing. */
   let busy = false;
-  /** Counts fresh starts: what was under way before one changes nothing after it. */
+  /** Counts resets: work started before one has no effect after it. */
   let start = 0;
   let waits = 0;
-  /** Where the player was last. */
+  /** Field the player was in last. */
   let last: FieldName | undefined;
 
   const arrange = (step: string | undefined): void => {
@@ -80,7 +80,7 @@ export const createFormModel = (
     fill(groups.keys());
   };
 
-  /** Waits until no question about these is open, what is typed meanwhile included; gives the first that is wrong then. */
+  /** Waits until no question about these is open, typing meanwhile included; gives the first invalid one. */
   const settle = async (names: readonly FieldName[]): Promise<FieldName | undefined> => {
     const asked = new Map<FieldName, string>();
     let first: FieldName | undefined;
@@ -155,7 +155,7 @@ export const createFormModel = (
       form.sent = true;
       return { status: 'sent' };
     }
-    // First, for who is told at once: a captcha empties itself for its next picture, and is said to be wrong after that.
+    // First, for synchronous subscribers: a captcha clears itself for its next picture before the error shows.
     if (!answer.failure?.retry) form.refusals += 1;
     const first = refuse(answer.fields ?? []);
     if (first !== undefined) showStepOf(first);

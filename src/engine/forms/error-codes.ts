@@ -3,9 +3,8 @@ import type { FieldErrorCode } from './field-error.ts';
 export type { FieldErrorCode } from './field-error.ts';
 
 /**
- * Every way one form value can be refused. `check` codes come from checkValue and checkForm, on the page and on the gateway
- * alike; `server` codes only from a gateway, which knows what a page cannot. `key` is the text that says it when
- * the field and its pattern have none of their own; `params` are the numbers the text may use.
+ * All refusals of a form value. `check` codes come from checkValue and checkForm, on page and gateway; `server` codes only from a gateway.
+ * `key` is the default text when field and pattern have none; `params` are numbers for it.
  */
 export const fieldErrors = {
   REQUIRED: { origin: 'check', key: 'form.error.required', params: [] },

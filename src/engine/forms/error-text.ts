@@ -1,12 +1,12 @@
 import { errorKey, type FieldError } from './field-error.ts';
 import type { FieldSpec } from './field-spec.ts';
 
-/** A text of the brand's catalogue with what it interpolates. */
+/** A text key with the values of its placeholders. */
 export type FormText = { key: string; params: Readonly<Record<string, string | number>> };
 
 const OF_THE_PATTERN = new Set<FieldError['code']>(['TOO_SHORT', 'TOO_LONG', 'LENGTH', 'PATTERN']);
 
-/** Codes that a field's own message does not replace: they say something else than "not accepted". */
+/** Codes that a field's own message does not replace, since their meaning is more specific than "not accepted". */
 const OWN_WORDS = new Set<FieldError['code']>([
   'REQUIRED',
   'TOO_YOUNG',
@@ -41,7 +41,7 @@ const patternKey = (spec: FieldSpec): string | undefined => {
   return isOneLength(spec.rule) ? spec.patternMessages.same : spec.patternMessages.range;
 };
 
-/** Bounds of which one is missing: a sentence that names two numbers would have a hole. */
+/** Text for a missing bound, as the text with two numbers would have a gap. */
 const boundsKey = ({ code, params }: FieldError): string => {
   if (code === 'TOO_SHORT' && params['max'] === undefined) return 'form.error.atLeast';
   if (code === 'TOO_LONG' && params['min'] === undefined) return 'form.error.atMost';
@@ -49,8 +49,8 @@ const boundsKey = ({ code, params }: FieldError): string => {
 };
 
 /**
- * The text of a refusal: the field's own message, else the template of its pattern (one number when min equals max), else the
- * text of the code. Templates read {{min}}, {{max}} and {{age}}, and the field's own textValues.
+ * Text of a refusal: the field's own message, else the template of its pattern (one number when min equals max), else the text of the
+ * code. Templates read {{min}}, {{max}} and {{age}}, and the field's own textValues.
  */
 export const errorText = (spec: FieldSpec, error: FieldError): FormText => {
   const params = spec.textValues ? { ...spec.textValues, ...error.params } : error.params;

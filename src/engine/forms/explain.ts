@@ -15,10 +15,10 @@ import { createStandings } from './standings.ts';
 export type { ExplainOptions } from './explain-case.ts';
 export type { Answer, Reason } from './explain-reason.ts';
 
-/** Why a field is as it is, for given values. Not for a player's page: it is for those who make forms. */
+/** Explanation of a field's state for given values, for operators; never on a player's page. */
 export type FieldExplanation = {
   field: FieldName;
-  /** The spec as it holds for the values; undefined for a field that the form does not have. */
+  /** The spec as settled for the values; undefined for an unknown field. */
   spec: FieldSpec | undefined;
   value: FieldValue | undefined;
   shown: Answer;
@@ -52,8 +52,8 @@ const notInForm = (field: FieldName, options: ExplainOptions): FieldExplanation 
 };
 
 /**
- * Explains fields of one form for the same values: makes the form's model once and answers for each field that is asked
- * about. The verdicts are the model's own; the reasons are data, in the order in which they were asked.
+ * Explains fields of one form for the same values: creates the model once and answers per field. Answers are the model's own;
+ * reasons are data, in order of evaluation.
  */
 export const explainForm = (options: ExplainOptions): ((field: FieldName) => FieldExplanation) => {
   const { form, rules, values = {}, clock, mode } = options;

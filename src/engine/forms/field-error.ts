@@ -1,4 +1,4 @@
-/** Codes of every way one form value can be refused; what each is about stands in error-codes.ts. */
+/** Codes of all refusals of a form value; error-codes.ts describes each. */
 const codes = [
   'REQUIRED',
   'TOO_SHORT',
@@ -44,17 +44,17 @@ export type FieldRefusal = {
 const isFieldErrorCode = (code: string): code is FieldErrorCode =>
   (codes as readonly string[]).includes(code);
 
-/** The text that says a code when the field and its pattern have none of their own: TOO_SHORT is form.error.tooShort. */
+/** Default text key of a code, for a field and pattern without texts: TOO_SHORT is form.error.tooShort. */
 export const errorKey = (code: FieldErrorCode): string =>
   `form.error.${code.toLowerCase().replaceAll(/_(.)/gu, (_, letter: string) => letter.toUpperCase())}`;
 
-/** The error of a refusal; a code of a newer or third-party gateway becomes REFUSED, so that it is still shown. */
+/** The error of a refusal; an unknown code of another gateway becomes REFUSED, so that it is still shown. */
 export const errorOfRefusal = ({ code, params }: FieldRefusal): FieldError => ({
   code: isFieldErrorCode(code) ? code : 'REFUSED',
   params: params ?? {},
 });
 
-/** Same code and same numbers: the same message would show. */
+/** True for equal codes and numbers, which give the same message. */
 export const sameError = (left: FieldError | undefined, right: FieldError | undefined): boolean => {
   if (left === right) return true;
   if (!left || !right || left.code !== right.code) return false;

@@ -7,8 +7,8 @@ import type { FormModelOptions, ShowErrors } from './form-model.ts';
 import { createQuestions, timers } from './questions.ts';
 
 /**
- * When what is wrong with a field shows: by the policy of field and form at first, with each key from then on. A field's
- * question to a server is asked, waited for and told here too.
+ * Decides when errors show: first by the policy of field and form, from then on with each key. Also asks a field's question to a
+ * server, waits for it and shows its answer.
  */
 export const createMessages = (
   entries: FieldEntries,
@@ -41,7 +41,7 @@ export const createMessages = (
     if (told || followed.has(name)) look(entry);
   });
 
-  /** The value to ask about; none when nothing is there or it is wrong anyway. */
+  /** Value for a question; undefined when blank or invalid. */
   const questionOf = (entry: FieldEntry): string | undefined => {
     const value = settledOf(entry);
     if (typeof value !== 'string' || value === '' || !isAsked(entry)) return undefined;
@@ -98,14 +98,14 @@ export const createMessages = (
       if (entry.state.touched && (followed.has(entry.spec.name) || policyOf(entry) !== 'submit')) look(entry);
     },
 
-    /** Takes back its message and all that is known of it, until the player has been there again. */
+    /** Clears a field's message and answers, until the player visits it again. */
     clear: (entry: FieldEntry): void => {
       followed.delete(entry.spec.name);
       questions.forget(entry.spec.name);
       show(entry, undefined);
     },
 
-    /** Shows what is wrong with those of these that are asked for; gives the first. */
+    /** Shows the errors of the asked-for fields among these; gives the first invalid one. */
     showErrors: (names: Iterable<FieldName>): FieldName | undefined => {
       let first: FieldName | undefined;
       for (const name of names) {
@@ -119,8 +119,8 @@ export const createMessages = (
     },
 
     /**
-     * Asks what is open about these, each value once for one `asked`: a server that could not say is not asked again.
-     * Gives what to wait for, undefined when that is nothing.
+     * Asks the open questions about these, each value once per `asked`: an unavailable server is not asked again. Returns a promise to
+     * wait for; undefined when there is none.
      */
     ask: (names: Iterable<FieldName>, asked: Map<FieldName, string>): Promise<unknown> | undefined => {
       const answers: Promise<void>[] = [];
@@ -135,7 +135,7 @@ export const createMessages = (
       return answers.length > 0 ? Promise.all(answers) : undefined;
     },
 
-    /** Shows refusals of a server where the player can correct them; gives the names of those fields. */
+    /** Shows refusals of a server at fields the player can correct; gives their names. */
     refuse: (refusals: readonly FieldRefusal[]): ReadonlySet<FieldName> => {
       const refused = new Set<FieldName>();
       for (const refusal of refusals) {

@@ -15,7 +15,7 @@ export const groupsOf = (specs: readonly FieldSpec[]): Map<string, FieldName[]> 
 const sameFields = (left: readonly FieldName[], right: readonly FieldName[]): boolean =>
   left.length === right.length && left.every((name, index) => name === right[index]);
 
-/** The visible fields of a group; the object of before when they are the same, undefined for none. */
+/** Visible fields of a group; the previous object if they are equal, undefined for none. */
 export const layoutOf = (
   group: string,
   names: readonly FieldName[],
@@ -27,6 +27,6 @@ export const layoutOf = (
   return before && sameFields(before.fields, fields) ? before : { group, fields };
 };
 
-/** The list of before when the new one holds the same entries. */
+/** The previous list if the new one has the same entries. */
 export const sameList = <Entry>(before: readonly Entry[], now: readonly Entry[]): readonly Entry[] =>
   before.length === now.length && before.every((entry, index) => entry === now[index]) ? before : now;

@@ -3,7 +3,7 @@ import { evaluate, type FactReader } from '#engine/conditions.ts';
 
 import { own } from '#engine/json.ts';
 
-/** A way to fill in a form that is open to this player now. */
+/** A mode of the form that is open to this player. */
 export type ModeChoice = { mode: string; label: string };
 
 /** The modes of a form whose condition holds, in the order they show; empty for a form without modes. */

@@ -26,6 +26,6 @@ export const inputsTaking = (property: keyof FormField): FieldInput[] =>
 export const inputsOffering = (property: keyof FormField): FieldInput[] =>
   inputsWhere(({ offers }) => offers?.includes(property));
 
-/** Kinds about whose value a question may be asked. */
+/** Inputs whose value a question may be about. */
 export const inputsAsking = (question: string): FieldInput[] =>
   inputsWhere(({ asks }) => asks?.some((one) => one === question));

@@ -22,7 +22,7 @@ const entry = (rules: object): string => `
   }));
 `;
 
-/** Bundles the engine's forms with rules that arrive as data, and runs them where no code can be made from strings. */
+/** Bundles the engine's forms and runs them with rules given as data, where code generation from strings is forbidden. */
 const runWithoutCompilation = async (rules: object): Promise<unknown> => {
   const { outputFiles } = await build({
     stdin: { contents: entry(rules), resolveDir: import.meta.dirname, loader: 'ts' },

@@ -3,7 +3,7 @@ import type { FieldSpec } from './field-spec.ts';
 
 const digitsOf = (number: number): number => String(Math.abs(number)).length;
 
-/** The shortest text that says a number within the bounds of a field; 1 where no whole number lies there. */
+/** Length of the shortest number within a field's bounds; 1 when no integer lies there. */
 export function shortestNumber({ minimum = -Infinity, maximum = Infinity }: FieldSpec): number {
   const least = Math.ceil(minimum);
   const most = Math.floor(maximum);

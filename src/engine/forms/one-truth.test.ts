@@ -36,7 +36,7 @@ const type = (model: FormModel, name: FieldName, value: FieldValue): void => {
 
 type Case = { specs: readonly FieldSpec[]; at: Date; ajv: AjvVerdict };
 
-/** The same of every way to judge a value: the code, undefined for an accepted one, and what is taken then. */
+/** Verdict by each way of checking a value: the code, undefined for an accepted one, and the accepted value. */
 type Verdicts = {
   whileTyping: FieldError | undefined;
   afterLeaving: FieldError | undefined;
@@ -47,7 +47,7 @@ type Verdicts = {
   ajvNamesTheCode: boolean;
 };
 
-/** Every verdict on one value: `found`, and what they are if all are the page's own on sending. */
+/** All verdicts on a value: `found`, and the expected ones if all equal the page's own on submit. */
 async function judge({ specs, at, ajv }: Case, value: FieldValue) {
   const model = createFormModel(specs, { clock: () => at });
   const field = model.field('it');

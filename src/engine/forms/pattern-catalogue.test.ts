@@ -73,7 +73,7 @@ describe('the pattern catalogue', () => {
   it.each(rows)('%s', (_title, id, accepted, refused) => {
     const { pattern, valid, invalid } = catalogue.patterns[id] ?? { pattern: '', valid: [], invalid: [] };
     expect(compilePattern(pattern)?.unicode).toBe(true);
-    // An empty value is no value: whether it may stay empty is the rule's to say, not the pattern's.
+    // The rule decides about empty values, not the pattern.
     const wrong = invalid.filter((value) => value !== '');
     expect(new Set(valid).size).toBeGreaterThanOrEqual(6);
     // A pattern that accepts anything has no wrong value.
@@ -92,7 +92,7 @@ describe('the pattern catalogue', () => {
     expect(checkRedos(pattern)).toEqual({ status: 'safe' });
   });
 
-  // In linear time, which is proven of each pattern above; one that backtracks would not come back from this.
+  // Patterns above are proven linear; one that backtracks would not return from this.
   it('refuses a value of 100,000 characters that fails at its end', () => {
     const attempts = ['a', 'A1', 'a ', 'ก', '王', '김', 'か', '1', 'a.', '!'].map((part) =>
       part.repeat(50_000),

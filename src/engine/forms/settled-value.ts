@@ -3,10 +3,7 @@ import { blankValue, inputValueOf } from './input-value.ts';
 
 type Settles = Pick<FieldSpec, 'trim'> & Partial<Pick<FieldSpec, 'input'>>;
 
-/**
- * The value that is checked, compared and sent: a text as its kind settles it, else without outer white space where the spec says so.
- * Anything but a text stays as it is.
- */
+/** Value as checked, compared and sent: a text normalised by its input, else trimmed if the spec says so; other values unchanged. */
 export const settledValue = ({ trim, input = 'text' }: Settles, value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   const { settle } = inputValueOf(input);

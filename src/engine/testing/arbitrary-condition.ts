@@ -27,7 +27,7 @@ function comparison(name: string, fact: Fact): fc.Arbitrary<Json> {
     .chain((operator) => fc.string({ maxLength: 5 }).map((value) => ({ [operator]: [read, value] })));
 }
 
-/** Conditions over the fact catalogue whose types are right; some of them always or never hold. */
+/** Well-typed conditions over the fact catalogue; some are always or never true. */
 export function arbitraryCondition(schemas: Schemas): fc.Arbitrary<Json> {
   const leaves = Object.entries(factCatalogue(schemas)).map(([name, fact]) => comparison(name, fact));
   const { condition } = fc.letrec<{ condition: Json }>((tie) => ({

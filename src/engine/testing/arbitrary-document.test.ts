@@ -27,7 +27,7 @@ const references: References = {
   game: ['nova'],
 };
 
-/** Lays a drawn document into the small packs; what is wrong with it alone. */
+/** Adds a generated document to the small packs and gives its own problems. */
 function problemsOf(kind: string, drawn: unknown): string[] {
   const packs = smallPacks();
   const document = { ...(drawn as JsonObject), id: 'drawn' };

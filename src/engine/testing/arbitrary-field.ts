@@ -12,7 +12,7 @@ export type FormReferences = {
   pattern: readonly string[];
 };
 
-/** Patterns that rules bring along: safe ones, with what tells code points from code units. */
+/** Patterns of rules: safe ones, some distinguishing code points from code units. */
 const ownPatterns = ['*', '[a-z]+', '\\p{L}+', '[0-9]{2,4}', '.', '(?:ab|c)+', '[\\u1000-\\u109F]+', '\\S+'];
 
 const mediaTypes = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'] as const;
@@ -32,7 +32,7 @@ const options = ({ text }: FormReferences): fc.Arbitrary<NonNullable<FormField['
       })),
     );
 
-/** A lower and an upper bound the right way round, either of which may be missing. */
+/** Optional lower and upper bound in the right order. */
 const bounds = (bound: fc.Arbitrary<number>): fc.Arbitrary<{ minimum?: number; maximum?: number }> =>
   fc.tuple(bound, bound, fc.constantFrom('none', 'lower', 'upper', 'both')).map(([one, other, which]) => ({
     ...(which !== 'none' && which !== 'upper' && { minimum: Math.min(one, other) }),
@@ -99,7 +99,7 @@ function ofInput(input: FieldInput, references: FormReferences): fc.Arbitrary<Pa
   ]);
 }
 
-/** A field of an input with properties of its own; what names other fields is added by the form. */
+/** A field with random properties of its input; the form adds references to other fields. */
 export function arbitraryField(input: FieldInput, references: FormReferences): fc.Arbitrary<FormField> {
   const text = fc.constantFrom(...references.text);
   const common = some<Partial<FormField>>({
@@ -125,7 +125,7 @@ const lengths = fc
     };
   });
 
-/** A rule as a server gives it; a check box and an upload have neither lengths nor a pattern. */
+/** A random rule; check boxes and uploads have neither lengths nor a pattern. */
 export function arbitraryRule(input: FieldInput, { pattern }: FormReferences): fc.Arbitrary<FieldRule> {
   const base = fc.record({
     enabled: fc.oneof({ weight: 9, arbitrary: fc.constant(true) }, fc.constant(false)),

@@ -3,6 +3,6 @@ import { createI18n } from './i18n.ts';
 /** Not beside `createI18n`: a player's page would make this instance at its start and never use it. */
 const templates = createI18n([], { language: 'en', fallback: [] });
 
-/** Fills `{{name}}` of a template that is no text of a language, in the way of texts. */
+/** Fills `{{name}}` in a template outside of the texts, with the syntax of texts. */
 export const fillTemplate = (template: string, values: Readonly<Record<string, unknown>>): string =>
   templates.services.interpolator.interpolate(template, values, 'en', {});

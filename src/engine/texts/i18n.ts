@@ -6,13 +6,12 @@ export type LanguageTexts = { language: string; texts: Readonly<Record<string, s
 /** Namespace of a brand's texts; there is one, since keys are flat and hold dots and colons. */
 const namespace = 'texts';
 
-/** Languages asked in this order for a key that the spoken one lacks: the same for all, or by the spoken language. */
+/** Languages asked in order for a missing key: the same for all, or per spoken language. */
 export type Fallback = readonly string[] | ((language: string) => readonly string[]);
 
 /**
- * An instance of i18next for flat keys: `{{name}}` is filled from the parameters and is nothing without a value, `count`
- * chooses the plural form, `context` the variant, a key without words says itself. What is said is text, never HTML, so
- * nothing is escaped, and `$t(…)` in a parameter stays as it is.
+ * An i18next instance for flat keys: `{{name}}` is a parameter, '' without a value; `count` selects the plural form, `context` the variant;
+ * a missing key shows itself. Texts are never HTML, so nothing is escaped, and `$t(…)` in a parameter stays literal.
  */
 export function createI18n(
   first: readonly LanguageTexts[],

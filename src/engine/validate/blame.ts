@@ -6,7 +6,7 @@ import type { Brand } from './brand.ts';
 export type Cause = {
   key: DocumentKey;
   pointer: string;
-  /** The layer that did it, where it is not the one that set the value: a null that removed it. */
+  /** Layer that caused the problem without setting the value: by a null that removed it. */
   layer?: string | undefined;
   part?: PlacePart;
 };
@@ -14,10 +14,7 @@ export type Cause = {
 const height = (brand: Brand, { key, pointer, layer }: Cause): number =>
   brand.layers.indexOf(layer ?? brand.layerOf(key, pointer) ?? '');
 
-/**
- * Where several values together are wrong, the one of the topmost layer: whoever wrote it made the problem, the packs below
- * were in order. The first of those of the same layer.
- */
+/** The cause in the topmost layer, whose change broke packs that were valid before; the first one of that layer. */
 export function topmost(brand: Brand, first: Cause, ...others: readonly Cause[]): Cause {
   return others.reduce((best, cause) => (height(brand, cause) > height(brand, best) ? cause : best), first);
 }

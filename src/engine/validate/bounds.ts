@@ -10,10 +10,7 @@ function numberAt(value: unknown, path: readonly string[]): bigint | number | un
   return typeof found === 'string' && /^\d{1,18}$/.test(found) ? BigInt(found) : undefined;
 }
 
-/**
- * Pairs of numbers of which the first may not be above the second (`x-bounds`), and lists of numbers that keep within such a
- * pair (`x-within`), wherever the schemas name them.
- */
+/** Checks pairs of numbers in order (`x-bounds`), and lists of numbers within such a pair (`x-within`), as marked in the schemas. */
 export function checkBounds(brand: Brand, document: BrandDocument): void {
   for (const { pointer, value, schema } of document.visits) {
     for (const [low = '', high = ''] of (schema['x-bounds'] ?? []) as string[][]) {
@@ -60,7 +57,7 @@ function checkWithin(
   const numbers = isJsonObject(value) ? own(value, list) : undefined;
   const least = numberAt(value, [low]) ?? -Infinity;
   const most = numberAt(value, [high]) ?? Infinity;
-  // Bounds that cross are told by themselves.
+  // Crossing bounds are reported elsewhere.
   if (!Array.isArray(numbers) || least > most) return;
   for (const [index, number] of (numbers as unknown[]).entries()) {
     if (typeof number !== 'number' || (number >= least && number <= most)) continue;

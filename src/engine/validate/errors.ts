@@ -9,7 +9,7 @@ const sources = [
   ['src/contract/page-errors.ts', Object.keys(pageErrors)],
 ] as const;
 
-/** Every code has an entry, popups can be answered, and what is told at a field names it. */
+/** Checks that every code has an entry, popups can be answered, and entries shown at a field name it. */
 export function checkErrors(brand: Brand, document: BrandDocument): void {
   const entries = own(document.content, 'errors');
   if (!isJsonObject(entries)) return;

@@ -9,7 +9,7 @@ import { skippedProblems } from './skipped.ts';
 /** Form of a document's id, as the schemas have it. */
 const idPattern = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
 
-/** The files of a pack as they can be pointed into, with what is wrong with each by itself. */
+/** Parsed files of a pack, and the problems of each by itself. */
 export function readPackFiles(pack: PackFiles): { files: Map<string, JsonFile>; problems: Problem[] } {
   const files = new Map<string, JsonFile>();
   const problems: Problem[] = skippedProblems(pack);
@@ -57,7 +57,7 @@ export function readPackFiles(pack: PackFiles): { files: Map<string, JsonFile>; 
 
 type Report = (code: ProblemCode, place: Place, pointer: string, message: string, fix: string) => void;
 
-/** The path says kind and id; a document that says otherwise would be taken for another. */
+/** Path and document must agree on kind and id, or the document would be taken for another. */
 function checkName(key: DocumentKey, file: JsonFile, report: Report): void {
   const { kind, id } = splitKey(key);
   const start = file.locate('');

@@ -4,7 +4,7 @@ import { joinPointer } from '../pointer.ts';
 import { schemas, type Brand, type BrandDocument } from './brand.ts';
 import { shownBlocks, type ShownBlock } from './shown-blocks.ts';
 
-/** The level of the heading that a block draws by itself or says; undefined when it draws none that is known. */
+/** Level of the heading that a block renders or is given; undefined when there is none or it is unknown. */
 function levelOf({ type, value }: ShownBlock): number | undefined {
   if (type !== 'heading') return own(schemas.blocks, type)?.['x-heading'] as number | undefined;
   const { props } = value;

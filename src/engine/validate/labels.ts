@@ -2,7 +2,7 @@ import { isJsonObject, type Json } from '../json.ts';
 import { joinPointer } from '../pointer.ts';
 import type { Brand, BrandDocument } from './brand.ts';
 
-/** Pages and entries of menus that have no name for those who listen to them, look for them or keep them. */
+/** Reports pages and menu entries without a name, which screen readers, search and bookmarks need. */
 export function checkLabels(brand: Brand): void {
   for (const screen of brand.ofKind('screen')) {
     const { presentation, title } = screen.content;

@@ -19,12 +19,9 @@ function* structure(source: string): Generator<{ index: number; character: strin
 const escapeLength = (rest: string): number => /^\\(?:[pPu]\{[^}]*\}|.)/s.exec(rest)?.[0].length ?? 1;
 
 /**
- * Cuts the lookaheads off the front of a pattern: `(?=a)(?!b)c` → heads `a`, `b` and the rest `c`.
- *
- * A lookahead at the very front is tried once, at the start of the value, and never re-entered, so the time of the
- * whole is the sum of the times of its parts. Each part alone can be judged by the exact checker, which knows no
- * lookaheads. A pattern with alternatives at the top is left whole, for each of them has a front of its own, and so is
- * one with back references, whose groups may stand in a lookahead.
+ * Splits leading lookaheads from a pattern: `(?=a)(?!b)c` → heads `a`, `b` and rest `c`. They are tried once and never re-entered, so
+ * run times add up, and each part can be judged by the exact checker, which supports no lookaheads.
+ * Patterns with top-level alternatives or with back references, which may refer into lookaheads, are not split.
  */
 export function splitLookaheads(source: string): { heads: string[]; rest: string } {
   const whole = { heads: [], rest: source };

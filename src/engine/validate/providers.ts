@@ -3,7 +3,7 @@ import { joinPointer } from '../pointer.ts';
 import { neededSettings } from '../ways-in.ts';
 import type { Brand, BrandDocument } from './brand.ts';
 
-/** A provider that is offered has what logins by it cannot do without. */
+/** Checks that an offered provider has the settings that its logins require. */
 export function checkProviders(brand: Brand, document: BrandDocument): void {
   const items = own(document.content, 'items');
   if (!isJsonObject(items)) return;

@@ -66,7 +66,7 @@ describe('checkRedos', () => {
         pattern: `(?:${counts.join('')})${number}`,
       };
     }
-    // A clock that only the hard patterns move, by all the time that each is given.
+    // Fake clock that advances only for the hard patterns, by all their allowed time.
     let now = 0;
     let given = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now);

@@ -56,7 +56,7 @@ function propertiesOf({ value, schema }: Visit): Record<string, SchemaNode> {
   return ((action ?? schema)['properties'] ?? {}) as Record<string, SchemaNode>;
 }
 
-/** An error about the name of an entry comes twice: from `propertyNames` and from the rule the name breaks. */
+/** Errors about an entry's name are reported twice: by `propertyNames` and by the broken rule. */
 const isEcho = ({ error }: LocatedError): boolean =>
   'propertyName' in error && error.keyword !== 'propertyNames';
 
@@ -72,7 +72,7 @@ export function schemaFindings(
   explain: (error: LocatedError) => Finding | undefined = () => undefined,
 ): Finding[] {
   const byPointer = new Map(visits.map((visit) => [visit.pointer, visit]));
-  // Conditions are read by a check of their own, which says more than a schema can.
+  // Conditions have a check of their own, more precise than the schema.
   const conditions = visits.filter(({ schema }) => schema['x-condition'] === true);
   return [...run(validator, value, { pointer: '' }), ...visits.flatMap(innerErrors)]
     .filter(

@@ -5,8 +5,8 @@ import type { Brand, BrandDocument, Finding } from './brand.ts';
 import { schemaFindings, type LocatedError } from './schema-findings.ts';
 
 /**
- * A patch that chooses another block or action leaves the properties of the former one in place. That is the patch's
- * fault, not that of the pack below, whose file is in order.
+ * Finds properties left over in a lower pack when a patch chose another block or action: the fault is the patch's, not
+ * the pack's.
  */
 function leftOver(
   brand: Brand,

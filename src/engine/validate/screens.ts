@@ -39,7 +39,7 @@ export function checkScreens(brand: Brand): void {
 
 function checkAddresses(brand: Brand, screens: readonly BrandDocument[]): void {
   const taken = new Map<string, BrandDocument>();
-  // Pages of lower packs take their addresses first, so that the pack that adds a clash is the one told.
+  // Lower packs claim addresses first, so that a clash is reported in the pack that adds it.
   const height = (screen: BrandDocument): number =>
     Math.max(...Object.values(screen.provenance).map((layer) => brand.layers.indexOf(layer)));
   const pages = screens.filter(({ content }) => content['presentation'] === 'page');

@@ -2,7 +2,7 @@ import { isJsonObject, own, type JsonObject } from '../json.ts';
 import { joinPointer } from '../pointer.ts';
 import type { BrandDocument } from './brand.ts';
 
-/** A block of a screen that shows once the conditions around it hold. */
+/** A block of a screen, with the conditions around it. */
 export type ShownBlock = {
   type: string;
   pointer: string;
@@ -11,7 +11,7 @@ export type ShownBlock = {
   conditions: readonly { pointer: string; value: unknown }[];
 };
 
-/** The blocks of a screen in the sequence in which they show: what no `order` names is left out, and fallbacks are. */
+/** Blocks of a screen in display order, without hidden ones and fallbacks. */
 export function shownBlocks(screen: BrandDocument): ShownBlock[] {
   const found: ShownBlock[] = [];
   const enter = (slot: unknown, at: string, around: ShownBlock['conditions']): void => {

@@ -28,7 +28,7 @@ export function languagesOf(brand: NamedBrand): string[] {
 /** Every key that exists in some language of the brand, plurals under the key that documents name. */
 export function textKeys(brand: NamedBrand): Set<string> {
   const languages = languagesOf(brand);
-  // Without languages, which is a problem of its own, every text there is counts.
+  // Without languages, which is reported elsewhere, all texts count.
   const documents =
     languages.length > 0
       ? languages.map((language) => brand.document(`texts/${language}`))

@@ -4,7 +4,7 @@ import { own } from '../json.ts';
 import { valueAt } from '../pointer.ts';
 import type { Brand, BrandDocument } from './brand.ts';
 
-/** Ring 3: both modes have every colour, and what is read or aimed at stands out. */
+/** Ring 3: checks that both modes have every colour, with sufficient contrast for texts and controls. */
 export function checkTheme(brand: Brand, theme: BrandDocument): void {
   if (!brand.abstract) checkColors(brand, theme);
   for (const fault of contrastFaults(theme.content as unknown as ThemeDocument)) {

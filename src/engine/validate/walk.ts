@@ -14,7 +14,7 @@ export type Schemas = {
   readonly sources: Readonly<Record<string, SchemaNode>>;
 };
 
-/** A schema together with the file it stands in, which `$ref` counts from. */
+/** A schema with its root, to which `$ref` is relative. */
 export type LocatedSchema = { node: SchemaNode; root: SchemaNode };
 
 /** A value of a document with the schema that describes it. */
@@ -22,10 +22,7 @@ export type Visit = { pointer: string; value: unknown; schema: SchemaNode };
 
 const isNode = (value: unknown): value is SchemaNode => isJsonObject(value);
 
-/**
- * Follows `$ref` to a definition of the same file or of common. Keywords beside `$ref` (a description of its own, a
- * further mark) stay.
- */
+/** Resolves `$ref` to a definition of the same file or of common. Keywords beside `$ref` (a description, a mark) are kept. */
 export function dereference(schemas: Schemas, { node, root }: LocatedSchema): LocatedSchema {
   const { $ref: reference, ...beside } = node;
   if (typeof reference !== 'string') return { node, root };

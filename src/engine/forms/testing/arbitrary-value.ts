@@ -3,7 +3,7 @@ import type { FieldSpec, FieldValue, FormFile } from '../field-spec.ts';
 import { inputDocumentOf } from '../input-document.ts';
 import { blankValue, holdsFiles, inputValueOf } from '../input-value.ts';
 
-/** Texts that have broken validators: what counts, orders, trims or stores characters differs over these. */
+/** Texts that have broken validators, differing in how characters are counted, ordered, trimmed or stored. */
 const hard: readonly string[] = [
   '',
   ' ',
@@ -99,7 +99,7 @@ const day: fc.Arbitrary<string> = fc
     return form === 'iso' ? `${y}-${m}-${d}` : form === 'us' ? `${m}-${d}-${y}` : `${y}/${m}/${d}`;
   });
 
-/** Days around the one on which somebody is just old enough. */
+/** Days around the birthday on which the age is just reached. */
 const birthday = (age: number, now: Date): fc.Arbitrary<string> =>
   fc.integer({ min: -2, max: 2 }).map((offset) => {
     const date = new Date(now);
@@ -131,7 +131,7 @@ const files = (spec: FieldSpec): fc.Arbitrary<FormFile[]> => {
 const text = (usual: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.oneof({ weight: 3, arbitrary: usual }, { weight: 2, arbitrary: arbitraryText });
 
-/** A value that a control of this field may hold: what a player would fill in, and what nobody expects. */
+/** A value that a control of this field may hold, usual or unexpected. */
 export function arbitraryValue(spec: FieldSpec, now: Date): fc.Arbitrary<FieldValue> {
   const { takes = [], offers = [], sample } = inputDocumentOf(spec.input);
   if (typeof blankValue(spec.input) === 'boolean') return fc.boolean();

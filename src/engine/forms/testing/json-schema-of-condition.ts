@@ -3,7 +3,7 @@ import type { FieldName, FieldSpec, LiveCondition } from '../field-spec.ts';
 
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
 
-/** A schema that is kept where a condition holds, and another where it does not. */
+/** A schema that applies while a condition holds, and another while it does not. */
 export const ifThen = (
   condition: JsonSchema,
   kept: JsonSchema,
@@ -19,7 +19,7 @@ export type Definitions = Record<string, JsonSchema>;
 
 const FORM_FACT = 'form.';
 
-/** Operands of a comparison: a field of the form, or a value as it stands. */
+/** Operand of a comparison: a field of the form, or a literal. */
 type Operand = { field: FieldName } | { literal: unknown };
 
 const operandOf = (expression: unknown): Operand => {
@@ -32,18 +32,18 @@ const operandOf = (expression: unknown): Operand => {
 
 const sent = (field: FieldName): JsonSchema => ({ $ref: `#/$defs/sent.${field}` });
 
-/** The schema for one of these texts, whether the text stands by itself or beside what it says. */
+/** Schema for one of these texts, as a plain text or beside its parsed value. */
 const oneOf = (texts: readonly unknown[]): JsonSchema =>
   ifThen({ type: 'object' }, { properties: { text: { enum: texts } } }, { enum: texts });
 
 /**
- * A condition of a form as a schema of its values: it holds for what the schema accepts. Fields that are not sent equal
- * nothing and are not true. Compares fields with texts only, as forms do.
+ * Schema of the values for which a condition holds. Unsent fields equal nothing and are false. Compares fields with texts only,
+ * as forms do.
  */
 export function conditionSchema({ logic }: LiveCondition, specs: readonly FieldSpec[]): JsonSchema {
   const known = (field: FieldName): boolean => specs.some(({ name }) => name === field);
 
-  /** The field is sent and holds one of these texts; the empty one is a value that is missing. */
+  /** The field is sent and has one of these texts; the empty text stands for a missing value. */
   const holdsOneOf = (field: FieldName, texts: readonly unknown[]): JsonSchema => {
     if (!known(field)) return false;
     const filled = texts.filter((text) => text !== '');

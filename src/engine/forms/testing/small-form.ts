@@ -6,7 +6,7 @@ import type { Schedule, ServerCheck } from '../questions.ts';
 
 type Fields = Readonly<Record<string, Partial<FormField>>>;
 
-/** A form of text fields, but for what a test says of them; in one group unless it says which. */
+/** A form of text fields with a test's overrides, by default in one group. */
 export const smallForm = (fields: Fields, rest: Partial<FormDocument> = {}): FormDocument => ({
   kind: 'form',
   id: 'small',
@@ -57,7 +57,7 @@ export const manualTimers = (): { schedule: Schedule; pass: (ms: number) => void
   };
 };
 
-/** A question whose answers a test gives, with what was asked. */
+/** A question that a test answers, with the values asked about. */
 export const openQuestion = () => {
   const asked: { value: string; signal: AbortSignal }[] = [];
   const open: { answer: (error?: FieldError) => void; fail: () => void }[] = [];

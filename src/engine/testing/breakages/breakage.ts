@@ -2,7 +2,7 @@ import type { PackSet } from '../../packs.ts';
 import type { ProblemCode } from '../../problems.ts';
 import { objectAt, smallPacks, writePacks, type PackValues } from '../small-packs.ts';
 
-/** One way to break a pack, and what has to be said about it. */
+/** A way to break a pack, with the expected problems. */
 export type Breakage = {
   what: string;
   packs: () => PackSet;

@@ -1,4 +1,4 @@
-/** Every way to break a document that the tests know, by what it breaks. */
+/** All known ways to break a document, by subject. */
 export { files } from './files.ts';
 export { schema } from './schema.ts';
 export { references } from './references.ts';

@@ -52,7 +52,7 @@ describe('a form and its action', () => {
 describe('what the schemas say of actions and forms', () => {
   const bodyOf = (call: string): string[] =>
     Object.keys(objectAt(schemaIndex.calls[call] as JsonObject, 'properties', 'body', 'properties'));
-  /** The calls that an action makes with what was filled in, as far as they take it by the same names. */
+  /** Calls of an action whose bodies take the form's values under the same names. */
   const calls: Record<string, string[]> = {
     register: ['memberRegister', 'memberRegisterMobile'],
     changeNickname: ['memberNickname'],

@@ -7,7 +7,7 @@ import type { Brand, BrandDocument } from '../brand.ts';
 import { askedFor } from './asked-for.ts';
 import { objectAt } from './read-form.ts';
 
-/** The document as its schema has it; undefined when it is not there, or ring 1 has something to say about it. */
+/** A document that satisfies its schema; undefined when missing or invalid, which ring 1 reports. */
 function sound<Document>(brand: Brand, key: DocumentKey): Document | undefined {
   const found = brand.document(key);
   return found && documentValidators[found.kind]?.(found.document)
@@ -16,8 +16,8 @@ function sound<Document>(brand: Brand, key: DocumentKey): Document | undefined {
 }
 
 /**
- * The fields that a form asks for in some mode, joined with rules, patterns and constants as the page and the gateway join them.
- * Nothing for a form whose documents are not of their schema.
+ * Specs of the fields that a form asks for in some mode, joined with rules, patterns and constants as on page and gateway. Empty when
+ * a document is invalid.
  */
 export function askedSpecs(brand: Brand, document: BrandDocument): FieldSpec[] {
   const form = sound<FormDocument>(brand, document.key);
@@ -43,7 +43,7 @@ export function askedSpecs(brand: Brand, document: BrandDocument): FieldSpec[] {
   return specs.filter(({ name }) => asks(name));
 }
 
-/** Where the rule of a field stands: in the rules of its form, or of the form it takes it from. */
+/** Place of a field's rule: in its form's rules, or in those of the form it takes the rule from. */
 export function ruleAt(form: BrandDocument, name: string): { key: DocumentKey; field: string } | undefined {
   const field = own(objectAt(form, 'fields'), name);
   const taken = isJsonObject(field) ? field['rule'] : undefined;
@@ -52,6 +52,6 @@ export function ruleAt(form: BrandDocument, name: string): { key: DocumentKey; f
   return typeof rules === 'string' ? { key: `rules/${rules}`, field: name } : undefined;
 }
 
-/** The pattern of a joined rule as it was written, without its anchors. */
+/** Pattern of a joined rule without its anchors. */
 export const sourceOf = ({ pattern }: FieldSpec['rule']): string | undefined =>
   pattern?.slice('^(?:'.length, -')$'.length);

@@ -4,7 +4,7 @@ import { joinPointer } from '../../pointer.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { fieldsOf, objectAt } from './read-form.ts';
 
-/** Fields of the operator's own: the platform knows each, and keeps what is entered. */
+/** Checks that the platform knows the operator's own fields and stores their values. */
 export function checkOwnFields(brand: Brand, form: BrandDocument): void {
   const action = ownFieldActionOf(form.content);
   if (action?.kept !== 'member') checkSearched(brand, form);

@@ -2,13 +2,13 @@ import { isJsonObject, own, type Json, type JsonObject } from '../../json.ts';
 import { joinPointer } from '../../pointer.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 
-/** An object of a document by its name; empty when it is missing or something else, which ring 1 reports. */
+/** An object of a document by its name; empty when missing or of another type, which ring 1 reports. */
 export const objectAt = (document: BrandDocument, property: string): JsonObject => {
   const value = own(document.content as JsonObject, property);
   return isJsonObject(value) ? value : {};
 };
 
-/** The texts of a list; empty for anything else. */
+/** The strings of a list; empty for anything else. */
 export const names = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 

@@ -8,7 +8,7 @@ import { removalsAt, topmost, type Cause } from '../blame.ts';
 import { askedFor, type AskedFor } from './asked-for.ts';
 import { fieldsOf, objectAt } from './read-form.ts';
 
-/** Parts of a rule that say nothing about a value that is no text. */
+/** Properties of a rule that do not apply to values other than texts. */
 const OF_TEXTS = ['minLength', 'maxLength', 'acceptedPattern', 'patternId'];
 
 /** Rules against the forms that use them, and against themselves. */
@@ -37,7 +37,7 @@ export function checkRules(brand: Brand, rules: BrandDocument): void {
   }
 }
 
-/** A field that takes its rule from another form takes one that is there. */
+/** Checks that rules taken from other forms exist. */
 export function checkTakenRules(brand: Brand, form: BrandDocument): void {
   for (const { name, value, pointer } of fieldsOf(form)) {
     const { rule } = value;
@@ -52,7 +52,7 @@ export function checkTakenRules(brand: Brand, form: BrandDocument): void {
       });
     }
     const rules = brand.document(`rules/${rule['rules']}`);
-    // A document that does not exist is told as a reference.
+    // Missing documents are reported by the check of references.
     if (!rules) continue;
     const fields = objectAt(rules, 'fields');
     if (Object.hasOwn(fields, rule['field'])) continue;
@@ -112,7 +112,7 @@ function checkPlace(
   }
 }
 
-/** The same for what the form itself asks for always: an agreement, `"requiredWhen": true`. */
+/** Reports fields that the form itself always requires but never shows: an agreement, `"requiredWhen": true`. */
 export function checkShut(brand: Brand, form: BrandDocument): void {
   const { shutBy } = askedFor(brand, form);
   for (const { name, value } of fieldsOf(form)) {
