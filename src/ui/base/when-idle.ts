@@ -1,4 +1,7 @@
-/** Runs when the browser has nothing else to do, `patience` milliseconds later at most; gives the way to stop. Safari has no idle callback. */
+/**
+ * Runs a task when the browser is idle, at most `patience` milliseconds later; returns a function that cancels it. Safari lacks
+ * requestIdleCallback.
+ */
 export function whenIdle(work: () => void, patience = 500): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: patience });

@@ -1,13 +1,12 @@
-/** Files that came or are on their way, by their addresses; this one is here. */
+/** Loaded or pending files by address, including this one. */
 const brought = new Map<string, Promise<unknown>>([[import.meta.url, Promise.resolve()]]);
 
 /**
- * Runs what imports a module once its files are here: each is fetched into the browser's cache, a style sheet into the page. Every import()
- * of the built application goes through this (vite.config.ts). Browsers keep a module that did not come as failed for as long as the
- * page lives, and so every one that imports it; one that is asked for when its files are here does not fail, and files can be fetched again.
+ * Runs an import once its files are in the browser's cache; every import() of the built application uses it (vite.config.ts). Browsers cache
+ * a failed module, and its importers, for the page's life; preloaded files avoid that and can be retried.
  * @param run imports the module
- * @param files addresses of the module's file and of those that it needs, relative to the application's base
- * @throws when one cannot be had; the next call asks for it again
+ * @param files addresses of the module's file and its dependencies, relative to the application's base
+ * @throws when one fails to load; the next call retries
  */
 export async function bringFiles<Module>(
   run: () => Promise<Module>,
@@ -31,9 +30,9 @@ function bringOnce(address: string): Promise<unknown> {
 async function bringCode(address: string): Promise<void> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
-  // The browser keeps what has been read to its end.
+  // Reading to the end puts the file into the browser's cache.
   await answer.arrayBuffer();
-  // Modules that are known are made ready side by side; else each is found only in the one that imports it.
+  // Preloads known modules in parallel instead of discovering them one after the other.
   link('modulepreload', address);
 }
 

@@ -16,7 +16,7 @@ const within = (View: ComponentType<{ name: string }>) => (
     <View name="Naga" />
   </Suspense>
 );
-/** Code that comes when `come` is called. */
+/** Code that loads when `come` is called. */
 function later() {
   let come = (_view: typeof Here): void => undefined;
   const load = vi.fn<() => Promise<typeof Here>>(() => new Promise((resolve) => (come = resolve)));

@@ -2,19 +2,19 @@ import { createElement, use, type ComponentType } from 'react';
 import { proxy } from 'valtio';
 import { loadWithRetry, type RetryOptions } from './load-with-retry.ts';
 
-/** Milliseconds before code that could not be had, after all attempts, is asked for once more by itself: twice as long each time, up to the last. */
+/** Milliseconds before code is retried after all attempts failed: doubled each time, up to `last`. */
 const pauses = { first: 5_000, last: 60_000 };
 
 export type LazyView<Props> = ComponentType<Props> & {
-  /** Fetches the code ahead of the first drawing; the view, or nothing when it failed, which shows when the view is drawn. */
+  /** Loads the code before the first render; undefined on failure, which shows when the view renders. */
   preload: () => Promise<ComponentType<Props> | undefined>;
-  /** A proxy: whether the code of a view that is drawn could not be had, and the way to ask for it again now. */
+  /** Proxy: true while the code of a mounted view failed to load, with a retry. */
   missing: { now: boolean; retry: () => void };
 };
 
 /**
- * A view whose code is fetched when it is first drawn, or ahead of that. Unlike React.lazy a failed fetch is not kept for ever: the view waits
- * for its code, which is asked for until it comes, so that nothing around it has to be drawn anew; whoever draws it can tell by `missing`.
+ * A view whose code loads on first render, or earlier. Unlike React.lazy it does not cache a failure: the view retries until loaded, without
+ * remounting its surroundings; `missing` tells of failures.
  */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -51,8 +51,8 @@ export function lazyView<Props extends object>(
     }
   };
   function LazyView(props: Props) {
-    // Code that came ahead is not waited for: waiting even for a promise that is settled shows the skeleton, for 300 ms at least. Once
-    // a promise was waited for React wants the same one to be asked for in the drawings after it, which then do not wait.
+    // Preloaded code is used without `use`: even a settled promise shows the skeleton for at least 300 ms. After a
+    // `use` React requires the same promise in later renders, which do not suspend.
     return createElement(coming ? use(coming) : (view ?? use((coming = untilHere()))), props);
   }
   LazyView.preload = async () => view ?? fetchView().catch(() => undefined);

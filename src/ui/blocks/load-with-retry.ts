@@ -24,7 +24,7 @@ export function setChunkTimeout(milliseconds: number): void {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Runs `load` until what it fetches is there; rejects with ChunkLoadError. */
+/** Runs `load` with retries; rejects with ChunkLoadError. */
 export async function loadWithRetry<T>(
   load: () => Promise<T>,
   options: Partial<RetryOptions> = {},

@@ -20,8 +20,8 @@ export function DocumentsProvider({ store, children }: { store: DocumentStore; c
 }
 
 /**
- * A part of the documents. `select` picks, it must not build: the same documents must give the same object. Draws again
- * only when what was picked has changed, for unchanged documents keep their identity over a publication.
+ * Part of the documents. `select` must pick, not build new objects. Rerenders only when the picked part changes, as unchanged documents
+ * keep their identity across publications.
  */
 export function useDocuments<T>(select: (documents: Documents) => T): T {
   const store = useContext(DocumentsContext);
@@ -36,7 +36,7 @@ export function useAsset(): (path: string) => string {
   return useCallback((path) => assetAddress(pack, path), [pack]);
 }
 
-/** Address of an asset of a pack. An address of its own (a gateway's answer) stays as it is. */
+/** Address of a pack's asset. A complete address (of a gateway's answer) is returned unchanged. */
 export function assetAddress(pack: string, path: string): string {
   return /^(?:\/|https?:)/.test(path) ? path : `/assets/${pack}/${path}`;
 }

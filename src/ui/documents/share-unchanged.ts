@@ -1,10 +1,7 @@
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/**
- * `next` with every part that equals its counterpart in `old` replaced by that very object, so that what did not
- * change is the same by identity. Both are JSON.
- */
+/** `next` with every part that equals its counterpart in `old` replaced by the old object, to keep its identity. Both are JSON. */
 export function shareUnchanged<T>(old: unknown, next: T): T {
   if (Object.is(old, next) || !isPlain(old) || !isPlain(next)) return next;
   if (Array.isArray(old) !== Array.isArray(next)) return next;

@@ -22,7 +22,7 @@ const scripts: Readonly<Record<ScriptFont, Load>> = {
 
 const loaded = new Map<Load, Promise<unknown>>();
 
-/** A font that does not come is no reason to fail: the stack goes on to the system's fonts, and the next call tries again. */
+/** A failed font is not an error: the stack falls back to system fonts, and the next call retries. */
 async function once(load: Load | undefined): Promise<void> {
   if (!load) return;
   const pending = loaded.get(load) ?? load();
@@ -35,7 +35,7 @@ export async function loadFamilies(names: readonly (FontFamily | undefined)[]): 
   await Promise.all(names.map((name) => once(name && families[name])));
 }
 
-/** Brings glyphs for languages whose script the families lack; the others need nothing. */
+/** Loads glyphs for languages whose script the families lack. */
 export async function loadScripts(languages: readonly (Language | undefined)[]): Promise<void> {
   await Promise.all(languages.map((language) => once(language?.font && scripts[language.font])));
 }

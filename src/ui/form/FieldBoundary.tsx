@@ -4,7 +4,7 @@ import { RetryButton } from './RetryButton.tsx';
 
 type Props = { say: Say; children: ReactNode };
 
-/** Contains a widget whose code could not be fetched: the rest of the form stands, and the player can try again. */
+/** Error boundary of a widget whose code failed to load: the rest of the form works, with a retry. */
 export class FieldBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { Say } from '#ui/text/use-text.ts';
 import { FieldBoundary } from './FieldBoundary.tsx';
 
-/** A part whose code may still be on its way: nothing shows until it is here, and a retry when it cannot be fetched. */
+/** A lazily loaded part: nothing while its code loads, and a retry on failure. */
 export const LazyPart = ({
   say,
   fallback = null,

@@ -12,7 +12,7 @@ type ModeTabsProps = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs between the ways to fill in a form; arrow keys move, and what is typed stays. */
+/** Tabs of a form's modes; arrow keys move, and typed values stay. */
 export function ModeTabs({ modes, chosen, onChoose, panelId, say }: ModeTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent<HTMLButtonElement>): void => {

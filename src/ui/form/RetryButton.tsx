@@ -5,7 +5,7 @@ import type { Say } from '#ui/text/use-text.ts';
 
 type RetryButtonProps = { say: Say; busy?: boolean; onClick: () => void };
 
-/** Offers to try again what did not work. */
+/** Button that retries a failed load. */
 export const RetryButton = ({ say, ...button }: RetryButtonProps) => (
   <PlainButton size="small" before={<Glyph path={refreshPath} />} {...button}>
     {say('form.retry')}

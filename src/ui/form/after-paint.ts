@@ -1,4 +1,4 @@
-/** Runs when what has changed until now is on the screen, so that it comes no later for this. */
+/** Runs a task after the next paint, so that it does not delay it. */
 export const afterPaint = (run: () => void): void => {
   requestAnimationFrame(() => setTimeout(run));
 };

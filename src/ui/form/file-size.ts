@@ -5,7 +5,7 @@ const UNITS = [
   ['byte', 1],
 ] as const;
 
-/** A size of files in bytes as people say it: 5 MB, 500 kB. */
+/** A file size in bytes for display: 5 MB, 500 kB. */
 export const fileSize = (bytes: number, locale: string): string => {
   const [unit, size] = UNITS.find(([, least]) => bytes >= least) ?? ['byte', 1];
   return new Intl.NumberFormat(locale, {

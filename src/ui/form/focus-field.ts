@@ -1,6 +1,6 @@
 const FOCUSABLE = 'input:not([type=hidden]), select, textarea, button, [tabindex]';
 
-/** The element of a field that takes the focus: its control, or the first one inside of it. */
+/** Focusable element of a field: its control, or the first one inside. */
 const controlOf = (id: string): HTMLElement | null => {
   const element = document.getElementById(id);
   return !element || element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE);

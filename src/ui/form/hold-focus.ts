@@ -1,9 +1,9 @@
 import type { Control } from './control.ts';
 
-/** Gives what a control had to another one. */
+/** Applies a control's former focus and caret to another one. */
 export type HeldFocus = (to: Control) => void;
 
-/** Focus and caret of a control that is about to go; undefined unless it has the focus. */
+/** Captures focus and caret of a control before it unmounts; undefined unless it has the focus. */
 export const holdFocus = (from: Control): HeldFocus | undefined => {
   if (from !== from.ownerDocument.activeElement) return undefined;
   const { selectionStart: start = null, selectionEnd: end = null } = from as Partial<HTMLInputElement>;

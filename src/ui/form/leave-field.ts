@@ -6,12 +6,12 @@ import type { FormScope } from './form-context.tsx';
 const fieldOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
 
-/** The focus leaves something in the form: when that is a field, the field is checked, and what is wrong is said. */
+/** Handles the focus leaving a field: the field is checked, and its error shown. */
 export const leaveField = (scope: FormScope, event: FocusEvent): void => {
   const field = fieldOf(event.target);
   const name = field?.dataset['field'];
   if (name === undefined) return;
-  // Another control of the same field, or another window: the player has not left.
+  // Moving to another control of the same field, or to another window, is no leaving.
   if (fieldOf(event.relatedTarget) === field || document.activeElement === event.target) return;
   const { model, say, announce } = scope;
   model.leave(name);

@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * The control that a phone's "next" key leads to: on touch keyboards Enter in any field but the last moves on,
- * where a desktop's Enter submits.
- */
+/** Target of a phone's "next" key: on touch keyboards Enter moves on in every field but the last; on desktops it submits. */
 const nextControl = (target: EventTarget | null): HTMLElement | undefined => {
   if (!(target instanceof HTMLInputElement) || target.enterKeyHint !== 'next') return undefined;
   if (!matchMedia('(pointer: coarse)').matches) return undefined;

@@ -9,7 +9,7 @@ import { renderWithWords, sources } from './testing/render-form.tsx';
 
 afterEach(cleanup);
 
-/** Draws a long form. The profiler says how often React drew anything in a step, the observer in which fields. */
+/** Renders a long form. The profiler counts renders in a step, the observer tells the fields. */
 const drawn = (count: number, options: FormModelOptions) => {
   const { form, rules, patterns } = longForm(count);
   const model = createFormModel(fieldSpecs({ form, rules, patterns }), options);

@@ -5,7 +5,7 @@ import { decidingFields, type FieldSpec, type FormModel } from '#engine/forms/in
 
 export type Chosen = Readonly<Record<string, unknown>>;
 
-/** Tells the values of the fields that decide about options and bounds of others, whenever one of them changes. */
+/** Reports the values of fields that decide about options and bounds of others, on each change. */
 export function useChosen(form: FormDocument, model: FormModel, tell: (chosen: Chosen) => void): void {
   useLayoutEffect(() => {
     const fields = decidingFields(form)
@@ -26,7 +26,7 @@ export function useChosen(form: FormDocument, model: FormModel, tell: (chosen: C
   }, [form, model, tell]);
 }
 
-/** Puts the first option into a field that begins with it, where the one that was chosen is no longer offered. */
+/** Sets a preselecting field to its first option when the chosen one is no longer offered. */
 export function keepOffered({ fields }: FormDocument, model: FormModel, specs: readonly FieldSpec[]): void {
   for (const { name, options = [], initial } of specs) {
     const isOffered = options.some(({ value }) => value === model.field(name).value);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 export type Loaded<Value> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; value: Value };
 
 /**
- * The outcome of `load`, which must be stable; runs it again when `turn` changes and keeps the last value meanwhile. An answer
- * that comes after a later one was asked for is dropped.
+ * Outcome of `load`, which must be stable; reloads when `turn` changes and keeps the last value meanwhile. Outdated
+ * answers are dropped.
  */
 export const useLoaded = <Value>(
   load: () => Promise<Value>,

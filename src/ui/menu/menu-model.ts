@@ -26,10 +26,7 @@ function badgeOf(badge: MenuItem['badge'], read: FactReader): MenuBadge | undefi
   return badge.text === undefined ? undefined : { text: badge.text, tone };
 }
 
-/**
- * The entries of a menu that show now, in order: those whose condition holds. An entry whose only use was its children
- * shows while at least one of them does.
- */
+/** Visible entries of a menu in order: those whose condition holds. An entry without an action shows only with visible children. */
 export function menuEntries(
   menu: Pick<MenuDocument, 'order' | 'items'> | MenuEntries,
   read: FactReader,

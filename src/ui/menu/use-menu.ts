@@ -5,7 +5,7 @@ import { menuEntries, type MenuEntry } from './menu-model.ts';
 
 const empty: MenuEntry[] = [];
 
-/** The entries of a menu that show now, and its name for screen readers as a text key. A menu that is missing has none. */
+/** Visible entries of a menu, and its accessible name as a text key; empty for a missing menu. */
 export function useMenu(id: string): { label: string | undefined; entries: readonly MenuEntry[] } {
   const menu = useDocuments((documents) =>
     Object.hasOwn(documents.menus, id) ? documents.menus[id] : undefined,

@@ -5,7 +5,7 @@ export { buttonClass } from './PlainButton.tsx';
 
 export type ButtonProps = Omit<PlainButtonProps, 'before'> & { icon?: IconName };
 
-/** The button of the portal. Without children it is round and needs an aria-label. */
+/** Button with an optional icon. Without children it is round and requires an aria-label. */
 export function Button({ icon, ...rest }: ButtonProps) {
   return <PlainButton {...rest} before={icon && <Icon name={icon} />} />;
 }

@@ -7,10 +7,10 @@ type DialogSize = 'small' | 'medium' | 'large' | 'full';
 
 export type DialogProps = {
   open: boolean;
-  /** Asked for by Escape, the close button or a click beside the dialog; the owner sets `open`. */
+  /** Called on Escape, the close button or a click outside; the owner sets `open`. */
   onClose: () => void;
   title?: string | undefined;
-  /** Name for screen readers where no title shows. */
+  /** Accessible name without a visible title. */
   label?: string | undefined;
   closeLabel: string;
   size?: DialogSize | undefined;
@@ -36,13 +36,13 @@ export function Dialog({
   const sheet = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  // Closing, not just leaving, gives the focus back to what opened the dialog.
+  // Closing, unlike unmounting, returns the focus to the opener.
   useLayoutEffect(() => {
     const dialog = element.current;
     const opener = document.activeElement;
     return () => {
       if (dialog?.open) dialog.close();
-      // The browser cannot give it to what lies in a dialog that is still covered at this moment, nor to what is gone.
+      // Deferred: the opener may be inside a dialog that is still covered, or removed.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
         const stands = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
@@ -51,7 +51,7 @@ export function Dialog({
       });
     };
   }, []);
-  // Before the effects of what is inside, which may lead to a field.
+  // Runs before the effects of the content, which may move the focus to a field.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog || dialog.open === open) return;

@@ -3,8 +3,8 @@ import './icon.css';
 export type GlyphProps = { size?: number; label?: string; className?: string };
 
 /**
- * An outline of the icons' 24 × 24 grid in the colour of the text around it; `path` is one of glyph-paths.ts. For code that
- * shows one or two and is to weigh little: `Icon` takes a name, and so brings the outlines of all names with it.
+ * An icon outline in the text's colour; `path` is one of glyph-paths.ts. For small bundles: unlike `Icon`, it does not include all
+ * outlines by name.
  */
 export function Glyph({ path, size, label, className }: { path: string } & GlyphProps) {
   return (

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LazyImage } from './LazyImage.tsx';
 
-/** The browser's watcher, which says what it was asked for and tells when a test says so. */
+/** Fake IntersectionObserver, triggered by the test. */
 class Watcher {
   static options: IntersectionObserverInit | undefined;
   static seen = new Map<Element, IntersectionObserverCallback>();

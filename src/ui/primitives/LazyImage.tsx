@@ -6,20 +6,20 @@ export type LazyImageProps = {
   src: string;
   /** Empty for a picture that only decorates. */
   alt: string;
-  /** Width by height, such as "3 / 4"; keeps the place before the picture has come. */
+  /** Aspect ratio such as "3 / 4"; reserves the space before the picture loads. */
   ratio?: string;
   className?: string;
   /** In view at once: fetched first. */
   eager?: boolean;
-  /** Known to be near the view but not in it, such as in a list that draws nothing else: it is not watched for, and stands there without fading in. */
+  /** Near the viewport but outside, such as in a virtualised list: loads without an observer, and appears without fading in. */
   near?: boolean;
 };
 
 const attempts = 3;
 
 /**
- * A picture fetched when it comes near the view (specification section 9); a failed fetch is tried three times, then a quiet surface stands
- * in. One that has come before stands there at once.
+ * A picture that loads near the viewport (specification section 9); a failed load is retried three times, then a plain surface replaces it.
+ * One loaded before appears at once.
  */
 export function LazyImage({
   src,
@@ -29,7 +29,7 @@ export function LazyImage({
   eager = false,
   near: isNear = false,
 }: LazyImageProps) {
-  // A picture that says something has its words on the page from the start; the browser then decides when to fetch it.
+  // A picture with an alternative text is in the page from the start; the browser decides when to load it.
   const first = () => ({
     src,
     failures: 0,
@@ -60,7 +60,7 @@ export function LazyImage({
               {...(eager ? { fetchPriority: 'high' as const } : {})}
               onLoad={() => {
                 remember(src);
-                // One that had come before is drawn as it is already.
+                // A picture loaded before is already rendered.
                 setState((now) => (now.loaded ? now : { ...now, loaded: true }));
               }}
               onError={() => setState((now) => ({ ...now, failures: now.failures + 1 }))}

@@ -7,13 +7,13 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 export type PlainButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Stands before the label. */
+  /** Placed before the label. */
   before?: ReactNode;
   /** As wide as its container. */
   block?: boolean;
-  /** Something runs: the button keeps focus, is announced as busy and takes no clicks. */
+  /** An action runs: the button keeps the focus, is announced as busy and ignores clicks. */
   busy?: boolean;
-  /** Like `disabled`, but the button keeps focus: for one that its own click makes useless for now. */
+  /** Like `disabled`, but keeps the focus: for a button that its own click disables. */
   'aria-disabled'?: boolean | undefined;
   children?: ReactNode;
 };
@@ -27,7 +27,7 @@ export function buttonClass(
   return `lv-button lv-button-${variant} lv-button-${size}${block ? ' lv-button-block' : ''}`;
 }
 
-/** The button of the portal, without the icons. Without children it is round and needs an aria-label. */
+/** Button without icons. Without children it is round and requires an aria-label. */
 export function PlainButton(props: PlainButtonProps) {
   const { variant, size, before, block, busy = false, className, children, onClick, ...rest } = props;
   const classes = [

@@ -11,23 +11,23 @@ export type PopoverTrigger = {
 };
 
 export type PopoverProps = {
-  /** Draws the button; spread the props given onto a <button>. */
+  /** Renders the button; spread the given props onto a <button>. */
   trigger: (props: PopoverTrigger) => ReactNode;
   placement?: Placement;
   /** Name of the popover for screen readers. */
   label?: string | undefined;
-  /** A named popover is a group; one that a combobox opens has to be a dialog. */
+  /** A named popover is a group; one opened by a combobox must be a dialog. */
   role?: 'group' | 'dialog';
   className?: string;
   onOpen?: () => void;
   onClose?: () => void;
-  /** A mouse over this element opens the popover too; click and keyboard work all the same. */
+  /** Element whose hovering opens the popover too. */
   hover?: RefObject<HTMLElement | null>;
-  /** Content is drawn only while open; `close` hides it and gives focus back to the button. */
+  /** Rendered only while open; `close` hides it and returns the focus to the button. */
   children: (close: () => void) => ReactNode;
 };
 
-/** A drop-down on the native popover: top layer, light dismissal and Escape come from the platform. */
+/** A drop-down on the native popover, which provides top layer, light dismissal and Escape. */
 export function Popover({
   trigger,
   placement = 'start',

@@ -5,7 +5,7 @@ import './safe-html.css';
 
 type SafeHtmlProps = { html: string; className?: string };
 
-/** HTML written by an operator, sanitised before it is shown. The sanitiser is fetched on first use. */
+/** HTML by an operator, sanitised before rendering. The sanitiser loads on first use. */
 export function SafeHtml(props: SafeHtmlProps) {
   return (
     <Suspense fallback={<Skeleton lines={Math.min(6, 1 + Math.floor(props.html.length / 120))} />}>
@@ -18,7 +18,7 @@ function SanitisedHtml({ html, className }: SafeHtmlProps) {
   const sanitise = use(sanitizer());
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The only place that sets HTML. A TrustedHTML goes in as it is, which a type of the DOM library does not say.
+    // The only assignment of HTML. The DOM types do not accept a TrustedHTML, which is passed unchanged.
     if (element.current) element.current.innerHTML = sanitise(html) as string;
   }, [sanitise, html]);
   return <div ref={element} className={className ? `lv-html ${className}` : 'lv-html'} />;

@@ -1,9 +1,6 @@
 import './skeleton.css';
 
-/**
- * Stands where content will be. `width` and `height` are CSS lengths given as classes would be too many;
- * they are set through the CSSOM, which a strict policy allows.
- */
+/** Placeholder of loading content. `width` and `height` are CSS lengths, set by the CSSOM, which a strict policy allows. */
 export function Skeleton({
   width,
   height,

@@ -2,7 +2,7 @@
 const openAfter = 90;
 const closeAfter = 220;
 
-/** Opens a popover while a mouse is over `area` or over the popover. Returns what stops it. */
+/** Opens a popover while a mouse is over `area` or over the popover. Returns a function that stops. */
 export function openOnHover(area: HTMLElement, panel: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByHover = false;

@@ -4,10 +4,7 @@ export type Placement = 'start' | 'center' | 'end' | 'beside';
 const gap = 6;
 const margin = 8;
 
-/**
- * Keeps a popover below (or, without room, above) its button while the page scrolls or resizes.
- * Returns what stops it.
- */
+/** Keeps a popover below its button, or above without room, on scrolling and resizing. Returns a function that stops. */
 export function placePopover(button: HTMLElement, panel: HTMLElement, placement: Placement): () => void {
   const placeBeside = (anchor: DOMRect, { width, height }: DOMRect) => {
     const rightToLeft = getComputedStyle(button).direction === 'rtl';

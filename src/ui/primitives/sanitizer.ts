@@ -1,6 +1,6 @@
 import { loadWithRetry } from '../blocks/load-with-retry.ts';
 
-/** Sanitised HTML; where the browser has Trusted Types it is a TrustedHTML, which React passes through untouched. */
+/** Sanitised HTML; a TrustedHTML where the browser supports Trusted Types, which React passes through unchanged. */
 export type SafeMarkup = string | { toString(): string };
 export type Sanitise = (html: string) => SafeMarkup;
 

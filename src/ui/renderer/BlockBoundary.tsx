@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 type BlockBoundaryProps = {
-  /** Whatever changes when the block may work again; the boundary then tries it anew. */
+  /** Resets the boundary when changed, as the block may work again. */
   subject: unknown;
   onError: (error: unknown) => void;
   fallback: ReactNode;
@@ -10,7 +10,7 @@ type BlockBoundaryProps = {
 
 type State = { failed: boolean; subject: unknown };
 
-/** Contains the failure of one block, so that the rest of the screen stands. */
+/** Error boundary of one block, so that the rest of the screen works. */
 export class BlockBoundary extends Component<BlockBoundaryProps, State> {
   override state: State = { failed: false, subject: this.props.subject };
 

@@ -2,7 +2,7 @@ import { useText } from '../text/use-text.ts';
 import { Button } from '../primitives/Button.tsx';
 import './reload-notice.css';
 
-/** Stands where code could not be fetched, and offers to try again. */
+/** Replaces content whose code failed to load, with a retry. */
 export function ReloadNotice({ onRetry }: { onRetry: () => void }) {
   const say = useText();
   return (

@@ -7,24 +7,24 @@ export type { LanguageTexts } from '#engine/texts/i18n.ts';
 /** The words of a brand, in the language spoken now. */
 export type Texts = {
   language: () => string;
-  /** The language with its numerals, for what formats numbers and dates, such as `my-u-nu-latn`. */
+  /** Language with its numerals for formatting, such as `my-u-nu-latn`. */
   locale: () => string;
-  /** Says a key; a key without words says itself. Another function whenever the language or its words change. */
+  /** Translates a key; a missing key shows itself. A new function whenever language or texts change. */
   say: () => Say;
   has: (key: string) => boolean;
-  /** Takes new words for a language; if they are in use they are said at once. */
+  /** Replaces the texts of a language, at once if it is in use. */
   replace: (words: LanguageTexts) => void;
-  /** Speaks a language whose words were given before. */
+  /** Changes to a language whose texts were given before. */
   speak: (language: string) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Event of the instance after which another `say` holds. */
+/** Event of the i18next instance on which `say` is replaced. */
 const changedEvent = 'wordsChanged';
 
 /**
- * The words of a brand, said by i18next.
- * @param languages how they are described now: their numerals, and who lends them words
+ * Texts of a brand, translated by i18next.
+ * @param languages current descriptions: numerals and fallbacks
  */
 export function createTexts(
   first: LanguageTexts,

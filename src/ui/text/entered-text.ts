@@ -2,7 +2,10 @@ import type { FieldInput } from '#engine/forms/index.ts';
 import { inputValueOf } from '#engine/forms/input-value.ts';
 import { formatMoney } from './format-money.ts';
 
-/** A text that somebody entered, as it is read: days, countries and amounts (of minor units) in the language's way, others as they are. */
+/**
+ * A text that a person entered, for display: days, countries and amounts (of minor units) in the language's format,
+ * others unchanged.
+ */
 export function enteredText(
   input: FieldInput,
   text: string,

@@ -1,10 +1,9 @@
 import { numeralsOf } from '#engine/languages.ts';
 /**
- * An amount of money in the language's way, exact at any size.
- * @param minor integer minor units as a decimal string, as on the wire ("-1234550")
- * @param digits digits of the minor unit (2: "1234550" is 12,345.50)
+ * Formats an amount of money in the locale, exact at any size; anything but an integer is returned unchanged.
+ * @param minor integer minor units as a decimal string ("-1234550")
+ * @param digits decimals of the minor unit (2: "1234550" is 12,345.50)
  * @param locale language with its numerals; 0–9 without them
- * An amount that is not an integer comes back as it is.
  */
 export function formatMoney(minor: string, currency: string, digits: number, locale: string): string {
   if (!/^-?\d+$/.test(minor)) return minor;

@@ -1,2 +1,2 @@
-/** Says a text key in the language shown; params fill {{name}}, `count` chooses the plural. */
+/** Translates a text key to the language shown; params fill {{name}}, `count` selects the plural. */
 export type Say = (key: string, params?: Readonly<Record<string, unknown>>) => string;

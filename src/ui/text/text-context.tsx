@@ -3,7 +3,7 @@ import type { Texts } from './create-texts.ts';
 
 const TextContext = createContext<Texts | undefined>(undefined);
 
-/** Gives what stands below the words of the brand. */
+/** Provides the brand's texts to the components below. */
 export function TextProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
   return <TextContext value={texts}>{children}</TextContext>;
 }

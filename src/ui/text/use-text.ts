@@ -16,7 +16,7 @@ export function useLanguage(): string {
   return useSyncExternalStore(texts.subscribe, texts.language);
 }
 
-/** The language with its numerals, for what formats numbers and dates. */
+/** Language with its numerals, for formatting numbers and dates. */
 export function useLocale(): string {
   const texts = useTexts();
   return useSyncExternalStore(texts.subscribe, texts.locale);

@@ -4,13 +4,13 @@ import type { Writable } from '#engine/proxy-types.ts';
 type ThemeMode = 'dark' | 'light';
 type ModePreference = ThemeMode | 'system';
 
-/** Where the choice of a visitor is kept; the portal's index.html reads it before the first paint. */
+/** Storage key of the visitor's choice; the portal's index.html reads it before the first paint. */
 export const themeModeKey = 'livery.theme';
 
 export type ThemeModeStore = {
   readonly mode: ThemeMode;
   set: (mode: ThemeMode) => void;
-  /** The brand's own preference; a visitor's choice goes before it. */
+  /** Sets the brand's preference; a visitor's choice wins over it. */
   setDefault: (preference: ModePreference) => void;
 };
 
@@ -23,7 +23,7 @@ type ThemeModeOptions = {
 
 const isMode = (value: unknown): value is ThemeMode => value === 'dark' || value === 'light';
 
-/** Dark or light: what the visitor chose, else what the brand prefers, else what the system says. Sets `data-theme`. */
+/** Dark or light: the visitor's choice, else the brand's preference, else the system's. Sets `data-theme`. */
 export function createThemeMode({ root, storage, systemDark, preference }: ThemeModeOptions): ThemeModeStore {
   const stored = read(storage);
   let chosen: ThemeMode | undefined = isMode(stored) ? stored : undefined;
@@ -45,7 +45,7 @@ export function createThemeMode({ root, storage, systemDark, preference }: Theme
       try {
         storage?.setItem(themeModeKey, next);
       } catch {
-        // Forbidden storage: the choice holds for this page.
+        // Storage is forbidden: the choice lasts for this page.
       }
       update();
     },

@@ -9,11 +9,11 @@ type FormSuccessProps = {
   success: NonNullable<FormDocument['success']>;
   say: Say;
   onAction: (action: Action) => void;
-  /** Begins anew; offered where nothing else leads on. */
+  /** Resets the form; offered when there is no other next step. */
   onAgain: () => void;
 };
 
-/** In the place of a form that was accepted: what happened, and what to do next. It gets the focus. */
+/** Replaces an accepted form: the result and the next steps. Receives the focus. */
 export function FormSuccess({ success, say, onAction, onAgain }: FormSuccessProps) {
   const { title, text, action } = success;
   const root = useRef<HTMLDivElement>(null);

@@ -42,7 +42,7 @@ function Progress({ steps, say, onBack }: Omit<StepHeadProps, 'id'>) {
   );
 }
 
-/** Where the player is in a form of several steps; the ones that were passed lead back. */
+/** Progress of a form with steps; passed steps are links back. */
 export function StepHead({ steps, id, say, onBack }: StepHeadProps) {
   const at = steps.findIndex(({ state }) => state === 'current');
   const step = steps[at];

@@ -5,7 +5,7 @@ import { labelOf } from '../field-label.ts';
 import { optionLabel } from '../option-text.ts';
 import type { FormScope } from '../form-context.tsx';
 
-/** A value as it is shown to the player who gave it. */
+/** A value in the form shown to the player who entered it. */
 export type ShownValue = { name: FieldName; label: string; value: string };
 
 type Words = Pick<FormScope, 'say' | 'language' | 'sources'>;
@@ -23,8 +23,8 @@ const shown = (state: FieldState, words: Words): string => {
 };
 
 /**
- * Values of fields in the language shown: labels of options, dates and amounts as they are written, names of files. Fields that
- * are not shown, and passwords, are left out; a field that was left empty shows a dash.
+ * Values of fields in the language shown: labels of options, formatted dates and amounts, names of files. Hidden fields and passwords are
+ * left out; an empty field shows a dash.
  */
 export const shownValues = (
   { model, ...words }: Words & Pick<FormScope, 'model'>,

@@ -4,10 +4,10 @@ import type { Say } from '#ui/text/use-text.ts';
 import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-widget.ts';
 import { useFormScope } from '../form-context.tsx';
 
-/** Stands in for the link while its sentence is composed: no text holds it. */
+/** Placeholder of the link while its sentence is composed; a private-use character that no text contains. */
 const LINK = '\uE000';
 
-/** The words before and after the link; a label that does not say {{link}} has it at its end. */
+/** Text before and after the link; a label without {{link}} has it at its end. */
 const aroundLink = (spec: FieldSpec, say: Say): [before: string, after: string] => {
   const [before = '', after] = say(spec.label, { ...spec.textValues, link: LINK }).split(LINK);
   return after === undefined ? [`${before} `, ''] : [before, after];
@@ -24,7 +24,7 @@ function CheckboxField({ spec, field, control }: WidgetProps) {
         {...attributes}
         type="checkbox"
         className="lv-check-box"
-        // The words of the link belong to the sentence; a label of its own has none of them.
+        // Includes the link's text in the accessible name; the label element lacks it.
         aria-labelledby={link && `${control.id}-label`}
         defaultChecked={field.state.value === true}
         onChange={field.ticked}

@@ -5,15 +5,15 @@ import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-wid
 import { useFormScope } from '../form-context.tsx';
 import { useStartText } from '../use-field-state.ts';
 
-/** Said to the check when a player has typed a part of a date: the control itself gives no value then. */
+/** Value for an incompletely typed date, for which the control itself reports none. */
 const INCOMPLETE = '?';
 
 /** Keeps years at four digits. */
 const LAST = '9999-12-31';
 
 /**
- * The last day that may be picked: of a date of birth the one on which the youngest accepted player was born, where the calendar then
- * opens instead of at today. A later one can still be typed, and is told what is wrong.
+ * Latest day in the picker: for a date of birth the latest birthday of an accepted player, where the calendar opens. Later ones can be
+ * typed, and are refused with a message.
  */
 const lastDay = ({ minAge }: FieldSpec, now: number): string => {
   if (minAge === undefined) return LAST;

@@ -14,7 +14,7 @@ import { useStartText } from '../use-field-state.ts';
 const loadStrength = () =>
   loadWithRetry(async () => (await import('./lazy/PasswordStrength.tsx')).PasswordStrength);
 
-/** The meter comes after the control and may stay away: nobody has to see it to go on. */
+/** The strength meter loads after the control; the form works without it. */
 function Strength({ id, field }: { id: string; field: FieldHandle }) {
   const loaded = useLoaded(loadStrength, 0);
   const Meter = loaded.status === 'ready' ? loaded.value : undefined;
@@ -25,13 +25,13 @@ function Strength({ id, field }: { id: string; field: FieldHandle }) {
   );
 }
 
-/** A key typed into a password that only stands for one takes its place. */
+/** Typing into a placeholder password replaces it. */
 const withoutStandIn = (value: string, standIn: string): string => {
   const [sign = ''] = standIn;
   return value.replaceAll(sign, '');
 };
 
-/** Says that the password is remembered as long as what stands for it was left alone. */
+/** Notes that the password is remembered, while its placeholder is unchanged. */
 function Remembered({ id, field, standIn }: { id: string; field: FieldHandle; standIn: string }) {
   const { say } = useFormScope();
   const kept = useSnapshot(field.state, { sync: true }).value === standIn;
@@ -42,7 +42,7 @@ function Remembered({ id, field, standIn }: { id: string; field: FieldHandle; st
   );
 }
 
-/** A password with a button that shows it. Password managers tell new from current by the autocomplete token. */
+/** A password with a button that reveals it. The autocomplete token tells password managers new from current. */
 function PasswordField({ spec, field, control }: WidgetProps) {
   const start = useStartText(field);
   const { say, sources } = useFormScope();

@@ -34,7 +34,7 @@ const optionsOf = (count: number): NonNullable<FormField['options']> => {
 
 const send = { label: 'send', action: { do: 'login' } } as const;
 
-/** Every way in which a document may ask for an input, as far as the choice of a widget goes. */
+/** All combinations by which a document determines the choice of a widget. */
 const askedFor = inputs.flatMap((input): FormField[] =>
   [
     {},

@@ -24,7 +24,7 @@ export const CodeEditor = ({
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<ReturnType<typeof createView>>(undefined);
   const language = useMemo(() => createJsonLanguage(schema), [schema]);
-  // The editor lives longer than one rendering; it reads what it needs when it needs it.
+  // The editor outlives renders and reads the current props from this ref.
   const now = useRef({ value, onChange, language, known, complete });
   useLayoutEffect(() => {
     now.current = { value, onChange, language, known, complete };

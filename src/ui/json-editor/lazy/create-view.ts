@@ -16,7 +16,7 @@ import {
 } from '@codemirror/view';
 import { theme } from './theme.ts';
 
-/** Marks a change that came from outside, which nobody has to be told of. */
+/** Marks a change from outside, which is not reported back. */
 const fromOutside = Annotation.define<boolean>();
 
 const editing = (label: string, readOnly: boolean): Extension => [
@@ -57,7 +57,7 @@ const always: Extension = [
   ]),
 ];
 
-/** An editor below a shadow root, where its styles are adopted sheets: a page may forbid inline ones. */
+/** An editor inside a shadow root, where its styles are adopted sheets: pages may forbid inline ones. */
 export function createView(
   root: ShadowRoot,
   { text, onChange, extensions }: { text: string; onChange: (text: string) => void; extensions: Extension },

@@ -1,4 +1,4 @@
-/** The one stretch in which two texts differ: `insert` takes the place of what stands from `from` to `to` in `before`. */
+/** The only differing range of two texts: `insert` replaces `from` to `to` in `before`. */
 export function smallestChange(
   before: string,
   after: string,

@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** Colours come from where the editor stands, so that dark and light follow; without any it is as the system is. */
+/** Colours come from the surroundings, to follow dark and light; by default from the system. */
 const color = {
   ink: 'var(--json-ink, CanvasText)',
   soft: 'var(--json-soft, GrayText)',

@@ -38,8 +38,8 @@ const limitsOf = ({ minimum, maximum }: FieldSpec, style: AmountStyle, say: Say)
 };
 
 /**
- * An amount of money, typed in major units in any usual way and held in minor units. Separators come when the control is left and
- * go before it is changed, so that nothing moves under the caret.
+ * An amount of money, typed in major units and held in minor units. Separators are added on blur and removed before editing, so that
+ * nothing moves at the caret.
  */
 export function AmountField({ spec, field, control }: WidgetProps) {
   const { say } = useFormScope();
@@ -51,7 +51,7 @@ export function AmountField({ spec, field, control }: WidgetProps) {
   const signId = `${control.id}-currency`;
   const limitsId = `${control.id}-limits`;
 
-  /** Takes the separators away before the first change; the caret stays between the digits where it was. */
+  /** Removes the separators before the first change; the caret stays between the same digits. */
   const edit = (input: HTMLInputElement): void => {
     const shown = input.value;
     const { text, start, end } = ungroupedControl(input, style.language);

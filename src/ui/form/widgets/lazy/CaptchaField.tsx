@@ -39,8 +39,8 @@ const useRest = (ms: number): [resting: boolean, rest: () => void] => {
 };
 
 /**
- * A code to copy from a picture, with a button for another one. A refused form gets a new picture by itself, and so does a
- * player who comes back to the field: what was typed belongs to a picture that is gone.
+ * A code from a picture, with a button for another one. A refusal, or returning to the field, loads a new picture, since the old one's
+ * code is useless.
  */
 export function CaptchaField({ field, control }: WidgetProps) {
   const { model, say, sources } = useFormScope();

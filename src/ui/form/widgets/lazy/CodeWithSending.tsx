@@ -7,10 +7,7 @@ import { clockTime } from './code-sending.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { useCodeSending } from './use-code-sending.ts';
 
-/**
- * A one-time code with the button that has it sent: ready, sending, a wait that counts down, ready again. Why a code was not
- * sent is told in a warning that has to be confirmed.
- */
+/** A one-time code with a button that sends it: ready, sending, a countdown, ready again. Failures show in a warning to confirm. */
 export function CodeWithSending({ spec, field, control }: WidgetProps) {
   const { say, announce } = useFormScope();
   const { label = '', again = label, seconds } = spec.send ?? {};
@@ -40,11 +37,11 @@ export function CodeWithSending({ spec, field, control }: WidgetProps) {
         disabled={control.disabled}
         aria-disabled={busy || waiting || undefined}
         aria-busy={busy || undefined}
-        // On to a field that the code needs, or to the message it comes in: no reason to complain that it is missing.
+        // The player fetches the code or fills in a field it needs: no reason for an error about the empty field.
         onBlur={(event) => field.state.value === '' && event.stopPropagation()}
         onClick={() => void press()}
       >
-        {/* The name stays while the seconds run: a screen reader would say each of them. */}
+        {/* The accessible name is constant during the countdown, so that screen readers do not announce each second. */}
         <span className={waiting || busy ? 'lv-visually-hidden' : undefined}>
           {say(sent ? again : label)}
         </span>

@@ -5,8 +5,8 @@ import { SearchableChoice } from './SearchableChoice.tsx';
 import { useCountries } from './use-countries.ts';
 
 /**
- * A country of the gateway's list, found by typing. The value is its two-letter code. Where the document gives
- * an autocomplete token, a browser that knows the country fills in the native list, which is there for nothing else.
+ * A searchable country of the gateway's list; the value is its two-letter code. With an autocomplete token, a hidden native list lets
+ * browsers fill it in.
  */
 export function CountryField({ spec, field, control }: WidgetProps) {
   const { say } = useFormScope();

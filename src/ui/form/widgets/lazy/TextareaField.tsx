@@ -4,10 +4,10 @@ import type { WidgetProps } from '../../field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
 import { useAnnounced } from './use-announced.ts';
 
-/** From so many characters left on the counter is also said, after a pause in typing. */
+/** Remaining characters from which the counter is announced, after a pause in typing. */
 const NEAR = 20;
 
-/** Long text; counts characters as the check does, in code points, and never cuts off what is typed or pasted. */
+/** Long text with a counter in code points, like the check; never truncates input. */
 export function TextareaField({ spec, field, control }: WidgetProps) {
   const { say } = useFormScope();
   const { value } = useSnapshot(field.state, { sync: true });

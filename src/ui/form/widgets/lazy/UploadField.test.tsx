@@ -27,7 +27,7 @@ beforeEach(() => {
     return address;
   };
   URL.revokeObjectURL = (address) => void addresses.back.push(address);
-  // Frames come at once, for nothing is painted.
+  // Animation frames run at once, since jsdom does not paint.
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
     queueMicrotask(() => run(0));
     return 0;

@@ -3,7 +3,7 @@ import { Icon } from '#ui/primitives/Icon.tsx';
 import { fileSize } from '../../file-size.ts';
 import { useFormScope } from '../../form-context.tsx';
 
-/** Shows a file in an image while it is there; the address of its content is given back after. */
+/** Object address of a file for an image, revoked on unmount. */
 const usePicture = (file: File) =>
   useCallback(
     (image: HTMLImageElement | null) => {
@@ -17,7 +17,7 @@ const usePicture = (file: File) =>
 
 type UploadedFileProps = { file: File; disabled: true | undefined; onRemove: () => void };
 
-/** One chosen file: a picture of it where it is one, its name and size, and a button that takes it away. */
+/** One chosen file: preview of a picture, name, size, and a button that removes it. */
 export function UploadedFile({ file, disabled, onRemove }: UploadedFileProps) {
   const { say, language } = useFormScope();
   const picture = usePicture(file);

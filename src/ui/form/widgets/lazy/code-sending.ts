@@ -2,8 +2,8 @@ import { proxy } from 'valtio';
 import type { FieldName, FormFailure, FormModel } from '#engine/forms/index.ts';
 
 /**
- * Where the sending of a code stands. `until`: the time in milliseconds from which the next one may be asked for; `asked`:
- * when the last one was.
+ * State of sending a code. `until`: time in milliseconds before which no further one may be sent; `asked`: time of the
+ * last request.
  */
 export type CodeSending = {
   phase: 'ready' | 'sending';
@@ -18,7 +18,7 @@ const READY: CodeSending = { phase: 'ready', sent: false, until: 0, asked: -Infi
 
 const kept = new WeakMap<FormModel, Map<FieldName, CodeSending>>();
 
-/** Kept beside the model and not in the widget, which goes with its step: a player who comes back finds the same wait. */
+/** Stored per model instead of in the widget, which unmounts with its step: a returning player finds the same wait. */
 export const codeSending = (model: FormModel, name: FieldName): CodeSending => {
   let ofModel = kept.get(model);
   if (!ofModel) kept.set(model, (ofModel = new Map()));

@@ -1,4 +1,4 @@
-/** Words that passwords are made of most often, the most common first: passwords of leaks, names, places, games and money. */
+/** Most common words in passwords, by frequency: leaked passwords, names, places, games and money. */
 const WORDS =
   'password qwerty admin welcome letmein monkey dragon iloveyou master sunshine princess football baseball shadow ' +
   'superman michael abc login pass guest root test user secret hello freedom whatever trustno starwars batman ' +
@@ -25,7 +25,7 @@ const WORDS =
   'pham somchai sawasdee kuma sakura suzuki tanaka london paris berlin america canada mexico brazil russia africa ' +
   'the and you for with this that have from they will what when your can said there each which their time about';
 
-/** Each word with its place in the list, from 2 up: what guesses of a word cost. */
+/** Each word with its rank from 2 up, which is its number of guesses. */
 export const COMMON: readonly (readonly [word: string, rank: number])[] = [...new Set(WORDS.split(' '))].map(
   (word, index) => [word, index + 2],
 );

@@ -9,12 +9,12 @@ const namesIn = (language: string): Intl.DisplayNames =>
 
 const figures = ({ countryDialingCode }: Country): string => countryDialingCode.replaceAll(/\D/gu, '');
 
-/** A dialling code as people write it: +95, whatever the list says. */
+/** A dialling code for display: +95, whatever the list's notation. */
 export const diallingCode = (country: Country): string => `+${figures(country)}`;
 
 /**
- * Countries with their names in a language, sorted as that language sorts; also found by their English name, code and dialling
- * code. One that the language has no name for has its English one, whatever the list calls it.
+ * Countries with names in a language, sorted by its collation; searchable also by English name, code and dialling code. Without a name
+ * in the language the English one is used, not the list's.
  */
 export const nameCountries = (countries: readonly Country[], language: string): NamedCountry[] => {
   const inLanguage = namesIn(language);
@@ -36,7 +36,7 @@ export const nameCountries = (countries: readonly Country[], language: string): 
     .sort((left, right) => collator.compare(left.name, right.name));
 };
 
-/** The country of a dialling code; of several that share it the preferred one, else the first as the list has them. */
+/** Country of a dialling code; of several the preferred one, else the first of the list. */
 export const countryOfCode = (
   countries: readonly NamedCountry[],
   code: string,
@@ -47,8 +47,8 @@ export const countryOfCode = (
     : countries.find(({ countryDialingCode }) => countryDialingCode === code);
 
 /**
- * Takes an international number apart: "+95 9 420…" is Myanmar's code and "9 420…". The longest code that fits counts; of countries
- * that share it, the preferred one. Undefined for a number that does not begin with + or whose code no country has.
+ * Splits an international number: "+95 9 420…" is Myanmar's code and "9 420…". The longest matching code counts; of countries that share
+ * it, the preferred one. Undefined without a + or with an unknown code.
  */
 export const splitNumber = (
   number: string,
@@ -65,7 +65,7 @@ export const splitNumber = (
   const sharing = fitting.filter((country) => figures(country).length === longest);
   const country = sharing.find((one) => one === preferred) ?? sharing[0];
   if (!country) return undefined;
-  // As many digits as the code has are the code; what stands after them is kept as it was written.
+  // Skips as many digits as the code has; the rest is kept as written.
   let end = 1;
   for (let left = longest; left > 0; end += 1) if (/\d/u.test(typed.charAt(end))) left -= 1;
   return { country, national: typed.slice(end).replace(/^[\s.)\-–]+/u, '') };

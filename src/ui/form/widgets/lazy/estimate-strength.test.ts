@@ -51,7 +51,7 @@ describe('the strength of a password', () => {
       }),
       { numRuns: 200 },
     );
-    // Strong signs count up to the 64th; what comes behind changes nothing, however long it is.
+    // Characters beyond the 64th do not count.
     const strong = 'kX#9vQ!zW7pH&2jG';
     expect(estimateStrength(`${'a'.repeat(48)}${strong}`)).toBe('strong');
     expect(estimateStrength(`${'a'.repeat(64)}${strong.repeat(500)}`)).toBe('weak');

@@ -1,22 +1,22 @@
-/** One line of a searchable list. `searched` is what is looked through, folded. */
+/** One line of a searchable list. `searched` is the folded text that is searched. */
 export type ListEntry = {
   value: string;
   name: string;
   searched: string;
   /** Address of a small picture, such as a flag. */
   picture?: string | undefined;
-  /** Told at the end of the line, such as a dialling code. */
+  /** Text at the end of the line, such as a dialling code. */
   note?: string | undefined;
 };
 
-/** Makes texts comparable for a search: case, width and Latin accents do not count. Other scripts keep their marks. */
+/** Normalises a text for searching: ignores case, width and Latin accents, but keeps marks of other scripts. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036F]/gu, '')
     .toLowerCase();
 
-/** Entries that have every word of the query; those whose name begins with it come first, else the order stays. */
+/** Entries that contain every word of the query, those whose name begins with it first, else in order. */
 export const searchEntries = <Entry extends ListEntry>(
   entries: readonly Entry[],
   query: string,

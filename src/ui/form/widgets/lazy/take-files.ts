@@ -1,7 +1,7 @@
 import type { FieldErrorCode, FieldSpec } from '#engine/forms/index.ts';
 import { sniffFileType } from '#engine/forms/sniff-file-type.ts';
 
-/** Bytes that show what a file is, whatever its name says. */
+/** Number of first bytes that identify a file's type. */
 const HEAD = 16;
 
 /** A file that was not taken, and why. `UNREADABLE`: the device does not give its content. */
@@ -14,7 +14,7 @@ type Accept = NonNullable<FieldSpec['accept']>;
 const sameFile = (left: File, right: File): boolean =>
   left.name === right.name && left.size === right.size && left.lastModified === right.lastModified;
 
-/** The type by content, not by name: what it shows is what a gateway will see. */
+/** Type by content, as a gateway determines it. */
 const typeOf = async (file: File): Promise<string | undefined> =>
   sniffFileType(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
 
@@ -34,10 +34,7 @@ const look = async (file: File, accept: Accept | undefined): Promise<File | Refu
   }
 };
 
-/**
- * Adds files to those there are: each is looked at by itself, so that a wrong one costs none of the others. Where one file is
- * asked for, a new one takes the place of the old. A file that is there already is not taken twice.
- */
+/** Adds files, each checked by itself. A field for one file replaces it. Duplicates are skipped. */
 export const takeFiles = async (
   current: readonly File[],
   given: readonly File[],

@@ -3,7 +3,7 @@ import { useFormScope } from '../../form-context.tsx';
 
 const PAUSE_MS = 1000;
 
-/** Says a sentence to screen readers once it has stood for a while: not each one on the way, and not the one at the start. */
+/** Announces a text to screen readers once it is stable for a while, except for the initial one. */
 export const useAnnounced = (text: string | undefined): void => {
   const { announce } = useFormScope();
   const said = useRef(text);

@@ -6,7 +6,7 @@ import { nameCountries, type NamedCountry } from './countries.ts';
 export type Countries = {
   status: 'loading' | 'failed' | 'ready';
   countries: readonly NamedCountry[];
-  /** The country to begin with: the brand's own, else the first of the list as the gateway gave it. */
+  /** Initial country: the brand's own, else the first of the gateway's list. */
   first: NamedCountry | undefined;
   retry: () => void;
 };

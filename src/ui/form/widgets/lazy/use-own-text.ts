@@ -3,8 +3,8 @@ import type { Control, FieldHandle } from '../../field-handle.ts';
 import type { ControlAttributes } from '../../field-widget.ts';
 
 /**
- * The control of a field that shows its value in another form than the model holds it, such as an amount with separators.
- * @param show the text of a value; a value written from outside is shown by it. Must be stable.
+ * Control of a field that shows its value in a notation of its own, such as an amount with separators.
+ * @param show the text of a value; must be stable
  */
 export const useOwnText = (
   field: FieldHandle,
