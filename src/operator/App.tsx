@@ -22,7 +22,7 @@ const FirstPage = () => {
 export function createConsole(admin: Admin) {
   const client = new QueryClient({
     defaultOptions: {
-      // A call that waits for the network looks like one that takes long: it fails and says so.
+      // Without it a call would wait for the network: it must fail and say so.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',

@@ -7,7 +7,7 @@ import { say } from '../language/say.ts';
 
 const SHOWN = 3;
 
-/** One account in the list: its roles by brand and how it stands. */
+/** One account in the list: its roles by brand, and its state. */
 export const AccountRow = ({ account }: { account: Account }) => {
   const session = useOperatorSession();
   const { username, roles } = account;
@@ -45,7 +45,7 @@ export const AccountRow = ({ account }: { account: Account }) => {
   );
 };
 
-/** Chips that say how an account stands. */
+/** State of an account as chips. */
 export const AccountState = ({ account }: { account: Account }) => (
   <span className="op-account-state">
     {account.disabled ? (

@@ -13,7 +13,7 @@ import { AccountRow } from './AccountRow.tsx';
 import { listAccounts } from './calls.ts';
 import { NewAccountDialog } from './NewAccountDialog.tsx';
 
-/** Everybody who may use the console, found by name. */
+/** All accounts of the console, searchable by name. */
 export const AccountsPage = () => {
   const { api } = useAdmin();
   const [search, setSearch] = useState('');

@@ -24,7 +24,7 @@ const faultOf = (username: string): string | undefined =>
       ? undefined
       : say('console.accounts.create.wrong');
 
-/** A name, a brand and what for; then the password to pass on, and the way to finer roles. */
+/** Dialog for a new account's name, brand and role; then shows its password, with a link to detailed roles. */
 export const NewAccountDialog = ({ onClose }: { onClose: () => void }) => {
   const { api } = useAdmin();
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { useCopy } from '../parts/useCopy.ts';
 import { say } from '../language/say.ts';
 
-/** A password for one sign-in, shown this once: the dialog stays until that is confirmed. */
+/** Shows a one-time password, once: the dialog stays until confirmed. */
 export const OneTimePassword = ({
   username,
   password,

@@ -14,7 +14,7 @@ import { OneTimePassword } from './OneTimePassword.tsx';
 
 type Question = { title: string; ask: string; confirm: string; edit: AccountEdit };
 
-/** Password, sessions and authenticator of someone else; what cannot be taken back asks first. */
+/** Password, sessions and authenticator of another account; irreversible actions ask for confirmation. */
 export const SecuritySection = ({ account }: { account: Account }) => {
   const { username, sessions = 0, totpRequired: required = false } = account;
   const { api } = useAdmin();

@@ -6,7 +6,10 @@ export type Account = {
   roles: Roles;
   disabled: boolean;
   createdAt: string;
-  /** Everything about the account is ours to decide, not only its roles on our brands; else nothing below is told. */
+  /**
+   * True when this operator administers the whole account, not only its roles on own brands; otherwise the fields below
+   * are absent.
+   */
   governed: boolean;
   /** The password is still the one that an admin was shown. */
   temporary?: boolean;
@@ -36,12 +39,12 @@ export const listAccounts = ({ call }: AdminApi, search: string, after: string) 
 
 export const readAccount = ({ call }: AdminApi, username: string) => call<Account>(at(username));
 
-/** Adds an account; the answer has the password for its first sign-in, which is told this once. */
+/** Adds an account; the answer contains the password for its first sign-in, once. */
 export const addAccount = (
   { call }: AdminApi,
   account: { username: string; roles: Roles; totpRequired: boolean },
 ) => call<{ password: string }>('/accounts', { method: 'POST', body: account });
 
-/** Changes an account; the answer has a password where one was made. */
+/** Changes an account; the answer contains a new password if one was created. */
 export const editAccount = ({ call }: AdminApi, username: string, edit: AccountEdit) =>
   call<{ password: string } | undefined>(at(username), { method: 'PATCH', body: edit });

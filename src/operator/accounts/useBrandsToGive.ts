@@ -6,7 +6,7 @@ import { say } from '../language/say.ts';
 
 export type BrandToGive = { pack: string; name: string };
 
-/** The brands on which one may give roles, all brands (`*`) first where that is open to one. */
+/** Brands on which the operator may give roles, first all brands (`*`) if allowed. */
 export function useBrandsToGive(): readonly BrandToGive[] {
   const { roles } = useOperatorSession();
   const { data: packs = [] } = usePacks();

@@ -32,8 +32,8 @@ const nothing = {
 };
 
 /**
- * Picks what happens on use, and its arguments as the action's schema has them. `value` undefined does nothing; a new path,
- * window or page is picked from what the pack has.
+ * Editor of an action and its arguments, by the action's schema. `value` undefined is no action; references are picked from the
+ * pack.
  */
 export const ActionEditor = ({
   value,
@@ -48,7 +48,7 @@ export const ActionEditor = ({
 }) => {
   const documents = useDocuments();
   const names = useMemo(() => createReferenceNames(documents), [documents]);
-  // No action names what is its own form's, so the document it stands in does not matter.
+  // Actions never use names local to a form, so the document is irrelevant.
   const namesOf = (reference: string): readonly string[] => names(reference, 'menu/main');
   const action = typeof value?.['do'] === 'string' ? value['do'] : undefined;
   return (

@@ -20,7 +20,7 @@ export type AdminApiOptions = {
   fetch: typeof globalThis.fetch;
   /** Before the path of every address; for tests that are not on the server's own origin. */
   origin?: string;
-  /** Told when a call finds that the session has ended. */
+  /** Called when a call finds the session ended. */
   onSignedOut?: () => void;
 };
 
@@ -68,10 +68,10 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
   return {
     /** Any call below the administration's address; areas name theirs in a file of their own. */
     call,
-    /** Where a path below the administration's address is, for links such as downloads. */
+    /** Full address of a path below the administration's, for links such as downloads. */
     address: (path: string): string => `${origin}${BASE}${path}`,
     session: () => call<OperatorSession>('/session').then(opened),
-    /** Answers CODE_NEEDED when the account has an authenticator and no `code` of it was given. */
+    /** Answers CODE_NEEDED when the account has an authenticator and `code` is missing. */
     signIn: (username: string, password: string, code?: string) =>
       call<OperatorSession>('/session', {
         method: 'POST',
@@ -87,8 +87,8 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
         (answer) => answer.documents,
       ),
     /**
-     * Saves a layer as a draft over the revision it was made from, 412 STALE_DRAFT when there is a newer one, and over the
-     * published layer that was read, 412 STALE_BASE when another is live.
+     * Saves a layer as a draft: 412 STALE_DRAFT when a newer revision exists than the given one, 412 STALE_BASE when another layer is live
+     * than the one read.
      */
     saveDraft: (
       pack: string,
@@ -102,13 +102,13 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
         headers: { 'If-Match': `"${revision}"` },
       }),
     discardDrafts: (pack: string) => call<undefined>(`${of(pack)}/drafts`, { method: 'DELETE' }),
-    /** Checks the drafts of a pack, with these layers in place of what is drafted of their documents. */
+    /** Validates the drafts of a pack, with these layers replacing drafts of their documents. */
     validate: (pack: string, changes?: Record<DocumentKey, JsonObject | null>) =>
       call<{ problems: Problem[] }>(`${of(pack)}/validate`, {
         method: 'POST',
         body: changes ? { changes } : {},
       }).then((answer) => answer.problems),
-    /** Publishes drafts at the revisions that were looked at, or all there are, for a percentage of visitors first. */
+    /** Publishes drafts at the given revisions, by default all, for a percentage of visitors first. */
     publish: (
       pack: string,
       order: { note: string; expect: number; documents?: Record<DocumentKey, number>; rollout?: number },

@@ -3,8 +3,8 @@ import { say } from '../language/say.ts';
 export type RefusalBody = { code: string; message: string; fix?: string } & Record<string, unknown>;
 
 /**
- * Why a call did not do what it was asked: the server's answer, or `OFFLINE` (status 0) when there was none.
- * `details` is the whole answer, for what a code carries beside its message.
+ * Failure of a call: the server's answer, or `OFFLINE` (status 0) without one. `details` is the whole answer, for data beside the
+ * message.
  */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal';
@@ -24,13 +24,13 @@ export class ApiRefusal extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** True when trying the same again later can succeed. */
+  /** True when a later retry may succeed. */
   get passing(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
 
-/** Why the console itself does not do what it was asked: the server does not have everything that the operator sees. */
+/** Refusal by the console itself: the server does not have all edits. */
 export const unsavedRefusal = (words: { message: string; fix?: string }): ApiRefusal =>
   new ApiRefusal(0, { code: 'UNSAVED', ...words });
 
@@ -61,7 +61,7 @@ const seconds = (header: string | null): number | undefined => {
   return header !== null && Number.isFinite(number) ? Math.ceil(number) : undefined;
 };
 
-/** The refusal that an answer with an error status says. */
+/** Parses the refusal of an answer with an error status. */
 export async function readRefusal(response: Response): Promise<ApiRefusal> {
   const body: unknown = await response.json().catch(() => undefined);
   const retryAfter = seconds(response.headers.get('Retry-After'));

@@ -19,7 +19,7 @@ export const AuditLog = ({ pack }: { pack?: string }) => {
   const { api } = useAdmin();
   const [filter, setFilter] = useState(nothing);
   const typed = useDeferredValue(filter);
-  // A document that is half typed asks nothing yet.
+  // An incompletely typed document does not filter yet.
   const asked: AuditAsked = {
     ...typed,
     account: typed.account.trim(),

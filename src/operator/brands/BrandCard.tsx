@@ -7,7 +7,7 @@ import { HiddenControl } from './HiddenControl.tsx';
 import { say } from '../language/say.ts';
 import { roleFor, useOperatorSession } from '../sign-in/SessionContext.tsx';
 
-/** A brand to pick: what it is, how it stands, and the way to its portal. */
+/** Card of a brand: its name and state, and a link to its portal. */
 export const BrandCard = ({ pack }: { pack: Pack }) => {
   const role = roleFor(useOperatorSession(), pack.pack);
   const name = pack.name || pack.pack;
@@ -60,6 +60,6 @@ export const BrandCard = ({ pack }: { pack: Pack }) => {
   );
 };
 
-/** One of six shades, always the same for a pack. */
+/** One of six shades, constant for a pack. */
 const shadeOf = (pack: string): number =>
   [...pack].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 6;

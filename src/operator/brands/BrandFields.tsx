@@ -17,7 +17,7 @@ const currencies = Intl.supportedValuesOf('currency').map((id) => ({
 
 const faults = { wrong: say('console.brands.idWrong'), taken: say('console.brands.idTaken') };
 
-/** Everything that can be said of a new brand. */
+/** Input fields of a new brand. */
 export const BrandFields = ({
   packs,
   draft,

@@ -12,7 +12,7 @@ import { setHidden } from './calls.ts';
 import { say } from '../language/say.ts';
 import { packsKey } from './usePacks.ts';
 
-/** Takes a brand off the net after a question, or puts it back; for its admins. */
+/** Takes a brand offline after a confirmation, or online again; for its admins. */
 export const HiddenControl = ({ pack, name }: { pack: Pack; name: string }) => {
   const { api } = useAdmin();
   const { roles } = useOperatorSession();

@@ -14,7 +14,7 @@ import { draftFrom, idFault, idOf, type BrandDraft } from './new-brand.ts';
 import { say } from '../language/say.ts';
 import { packsKey } from './usePacks.ts';
 
-/** Asks for all that sets a new brand apart from its template, and makes it. */
+/** Dialog that creates a brand from a template. */
 export const NewBrandDialog = ({ packs, onClose }: { packs: readonly Pack[]; onClose: () => void }) => {
   const { api } = useAdmin();
   const queries = useQueryClient();

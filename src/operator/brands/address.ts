@@ -1,4 +1,4 @@
-/** Where a new brand answers on this machine, at the port of the console. */
+/** Address of a new brand on this machine, at the console's port. */
 export const addressOf = (pack: string): string => {
   const { protocol, port } = window.location;
   return `${protocol}//${pack}.localhost${port === '' ? '' : `:${port}`}/`;

@@ -12,10 +12,10 @@ export type NewBrand = {
   color?: string;
 };
 
-/** Makes a brand over its template and publishes it; rejects with a Refusal. */
+/** Creates a brand from its template and publishes it; rejects with a Refusal. */
 export const createBrand = (api: AdminApi, brand: NewBrand): Promise<Published> =>
   api.call<Published>('/packs', { method: 'POST', body: brand });
 
-/** Takes a brand off the net, or puts it back. */
+/** Takes a brand offline, or online again. */
 export const setHidden = (api: AdminApi, pack: string, hidden: boolean): Promise<Published> =>
   api.call<Published>(`/packs/${encodeURIComponent(pack)}/hidden`, { method: 'PUT', body: { hidden } });

@@ -3,14 +3,14 @@ import type { Documents } from '../documents/reader.ts';
 
 /** One change in plain words: `Registration › E-mail: required no → yes`. */
 export type Change = {
-  /** Where, from the widest to the narrowest. */
+  /** Names of the place, from the widest to the narrowest. */
   place: string[];
   what: string;
   from?: string | undefined;
   to?: string | undefined;
   /** The values are colours, to be shown as such. */
   colors?: true;
-  /** The document it stands in, and the path of names there. */
+  /** The changed document, and the property path in it. */
   key: DocumentKey;
   path: string[];
 };

@@ -16,7 +16,7 @@ export function valueWords(value: Json | undefined): string {
   return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
 }
 
-/** Names of what holds entries, which say nothing to a reader. */
+/** Property names of containers, which are left out of places. */
 const containers = new Set([
   'items',
   'children',
@@ -32,7 +32,7 @@ const containers = new Set([
 const isNames = (value: Json | undefined): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
-/** Differences of two documents value by value, for what has no words of its own. */
+/** Value-by-value differences of two documents without descriptions of their own. */
 export function describeValues(
   before: Json | undefined,
   after: Json | undefined,

@@ -23,9 +23,8 @@ type View = 'rules' | 'json';
 type Draft = { written: Json | undefined; query: ConditionQuery };
 
 /**
- * Edits a condition: rules over the fact catalogue in groups, or its JSON. `value` undefined is no condition, which always
- * holds, and what `onChange` says when the last rule goes. `extraFacts` are the facts `form.<name>` of the form it stands in
- * (`formFieldFacts`).
+ * Editor of a condition: grouped rules over the fact catalogue, or JSON. `value` undefined is no condition, which is always true.
+ * `extraFacts` are the facts `form.<name>` of the enclosing form (`formFieldFacts`).
  */
 export const ConditionEditor = ({
   value,
@@ -45,7 +44,7 @@ export const ConditionEditor = ({
   const ownFacts = useOwnFacts();
   const catalogue = useMemo(() => factCatalogue(schemaIndex, extraFacts, ownFacts), [extraFacts, ownFacts]);
   const [draft, setDraft] = useState<Draft>();
-  // A group that is still empty says nothing; it stays here until the condition is another one.
+  // An empty group has no JSON; it is kept here until the condition changes.
   const query = draft && same(draft.written, value) ? draft.query : readCondition(value, catalogue);
   const faults = useMemo(
     () => (value === undefined ? [] : checkCondition(value, catalogue)),

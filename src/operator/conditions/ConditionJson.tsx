@@ -18,7 +18,7 @@ function parse(text: string): Parsed {
   }
 }
 
-/** The condition as it is written. What is no JSON yet stays here and changes nothing. */
+/** The condition as JSON. Invalid JSON stays here and changes nothing. */
 export const ConditionJson = ({
   label,
   value,

@@ -21,7 +21,7 @@ function sectionsOf(catalogue: FactCatalogue): PickerSection[] {
   return [...families.values()];
 }
 
-/** Picks a fact of the catalogue, by its name or what it means. */
+/** Picker of a fact, searchable by name and meaning. */
 export const FactPicker = ({
   label,
   catalogue,

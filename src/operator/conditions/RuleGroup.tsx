@@ -29,13 +29,13 @@ export type RuleGroupProps = {
   path: NodePath;
   catalogue: FactCatalogue;
   disabled: boolean;
-  /** Replaces the rule or group at a path; takes it out where nothing comes back. */
+  /** Replaces the rule or group at a path; removes it when `next` returns undefined. */
   onEdit: (path: NodePath, next: (node: ConditionNode) => ConditionNode | undefined) => void;
 };
 
 const placeOf = (path: NodePath): string => path.map((at) => at + 1).join('.');
 
-/** Rules and groups that hold together, and how they combine. */
+/** Rules and groups with their common combinator. */
 export const RuleGroup = ({ group, path, catalogue, disabled, onEdit }: RuleGroupProps) => {
   const place = placeOf(path);
   const edit = (next: (query: ConditionQuery) => ConditionQuery): void =>

@@ -9,7 +9,7 @@ import { operatorName } from './sentence.ts';
 import { say } from '../language/say.ts';
 import { ValueInput } from './ValueInput.tsx';
 
-/** One comparison: a fact, how it is compared, and with what. `place` is its number, such as "2.1". */
+/** One comparison: fact, operator and value. `place` is its number, such as "2.1". */
 export const RuleRow = ({
   rule,
   place,

@@ -12,7 +12,7 @@ const catalogue = factCatalogue(schemaIndex, { plan: { enum: ['', 'a', 'b'] }, n
 const rawsOf = (node: ConditionNode): ConditionNode[] =>
   isGroup(node) ? node.rules.flatMap(rawsOf) : node.operator === 'raw' ? [node] : [];
 
-/** A value of its type for every fact, or none yet. */
+/** Facts with well-typed or missing values. */
 const arbitraryFacts = fc.record(
   Object.fromEntries(
     Object.entries(catalogue).map(([name, { type, enum: values, minimum }]) => {

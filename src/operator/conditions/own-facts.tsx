@@ -7,10 +7,10 @@ type OwnFacts = Readonly<Record<string, Partial<Fact>>>;
 
 const OwnFactsContext = createContext<OwnFacts>({});
 
-/** The facts `own.<field>` of the brand that is worked on; none outside of a workspace. */
+/** Facts `own.<field>` of the edited brand; none outside of a workspace. */
 export const useOwnFacts = (): OwnFacts => useContext(OwnFactsContext);
 
-/** Tells conditions which fields of its own the brand asks for, by its documents as edited. */
+/** Provides the brand's own fields to conditions, by its edited documents. */
 export const OwnFactsProvider = ({ children }: { children: ReactNode }) => {
   const documents = useDocuments();
   const facts = useMemo(() => ownFieldFacts((id) => own(documents, `form/${id}`)), [documents]);

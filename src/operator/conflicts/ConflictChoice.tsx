@@ -14,7 +14,7 @@ type ConflictChoiceProps = {
 const said = (value: Json | undefined, without: string): string =>
   value === undefined ? without : valueWords(value);
 
-/** One value that both changed: what it was, what each made of it, and what shall hold. */
+/** A conflicting value: its base, both changes, and the choice between them. */
 export const ConflictChoice = ({ conflict, heading, choice, onChoose }: ConflictChoiceProps) => {
   const name = useId();
   const { base, mine, theirs } = conflict;

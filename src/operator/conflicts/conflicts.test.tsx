@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const RULES = 'rules/register';
 
-/** Somebody else made an e-mail address at most 40 characters long while it was made at most 50 here. */
+/** Opens a conflict: another operator set the e-mail's maximum to 40, this one to 50. */
 async function openConflict() {
   const admin = createMemoryAdmin({ packs: formPacks() });
   renderConsole(admin, '/shop/forms/register');

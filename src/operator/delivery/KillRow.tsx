@@ -8,7 +8,7 @@ import { say } from '../language/say.ts';
 /** Screens that are named before the rest is counted. */
 const named = 4;
 
-/** A type of block: what it is, where it is used, and its switch. */
+/** A type of block with its description, uses and kill switch. */
 export const KillRow = ({
   block: { type, description, screens },
   off,

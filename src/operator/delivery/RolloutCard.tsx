@@ -14,13 +14,13 @@ import { useDeliveryCalls, useDeliveryStep } from './useDelivery.ts';
 /** Shares of visitors that a rollout is widened to, in percent. */
 const shares = [1, 5, 10, 25, 50, 75] as const;
 
-/** A rollout of one brand: how far it is, with its steps and its end. */
+/** Rollout of one brand: its share, with its steps and its end. */
 export const RolloutCard = ({
   rollout: { brand, rollout, packs, at },
   onStopped,
 }: {
   rollout: Rollout;
-  /** Told what is live instead: this is gone then. */
+  /** Called with the version that is live instead; the card is unmounted then. */
   onStopped: (published: Published) => void;
 }) => {
   const { pack } = usePack();

@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from '#engine/json.ts';
 import { splitKey } from '#engine/packs.ts';
 import type { Documents } from '../documents/reader.ts';
 
-/** A type of block with what it is for and the screens that hold it. */
+/** A type of block with its purpose and the screens that contain it. */
 export type BlockType = { type: string; description: string; screens: string[] };
 
 function typesIn(value: Json | undefined, found: Set<string>): Set<string> {
@@ -15,7 +15,7 @@ function typesIn(value: Json | undefined, found: Set<string>): Set<string> {
   return found;
 }
 
-/** Every type of block there is, by name. */
+/** All types of blocks, by name. */
 export function blockTypes(documents: Documents): BlockType[] {
   const screens = Object.entries(documents).flatMap(([key, document]) => {
     const { kind, id } = splitKey(key);

@@ -1,14 +1,14 @@
 import type { AdminApi } from '../api/admin-api.ts';
 import type { Published } from '../api/types.ts';
 
-/** A change that is live for some visitors of a brand only. */
+/** A version that is live for a part of a brand's visitors. */
 export type Rollout = {
   brand: string;
   /** Percentage of visitors that have it. */
   rollout: number;
   seq: number;
   at: string;
-  /** The packs whose versions are rolled out; `before` is what the other visitors have. */
+  /** Packs in the rollout; `before` is the version of the other visitors. */
   packs: { pack: string; version: number; before: number }[];
 };
 
@@ -17,7 +17,7 @@ export type KillSwitch = { type: string; by: string | null; at: string | null };
 
 export type Delivery = { rollouts: Rollout[]; kill: KillSwitch[] };
 
-/** The calls about how what is live reaches visitors. Each rejects with a Refusal. */
+/** Calls about delivery of the live version. Each rejects with a Refusal. */
 export function deliveryCalls({ call }: Pick<AdminApi, 'call'>) {
   const of = (pack: string): string => `/packs/${encodeURIComponent(pack)}`;
   const put = (brand: string, body: object) =>
@@ -25,7 +25,7 @@ export function deliveryCalls({ call }: Pick<AdminApi, 'call'>) {
   return {
     read: (pack: string) => call<Delivery>(`${of(pack)}/delivery`),
     widen: (brand: string, rollout: number) => put(brand, { rollout }),
-    /** Everyone goes back to what was live before. */
+    /** Returns every visitor to the previous version. */
     stop: (pack: string) => call<Published>(`${of(pack)}/rollout/stop`, { method: 'POST' }),
     switchOff: (brand: string, type: string) => put(brand, { off: [type] }),
     switchOn: (brand: string, type: string) => put(brand, { on: [type] }),

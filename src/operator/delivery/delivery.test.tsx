@@ -6,7 +6,7 @@ import { renderConsole, startUser } from '../testing/render-console.tsx';
 
 afterEach(cleanup);
 
-/** An administration that knows what is switched off, and once something was, does not come to telling the documents again. */
+/** An administration that stores kill switches, and after the first stops answering reads of the documents. */
 function createBusyAdmin(): MemoryAdmin & { off: Set<string> } {
   const admin = createMemoryAdmin({ packs: formPacks() });
   const off = new Set<string>();

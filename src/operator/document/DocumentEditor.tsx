@@ -15,10 +15,7 @@ import { useFocusedPlace } from './useFocusedPlace.ts';
 const views = ['both', 'form', 'json'] as const;
 type View = (typeof views)[number];
 
-/**
- * A document as a form and as JSON, of which each shows at once what is done in the other. While the JSON cannot be read the
- * form keeps the last state that could be.
- */
+/** A document as a form and as JSON, synchronised on each change. While the JSON is invalid, the form keeps its last valid state. */
 export const DocumentEditor = ({
   documentKey,
   document,

@@ -13,7 +13,7 @@ import { documentSchema } from './form/schema-level.ts';
 import { say } from '../language/say.ts';
 import './document.css';
 
-/** One document: its form beside its JSON, where it is used, and what can be done with it as a whole. */
+/** One document: its form beside its JSON, its uses, and its actions. */
 export const DocumentPage = () => {
   const { pack } = usePack();
   const { kind = '', id = '' } = useParams();

@@ -29,7 +29,7 @@ const fits = (document: ListedDocument, kind: string, mark: Mark, words: string)
     .split(/\s+/)
     .every((word) => `${document.key} ${document.name}`.toLowerCase().includes(word));
 
-/** Every document of the pack, of every kind, with whose it is and what is changed or wrong. */
+/** Every document of the pack with its owner, changes and problems. */
 export const DocumentsPage = () => {
   const { pack, extends: parent } = usePack();
   const { drafts, problems } = useWorkspaceState();

@@ -19,7 +19,7 @@ import { say } from '../language/say.ts';
 
 const EMPTY = '';
 
-/** Asks for kind, id and what to begin with, and opens the new document. */
+/** Dialog for a new document's kind, id and template; opens it. */
 export const NewDocumentDialog = ({ onClose }: { onClose: () => void }) => {
   const { pack } = usePack();
   const workspace = useWorkspace();

@@ -4,7 +4,7 @@ import { documentName } from '../documents/document-name.ts';
 import { isChanged, type DraftState } from '../workspace/state.ts';
 import type { Documents } from '../documents/reader.ts';
 
-/** Whose a document is: this pack's alone, its parent's with changes of this pack, or its parent's. */
+/** Ownership of a document: this pack's alone, its parent's with changes, or its parent's. */
 type Ownership = 'own' | 'amended' | 'inherited';
 
 export type ListedDocument = {
@@ -22,7 +22,7 @@ const ownershipOf = ({ parent, layer }: DraftState): Ownership => {
   return parent === null ? 'own' : 'amended';
 };
 
-/** Every document of a pack by kind and id; one that a draft takes away is no longer there. */
+/** Documents of a pack by kind and id, without those a draft removes. */
 export function listDocuments(
   drafts: Readonly<Record<DocumentKey, DraftState>>,
   documents: Documents,

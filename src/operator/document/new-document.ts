@@ -25,7 +25,7 @@ export function documentIdFault(
   return keys.includes(`${kind}/${id}`) ? 'taken' : undefined;
 }
 
-/** A new document: what its schema asks for at least, or all of another one but the name. */
+/** A new document: the minimum of its schema, or a copy of another under a new name. */
 export function newDocument(kind: string, id: string, from: JsonObject | undefined): JsonObject {
   const least = emptyValue(documentSchema(kind));
   const { $schema: _schema, kind: _kind, id: _id, ...rest } = from ?? (isJsonObject(least) ? least : {});

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pointerSteps } from '#engine/pointer.ts';
 
-/** Brings the field of a place into view when the page opens for it, or the nearest part that is unfolded. */
+/** Scrolls to the field of the address's place on opening, or to its nearest unfolded parent. */
 export function useFocusedPlace(pointer: string | undefined) {
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,16 +3,16 @@ import { own, type Json, type JsonObject } from '#engine/json.ts';
 import { moved } from './order.ts';
 import { withoutValue, withValue } from './reader.ts';
 
-// A form document as it is edited: each function gives the document with one thing changed.
+// Edits of a form document: each function returns the document with one change.
 
 const typed = (form: JsonObject): FormDocument => form as unknown as FormDocument;
 
-/** A value of the generated types as JSON; documents hold nothing else. */
+/** A value of the generated types as JSON, which all documents are. */
 const json = (value: unknown): Json => value as Json;
 
 const orderIn = (form: JsonObject, group: string): string[] => own(typed(form).groups, group)?.order ?? [];
 
-/** The group that a field stands in; undefined for one that no group names. */
+/** Group of a field; undefined for one in no group. */
 export const groupOf = (form: JsonObject, field: string): string | undefined =>
   Object.keys(typed(form).groups).find((group) => orderIn(form, group).includes(field));
 
@@ -30,7 +30,7 @@ export const hiddenGroups = (form: JsonObject): string[] =>
 const withGroupOrder = (form: JsonObject, group: string, order: readonly string[]): JsonObject =>
   withValue(form, ['groups', group, 'order'], [...order]);
 
-/** A field put at a place of a group, taken out of the one it stood in. */
+/** Moves a field to a place in a group. */
 export function withFieldAt(
   form: JsonObject,
   field: string,
@@ -51,7 +51,7 @@ export function withFieldAdded(form: JsonObject, name: string, field: FormField,
   return withFieldAt(known, name, { group, index: orderIn(known, group).length });
 }
 
-/** A field that no group shows any more; what the form says of it stays. */
+/** Removes a field from its group; its definition stays. */
 export function withFieldHidden(form: JsonObject, field: string): JsonObject {
   const group = groupOf(form, field);
   return group === undefined
@@ -84,7 +84,7 @@ function fieldLists({
   return found.flatMap(({ path, list }) => (list ? [{ path, list }] : []));
 }
 
-/** A form without a field, and without its name where the form lists fields. */
+/** Removes a field, also from the form's lists of fields. */
 export function withFieldRemoved(form: JsonObject, field: string): JsonObject {
   const hidden = withoutValue(withFieldHidden(form, field), ['fields', field]);
   return fieldLists(typed(hidden)).reduce(
@@ -109,7 +109,7 @@ export function withGroupAdded(form: JsonObject, id: string): JsonObject {
 export const withGroupShown = (form: JsonObject, id: string): JsonObject =>
   withValue(form, ['order'], [...typed(form).order, id]);
 
-/** A form without a group; its fields go to the end of the one before it, else of the one after. */
+/** Removes a group; its fields move to the end of the previous group, else of the next. */
 export function withGroupRemoved(form: JsonObject, id: string): JsonObject {
   const { order, steps } = typed(form);
   const place = order.indexOf(id);
@@ -122,7 +122,7 @@ export function withGroupRemoved(form: JsonObject, id: string): JsonObject {
 export const withGroupMoved = (form: JsonObject, from: number, to: number): JsonObject =>
   withValue(form, ['order'], moved(typed(form).order, from, to));
 
-/** A form asked for in steps: one at first, with every group. */
+/** Turns a form into one with steps: a single one with every group. */
 export const withSteps = (form: JsonObject, id: string, label: string): JsonObject =>
   withValue(form, ['steps'], { order: [id], items: { [id]: { label, groups: [...typed(form).order] } } });
 
@@ -134,7 +134,7 @@ export function withStepAdded(form: JsonObject, id: string, label: string): Json
   return withValue(added, ['steps', 'order'], [...order, id]);
 }
 
-/** A form without a step; its groups are asked for in the one before it, else in the one after. Without the last, none are left. */
+/** Removes a step; its groups move to the previous one, else to the next. Removing the last one removes `steps`. */
 export function withStepRemoved(form: JsonObject, id: string): JsonObject {
   const { steps } = typed(form);
   if (!steps) return form;
@@ -150,11 +150,11 @@ export function withStepRemoved(form: JsonObject, id: string): JsonObject {
 export const withStepMoved = (form: JsonObject, from: number, to: number): JsonObject =>
   withValue(form, ['steps', 'order'], moved(typed(form).steps?.order ?? [], from, to));
 
-/** The step that asks for a group; undefined where none does. */
+/** Step of a group; undefined when there is none. */
 export const stepOf = (form: JsonObject, group: string): string | undefined =>
   Object.entries(typed(form).steps?.items ?? {}).find(([, { groups }]) => groups.includes(group))?.[0];
 
-/** A group asked for in another step, in the sequence of groups; in none with undefined. */
+/** Moves a group to another step, in the sequence of groups; undefined removes it from its step. */
 export function withGroupInStep(form: JsonObject, group: string, step: string | undefined): JsonObject {
   const { steps, order } = typed(form);
   if (!steps) return form;

@@ -1,4 +1,4 @@
-/** An id made of a name: `Lucky number` → `luckyNumber`; `fallback` where the name has no letters A–Z. Not one of those taken. */
+/** An unused id made of a name: `Lucky number` → `luckyNumber`; `fallback` for a name without letters A–Z. */
 export function freeId(name: string, taken: readonly string[], fallback: string): string {
   const words =
     name

@@ -3,5 +3,5 @@ import { sayIfKnown } from '../language/say.ts';
 
 export const kinds: readonly DocumentName[] = documentNames;
 
-/** A kind of document in an operator's words; the kind itself for one that has none yet. */
+/** Name of a document kind for operators; the kind itself when it has none. */
 export const kindName = (kind: string): string => sayIfKnown(`console.kinds.${kind}`) ?? kind;

@@ -24,7 +24,7 @@ export const withNewText = (
     ]),
   );
 
-/** The documents that change when a menu gets an entry, and the entry's path. It has the same words in every language. */
+/** Documents that change when an entry with the same text in every language is added to a menu, and the entry's path. */
 export function withNewEntry({
   documents,
   menu,
@@ -49,7 +49,7 @@ export function withNewEntry({
   return { documents: { [key]: edited, ...withNewText(documents, label, words) }, path };
 }
 
-/** The menu without an entry and what is below it. An entry without children left has none. */
+/** The menu without an entry and its descendants. A parent left without children loses `children`. */
 export function withoutEntry(menu: JsonObject, path: EntryPath): JsonObject {
   const id = path.at(-1) ?? '';
   const order = valueAt(menu, orderAt(path));

@@ -7,7 +7,7 @@ export function moved<T>(order: readonly T[], from: number, to: number): T[] {
   return [...others.slice(0, place), entry, ...others.slice(place)];
 }
 
-/** The fewest entries whose move turns one order into the other, for entries both have: what is outside a longest common run. */
+/** Fewest moves from one order to the other, for entries in both: those outside a longest common subsequence. */
 export function movedEntries(before: readonly string[], after: readonly string[]): string[] {
   const kept = after.filter((entry) => before.includes(entry));
   const places = kept.map((entry) => before.indexOf(entry));

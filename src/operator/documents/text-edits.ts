@@ -14,10 +14,10 @@ import {
   type Documents,
 } from './reader.ts';
 
-/** Documents that an edit makes anew. */
+/** Documents that an edit replaces. */
 export type Edited = Record<DocumentKey, JsonObject>;
 
-/** The language that the others are translated from: English where the brand has it, else its first. */
+/** Source language of translations: English if the brand has it, else its first. */
 export function sourceLanguage(documents: Documents): string {
   const languages = languagesOf(documents);
   return languages.includes('en') ? 'en' : (languages[0] ?? 'en');
@@ -50,7 +50,7 @@ const put = (documents: Documents, language: string, edited: JsonObject): Docume
 const changedOf = (before: Documents, after: Documents): Edited =>
   Object.fromEntries(Object.entries(after).filter(([key, document]) => own(before, key) !== document));
 
-/** Runs edits one after the other; what has changed at the end comes back. */
+/** Applies edits in sequence; gives the documents that changed. */
 export const editsOf = (documents: Documents, ...edits: ((now: Documents) => Edited)[]): Edited =>
   changedOf(
     documents,
@@ -58,8 +58,8 @@ export const editsOf = (documents: Documents, ...edits: ((now: Documents) => Edi
   );
 
 /**
- * Other words for a key in one language. A translation is marked with the source it is made from; when the source itself
- * changes, the translations that have no mark yet get one of the words they stood beside, so that they count as behind.
+ * Sets the text of a key in one language. A translation is marked with its source's hash; when the source changes, translations without
+ * a mark get that of the previous source, so that they count as outdated.
  */
 export function withText(documents: Documents, language: string, key: string, words: string): Edited {
   const source = sourceLanguage(documents);
@@ -81,13 +81,13 @@ export function withText(documents: Documents, language: string, key: string, wo
 const marked = (documents: Documents, language: string, key: string, source: string): Documents =>
   put(documents, language, withValue(textsOf(documents, language), ['madeFrom', key], sourceMark(source)));
 
-/** A translation that is right for its source as that is now. */
+/** Marks a translation as matching its current source. */
 export function withChecked(documents: Documents, language: string, key: string): Edited {
   const words = wordsOf(documents, sourceLanguage(documents), key);
   return words === undefined ? {} : changedOf(documents, marked(documents, language, key, words));
 }
 
-/** A new key with the same words in every language; the translations count as behind. */
+/** Adds a key with the same text in every language; the translations count as outdated. */
 export function withNewKey(documents: Documents, key: string, words: string): Edited {
   const source = sourceLanguage(documents);
   let next = documents;
@@ -113,7 +113,7 @@ export function withoutKey(documents: Documents, key: string): Edited {
   return changedOf(documents, next);
 }
 
-/** A value with another at these steps; as it is where they lead nowhere. */
+/** Replaces the value at these steps; unchanged when they do not exist. */
 function withAt(value: Json, [step, ...rest]: readonly string[], next: Json): Json {
   if (step === undefined) return next;
   if (Array.isArray(value)) {
@@ -140,7 +140,7 @@ export function withRenamedKey(documents: Documents, key: string, renamed: strin
   return changedOf(documents, next);
 }
 
-/** A language of the brand, with the words of the source wherever it has none; those count as behind. */
+/** Adds a language to the brand, with source texts where it has none; those count as outdated. */
 export function withLanguage(documents: Documents, language: string): Edited {
   const brand = own(documents, documentKey('brand', 'main'));
   const offered = documentOf(documents, 'brand', 'main')?.languages ?? [];

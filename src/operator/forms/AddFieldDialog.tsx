@@ -22,7 +22,7 @@ const spoken = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Adds a field to a group: one that the form knows and does not show, one that the platform takes, or one of its own. */
+/** Adds a field to a group: a hidden one of the form, one of the platform, or a new one of its own. */
 export const AddFieldDialog = ({
   structure,
   group,

@@ -2,7 +2,7 @@ import { Input, NumberField } from 'react-aria-components';
 
 const MOST = 10_000;
 
-/** A bound in characters; empty means there is none. Taken over on leaving the field or with Enter. */
+/** Input of a bound in characters; empty for none. Applied on blur or Enter. */
 export const BoundInput = ({
   label,
   value,

@@ -10,7 +10,7 @@ import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../works
 import { usesOfForm } from './form-purpose.ts';
 import { say } from '../language/say.ts';
 
-/** Asks before a form goes. What another pack has stays there; what is shown somewhere does not go. */
+/** Confirms the deletion of a form. A form of another pack stays there; a form in use is not deleted. */
 export const DeleteFormDialog = ({ form, onClose }: { form: string; onClose: () => void }) => {
   const workspace = useWorkspace();
   const documents = useDocuments();

@@ -27,7 +27,7 @@ export function useFormFacts({ form }: Structure, without?: string) {
   );
 }
 
-/** On what a field shows, is required and can be changed, and what becomes of its value while it is hidden. */
+/** Conditions under which a field shows, is required and enabled, and the fate of its value while hidden. */
 export const FieldConditions = ({
   structure,
   field: name,

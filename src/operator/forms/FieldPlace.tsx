@@ -8,7 +8,7 @@ import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 import type { Structure } from './useStructure.ts';
 
-/** The group a field stands in, and the ways out of the form. */
+/** Group of a field, and the ways to remove it from the form. */
 export const FieldPlace = ({
   structure,
   field,

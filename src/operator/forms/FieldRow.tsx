@@ -26,7 +26,7 @@ export type FieldRowProps = {
   problems: readonly Problem[];
 };
 
-/** One field: its rule in the row, everything else below it on demand. */
+/** One field: its rule in the row, other settings below it on demand. */
 export const FieldRow = ({ form, field, edits, structure, order, focused, problems }: FieldRowProps) => {
   const rights = useRights('rules');
   const mayMove = useRights('form').edit;

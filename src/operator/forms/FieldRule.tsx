@@ -11,7 +11,7 @@ import type { FormEdits } from './useFormEdits.ts';
 
 const names = ['enabled', 'required', 'minLength', 'maxLength', 'patternId', 'acceptedPattern'] as const;
 
-/** A rule beyond its row: examples and a trial, an expression of its own, where each value comes from. */
+/** Details of a rule: examples and a trial, an own expression, and origins of values. */
 export const FieldRule = ({
   form,
   field,

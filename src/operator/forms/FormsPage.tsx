@@ -13,7 +13,7 @@ import { purposeOf } from './form-purpose.ts';
 import { FormEditor } from './FormEditor.tsx';
 import { NewFormDialog } from './NewFormDialog.tsx';
 
-// With the player's form and its fonts: only who tries a form loads them.
+// Lazy: includes the player's form and its fonts.
 const TrialPage = lazy(() =>
   import('./try/TrialPage.tsx').then(({ TrialPage: page }) => ({ default: page })),
 );

@@ -18,7 +18,7 @@ import type { Structure } from './useStructure.ts';
 // No id of a step.
 const NONE = '*';
 
-/** The name of a group with what can be done to it: fields added, its step, its place, its settings. */
+/** Head of a group with its actions: add fields, step, place, settings. */
 export const GroupHead = ({
   group,
   groups,

@@ -9,7 +9,7 @@ import { plainActions } from './form-purpose.ts';
 import { newForm } from './new-form.ts';
 import { say } from '../language/say.ts';
 
-/** Asks for the name of a new form and what happens with its values; a copy does what its original does. */
+/** Dialog for a new form's name and action; a copy keeps its original's action. */
 export const NewFormDialog = ({ from, onClose }: { from: string | undefined; onClose: () => void }) => {
   const workspace = useWorkspace();
   const documents = useDocuments();

@@ -3,7 +3,7 @@ import type { Json } from '#engine/json.ts';
 import { say } from '../language/say.ts';
 import type { Inheritance } from '../documents/origin.ts';
 
-/** Marks a value that this pack says itself. */
+/** Marks a value that this pack sets itself. */
 export const OriginDot = ({ origin }: { origin: Inheritance }) => {
   if (!origin.set || origin.layer === undefined) return null;
   const words = say('console.inheritance.setDot', {

@@ -5,7 +5,7 @@ import { TextInput } from '../parts/TextInput.tsx';
 import { say } from '../language/say.ts';
 import type { FormEdits } from './useFormEdits.ts';
 
-/** A regular expression for one field. What does not compile is kept in the box and not saved. */
+/** Regular expression of one field. An invalid one stays in the input unsaved. */
 export const OwnExpression = ({
   field,
   edits,

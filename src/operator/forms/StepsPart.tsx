@@ -16,7 +16,7 @@ const words = [
   { what: 'next', name: say('console.forms.stepNext'), optional: true },
 ] as const;
 
-/** The steps that a form is asked in, what each asks for, and their words. */
+/** Steps of a form, with their groups and texts. */
 export const StepsPart = ({ structure }: { structure: Structure }) => {
   const documents = useDocuments();
   const rights = useRights('form');

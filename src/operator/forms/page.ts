@@ -11,6 +11,6 @@ export const page: ConsolePage = {
   routes: [
     { path: ':form?/:view?', load: () => import('./FormsPage.tsx').then(({ FormsPage }) => FormsPage) },
   ],
-  // A form stands beside its fields, live.
+  // The form has a live preview beside its fields.
   wide: [':form?/:view?'],
 };

@@ -18,7 +18,7 @@ import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { previewLive } from './calls.ts';
 import { ScreenPair, type Way } from './ScreenPair.tsx';
 
-/** Pairs shown before more are asked for: each is two whole portals. */
+/** Pairs shown initially: each loads two whole portals. */
 const AT_ONCE = 3;
 
 type Pictured = AffectedScreen & { name: string; path: string };
@@ -41,7 +41,7 @@ function pictured(comparison: Comparison): { shown: Pictured[]; others: string[]
   return { shown, others };
 }
 
-/** The screens that the drafts touch as they are live and as they would be, a few at a time. */
+/** Screens touched by the drafts, live and drafted, a few at a time. */
 export const AffectedScreens = ({ comparison, brand }: { comparison: Comparison; brand: string }) => {
   const { api } = useAdmin();
   const { pack } = usePack();

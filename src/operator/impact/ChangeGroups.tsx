@@ -4,10 +4,10 @@ import { ChangeList } from '../publish/ChangeList.tsx';
 import type { ChangeGroup } from './change-groups.ts';
 import { say } from '../language/say.ts';
 
-/** Changes shown of a group before the rest is asked for. */
+/** Changes of a group shown initially. */
 const FIRST = 12;
 
-/** Changes by where players meet them. */
+/** Changes grouped by the players' view. */
 export const ChangeGroups = ({ groups }: { groups: readonly ChangeGroup[] }) => (
   <>
     {groups.map((group) => (

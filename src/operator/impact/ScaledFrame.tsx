@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Device } from '../preview/PreviewFrame.tsx';
 import { useKeptFocus } from '../preview/useKeptFocus.ts';
 
-/** CSS pixels of the screens a portal is looked at on. */
+/** Screen sizes of devices, in CSS pixels. */
 const SIZES: Record<Device, { width: number; height: number }> = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
 };
 
-/** A page of the real portal as a picture: a whole screen made small, fetched when it comes near, out of the way of the keyboard. */
+/** Scaled-down picture of a real portal page; loads near the viewport, and is skipped by the keyboard. */
 export const ScaledFrame = ({
   address,
   device,
@@ -53,7 +53,7 @@ export const ScaledFrame = ({
   );
 };
 
-/** True once an element has come near what shows of the page. */
+/** True once an element has come near the visible part of the page. */
 function useNear(target: { readonly current: Element | null }): boolean {
   const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {

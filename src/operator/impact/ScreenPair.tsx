@@ -7,12 +7,12 @@ export type Way = 'side' | 'slide';
 
 type ScreenPairProps = {
   name: string;
-  /** Addresses of the page in the two previews; nothing is live of a brand that is new. */
+  /** Addresses of the page in the two previews; a new brand has no live one. */
   before: string | undefined;
   after: string;
   device: Device;
   way: Way;
-  /** Why it is shown. */
+  /** Reason for showing it. */
   why: string;
 };
 

@@ -9,7 +9,7 @@ export type ChangeGroup = { id: string; title: string; changes: Change[] };
 
 const rank = ['screen', 'form', 'menu', 'texts', 'theme'];
 
-/** The document under which a change is told: rules stand with the form that asks by them. */
+/** Document under which a change is listed: rules are listed with their form. */
 function placeOf(documents: Documents, key: DocumentKey): DocumentKey {
   const { kind, id } = splitKey(key);
   if (kind !== 'rules') return key;
@@ -27,7 +27,7 @@ function titleOf(documents: Documents, key: DocumentKey): string {
   return say(`console.impact.onScreen.${presentation ?? 'page'}`, { name });
 }
 
-/** Changes by where players meet them: screens, forms, menus, words, look, then everything else. */
+/** Groups changes as players see them: screens, forms, menus, texts, look, then the rest. */
 export function groupChanges(changes: readonly Change[], { before, after }: Comparison): ChangeGroup[] {
   const groups = new Map<string, ChangeGroup>();
   for (const change of changes) {

@@ -22,7 +22,7 @@ function download(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
-/** Takes the texts of a language out as a file, and brings a file in after its plan was seen. */
+/** Exports the texts of a language to a file, and imports a file after showing its plan. */
 export const ExchangeDialog = ({
   rows,
   languages,

@@ -9,7 +9,7 @@ const marks: readonly { mark: Mark; words: string; tone: string }[] = [
   { mark: 'changed', words: say('console.languageTexts.changed'), tone: 'accent' },
 ];
 
-/** The words of one text in one language with what is to be known of them; `children` is the editor over it. */
+/** Text of one key in one language with its marks; `children` is the editor over it. */
 export const GridCell = ({
   id,
   cell,

@@ -10,7 +10,7 @@ import type { TextEdits } from './useTextEdits.ts';
 
 const SHOWN = 200;
 
-/** Reads a file, shows what it changes, and imports it when that is wanted. */
+/** Reads a file, shows its changes, and imports it on confirmation. */
 export const ImportPart = ({
   rows,
   languages,

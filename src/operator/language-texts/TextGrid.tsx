@@ -10,8 +10,8 @@ import { say } from '../language/say.ts';
 const ROW = 60;
 
 /**
- * Texts as a grid of keys and languages, of which only the rows in view are in the page. One cell is the grid's stop for Tab;
- * arrows, Home, End and pages move it, Enter or typing edits it.
+ * Grid of texts by key and language, rendered as far as in view. One cell is the tab stop; arrows, Home, End and Page keys move it,
+ * Enter or typing edits it.
  */
 export const TextGrid = ({
   rows,
@@ -33,7 +33,7 @@ export const TextGrid = ({
 }) => {
   const view = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState<{ typed: string | undefined }>();
-  // The focus follows the active cell only after somebody moved it here.
+  // The focus follows the active cell only once the user has moved it here.
   const [holds, setHolds] = useState(false);
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed on to what is memoized
   const virtual = useVirtualizer({

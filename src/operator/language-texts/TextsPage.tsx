@@ -25,7 +25,7 @@ export const TextsPage = () => {
   const [search] = useSearchParams();
   const [asked, setAsked] = useState<Asked>({ filter: 'all', prefix: '', search: search.get('key') ?? '' });
   const [active, setActive] = useState<Place>({ row: 0, column: 0 });
-  // An edit may take a row out of what is asked for; it stays in view until something else is asked.
+  // An edited row that no longer matches the filter stays until the filter changes.
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const source = sourceLanguage(documents);
   const languages = useMemo(() => {

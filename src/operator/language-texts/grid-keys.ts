@@ -5,7 +5,7 @@ const PAGE = 10;
 
 type Key = { key: string; ctrlKey: boolean; metaKey: boolean };
 
-/** Where a key leads from a cell; undefined for keys that move nothing. */
+/** Target cell of a key; undefined for keys that do not navigate. */
 export function targetOf(
   { key, ctrlKey, metaKey }: Key,
   { row, column }: Place,

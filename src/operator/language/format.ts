@@ -1,6 +1,6 @@
 import { spokenLanguage } from './say.ts';
 
-/** Locales of dates: the language of the console with Western digits; British English where the browser does not know it. */
+/** Locales for dates: the console's language with Western digits, else British English. */
 export const locales = (): string[] => [
   ...(spokenLanguage() === 'en'
     ? []

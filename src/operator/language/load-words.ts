@@ -5,13 +5,13 @@ const chosenKey = 'livery.console-language';
 /** Language chosen in this browser; without one the browser's own languages decide. */
 const chosenLanguage = (): string | null => localStorage.getItem(chosenKey);
 
-/** Speaks another language from now on in this browser. Modules have said their words, so the page is loaded again. */
+/** Changes the console's language in this browser. Modules read texts on load, so the page reloads. */
 export function chooseLanguage(language: string): void {
   localStorage.setItem(chosenKey, language);
   window.location.reload();
 }
 
-/** English as this console was built with: for a server whose packs have no words of the console, or that does not answer. */
+/** Built-in English, for a server that has no console texts or does not answer. */
 async function builtIn(): Promise<ConsoleTexts> {
   const { default: english } = await import('../../../configs/console/texts/en.json');
   return {

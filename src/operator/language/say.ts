@@ -11,7 +11,7 @@ type Params = Readonly<Record<string, string | number>>;
 let spoken = createI18n([], { language: 'en', fallback: [] });
 let offered: ConsoleTexts['languages'] = [];
 
-/** Gives the console its words. Called once, before any module that says something is imported. */
+/** Sets the console's texts. Called once, before any module that reads texts is imported. */
 export function speak({ language, languages, texts }: ConsoleTexts): void {
   spoken = createI18n(texts, { language, fallback: texts.map((each) => each.language) });
   offered = languages;

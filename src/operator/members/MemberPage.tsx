@@ -26,7 +26,7 @@ function verifiedText({ emailVerified, mobileVerified }: Member): string {
   return verified.join(', ') || say('console.members.verifiedNothing');
 }
 
-/** One member: the account, and everything that is kept of what was entered. */
+/** One member: the account and all stored values. */
 export const MemberPage = () => {
   const { member: id = '' } = useParams();
   const { pack } = usePack();

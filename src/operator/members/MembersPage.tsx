@@ -35,7 +35,7 @@ export const MembersPage = () => {
   );
 };
 
-/** Fields that every search looks at, as the hint says by itself. */
+/** Fields that every search covers, already named in the hint. */
 const alwaysSearched: ReadonlySet<string> = new Set(['email', 'mobileNum']);
 
 const Members = ({ about }: { about: MembersAbout }) => {

@@ -16,7 +16,7 @@ export function useMembersAbout() {
   return useQuery({ queryKey: ['members', pack, 'about'], queryFn: calls.about, retry: false });
 }
 
-/** Members that a text finds, the newest first; each question is noted, so that none is asked by itself. */
+/** Members found by a text, the newest first; each search is logged, so none runs by itself. */
 export function useMemberSearch(text: string) {
   const { pack, calls } = useMemberCalls();
   return useInfiniteQuery({

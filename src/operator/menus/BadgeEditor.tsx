@@ -24,7 +24,7 @@ const tones = (['accent', 'danger', 'success'] as const).map((id) => ({
   hint: '',
 }));
 
-/** The badge of an entry: none, a number that the page knows, or words. */
+/** Badge of an entry: none, a numeric fact, or a text. */
 export const BadgeEditor = ({
   entry,
   edits,

@@ -15,7 +15,7 @@ import { say } from '../language/say.ts';
 import { wordsPlace, type MenuEdits } from './useMenuEdits.ts';
 import { VendorsPicker } from './VendorsPicker.tsx';
 
-/** Everything an entry of a menu says: its words, what it does, its icon and badge, when it shows and what is below it. */
+/** Editor of a menu entry: texts, action, icon, badge, condition and children. */
 export const EntryDetail = ({ entry, edits }: { entry: MenuEntry; edits: MenuEdits }) => {
   const rights = useRights('menu');
   const mayWrite = useRights('texts').edit;

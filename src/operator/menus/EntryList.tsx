@@ -10,7 +10,7 @@ import { useMenuEdits } from './useMenuEdits.ts';
 export type EntryListProps = {
   menu: string;
   label: string;
-  /** The entry whose children these are; empty at the top. */
+  /** Path of the parent entry; empty at the top. */
   above: EntryPath;
   entries: readonly MenuEntry[];
   /** Path of the entry that a link leads to. */

@@ -6,7 +6,7 @@ import { TextInput } from '../parts/TextInput.tsx';
 import { say } from '../language/say.ts';
 import type { MenuEdits } from './useMenuEdits.ts';
 
-/** Asks what a new entry says; the rest of it is set where it then stands, opened. */
+/** Asks for a new entry's label; its other settings are edited in place. */
 export const NewEntryDialog = ({
   above,
   edits,

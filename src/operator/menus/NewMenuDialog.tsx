@@ -12,7 +12,7 @@ import { say } from '../language/say.ts';
 
 const ID = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
 
-/** Asks for the name and id of a new menu, makes it empty and opens it. */
+/** Dialog for a new menu's name and id; opens it empty. */
 export const NewMenuDialog = ({ onClose }: { onClose: () => void }) => {
   const workspace = useWorkspace();
   const documents = useDocuments();

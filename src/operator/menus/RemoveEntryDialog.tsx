@@ -7,7 +7,7 @@ import type { MenuEdits } from './useMenuEdits.ts';
 const countBelow = ({ children }: MenuEntry): number =>
   children.reduce((sum, child) => sum + 1 + countBelow(child), 0);
 
-/** Asks before an entry goes with all below it. */
+/** Confirms the removal of an entry with its descendants. */
 export const RemoveEntryDialog = ({
   entry,
   edits,

@@ -15,7 +15,7 @@ const options = [
   ...categories.map((id) => ({ id, name: id, hint: say('console.menus.vendorsHint') })),
 ];
 
-/** Picks the category whose vendors open below an entry. */
+/** Picker of the category whose vendors drop down from an entry. */
 export const VendorsPicker = ({
   value,
   disabled,

@@ -4,7 +4,7 @@ import { objectAt } from '#engine/testing/small-packs.ts';
 import { formPacks } from '../testing/form-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
 import { renderConsole, startUser } from '../testing/render-console.tsx';
-// Loaded before it is needed, so that no test waits for it.
+// Loaded beforehand, so that no test waits for it.
 import './MenusPage.tsx';
 
 afterEach(cleanup);

@@ -13,7 +13,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 import { TotpSetup } from './TotpSetup.tsx';
 
-/** Does what an account asks for first; the console opens by itself afterwards. */
+/** Form for an account's duty; the console opens by itself afterwards. */
 export const DutyForm = ({ duty }: { duty: 'password' | 'totp' }) =>
   duty === 'password' ? (
     <>

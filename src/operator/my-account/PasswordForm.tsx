@@ -11,7 +11,7 @@ import { say } from '../language/say.ts';
 
 const least = 12;
 
-/** Sets one's own password, with the rules said before and each fault at its field. */
+/** Changes the operator's own password, with the rules stated beforehand and errors at their fields. */
 export const PasswordForm = ({
   currentLabel = say('console.myAccount.password.current'),
 }: {
@@ -43,7 +43,7 @@ export const PasswordForm = ({
   };
   return (
     <form className="op-stack op-narrow" onSubmit={submit} noValidate>
-      {/* Password keepers find out by this whose password it is. */}
+      {/* Tells password managers the account of the password. */}
       <input
         type="text"
         className="op-unseen"

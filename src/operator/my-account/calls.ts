@@ -10,7 +10,7 @@ export type Place = {
   current: boolean;
 };
 
-/** Where one is signed in, and how many recovery codes are left. */
+/** Reads the operator's sessions and the number of recovery codes left. */
 export const readPlaces = ({ call }: AdminApi) =>
   call<{ places: Place[]; recoveryCodes: number }>('/session/places');
 
@@ -18,7 +18,7 @@ export const readPlaces = ({ call }: AdminApi) =>
 export const endPlaces = ({ call }: AdminApi, id?: string) =>
   call<undefined>(`/session/places${id === undefined ? '' : `/${id}`}`, { method: 'DELETE' });
 
-/** `address` is what a QR code holds; `secret` the same to type. */
+/** `address` is the content of a QR code; `secret` the same for typing. */
 export const beginTotp = ({ call }: AdminApi, password: string) =>
   call<{ secret: string; address: string }>('/session/totp', { method: 'POST', body: { password } });
 

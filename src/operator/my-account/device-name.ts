@@ -1,6 +1,6 @@
 import { say } from '../language/say.ts';
 
-// The order tells them apart: Edge says Chrome too, Chrome says Safari too.
+// Ordered, since Edge also names Chrome, and Chrome also names Safari.
 const browsers: readonly [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],

@@ -15,7 +15,7 @@ type Place = {
   order: number;
 };
 
-/** One address of a page; its component is fetched when it is first opened. */
+/** One address of a page; its component loads on first use. */
 export type PageRoute = {
   /** After `path`, such as ":form?/:view?"; empty for the page itself. */
   path: string;
@@ -23,8 +23,8 @@ export type PageRoute = {
 };
 
 /**
- * A page of the console. Each area is a folder whose `page.ts` exports one as `page`; navigation and addresses are made from
- * what the folders hold.
+ * A page of the console. Each area is a folder whose `page.ts` exports one as `page`; navigation and routes are derived
+ * from the folders.
  */
 export type ConsolePage = Place & {
   routes: readonly [PageRoute, ...PageRoute[]];

@@ -12,7 +12,7 @@ function lazyPage({ load }: PageRoute): ComponentType {
   );
 }
 
-/** The addresses of pages, relative to where their scope begins. */
+/** Routes of pages, relative to their scope. */
 export const pageRoutes = (pages: readonly ConsolePage[]): RouteObject[] =>
   pages.flatMap(({ path, routes }) =>
     routes.map((route) => {

@@ -17,5 +17,5 @@ export const serverPages: readonly ServerPage[] = inOrder.filter((page) => page.
 export const pagesOf = (pack: string): readonly PackPage[] =>
   pack === consolePack ? packPages.filter(({ ofConsole }) => ofConsole) : packPages;
 
-/** Where a pack is opened. */
+/** First page of a pack. */
 export const firstPage = (pack: string): string => `/${pack}/${pack === consolePack ? 'texts' : 'forms'}`;

@@ -2,10 +2,10 @@ import { createContext, useCallback, useContext, useMemo, useState, type ReactNo
 
 const Announce = createContext<(words: string) => void>(() => {});
 
-/** Says words to screen readers without moving the focus. */
+/** Announces a text to screen readers without moving the focus. */
 export const useAnnounce = (): ((words: string) => void) => useContext(Announce);
 
-/** Holds the one polite live region of the console. The same words twice are read twice. */
+/** The console's only polite live region. Announces the same text again when repeated. */
 export const Announcer = ({ children }: { children: ReactNode }) => {
   const [said, setSaid] = useState({ words: '', turn: 0 });
   const announce = useCallback((words: string) => setSaid(({ turn }) => ({ words, turn: turn + 1 })), []);

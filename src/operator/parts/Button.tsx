@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon.tsx';
 
 type Look = 'main' | 'plain' | 'quiet' | 'danger';
 
-/** A button with words. While it is `busy` it keeps the focus and does nothing more. */
+/** A button with a label. While `busy` it keeps the focus and ignores presses. */
 export const Button = ({
   look = 'plain',
   icon,
@@ -31,7 +31,7 @@ export const Button = ({
   </AriaButton>
 );
 
-/** A button that is an icon; `label` names it to everyone: as its name and as a tooltip. */
+/** An icon button; `label` is its accessible name and its tooltip. */
 export const IconButton = ({
   icon,
   label,

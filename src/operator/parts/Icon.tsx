@@ -45,7 +45,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A decorative icon; what it stands for is said by the words beside it. */
+/** A decorative icon, explained by the text beside it. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className={`op-icon op-icon-${name}`} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
     <path d={paths[name]} />

@@ -1,13 +1,13 @@
 import { NavLink } from 'react-router-dom';
 import { say } from '../language/say.ts';
 
-/** `exact`: it is not the page while a page below it is. */
+/** `exact`: not current on pages below it. */
 export type LinkTab = { id: string; to: string; label: string; marked?: boolean; exact?: boolean };
 
 const isShared = (tabs: readonly LinkTab[], { label }: LinkTab): boolean =>
   tabs.filter((tab) => tab.label === label).length > 1;
 
-/** Links of which one is the page. A dot marks those with changes; the id tells apart those with the same words. */
+/** Links of which one is current. A dot marks those with changes; the id distinguishes equal labels. */
 export const LinkTabs = ({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) => (
   <nav className="op-tabs" aria-label={label}>
     <ul>

@@ -1,6 +1,6 @@
 import { say } from '../language/say.ts';
 
-/** The shape of a list that is on its way. */
+/** Placeholder of a loading list. */
 export const Loading = ({ rows = 5 }: { rows?: number }) => (
   <div className="op-loading" role="status" aria-label={say('console.common.loading')}>
     {Array.from({ length: rows }, (_, row) => (

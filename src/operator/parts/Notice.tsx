@@ -37,7 +37,7 @@ export const Notice = ({
   </div>
 );
 
-/** Why something did not work and what to do, in the server's words. */
+/** Reason of a failure and its fix, in the server's words. */
 export const RefusalNotice = ({ refusal, onRetry }: { refusal: ApiRefusal; onRetry?: () => void }) => (
   <Notice tone="danger" live title={refusal.message}>
     {refusal.fix && <p>{refusal.fix}</p>}

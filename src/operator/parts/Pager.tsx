@@ -4,7 +4,7 @@ import { IconButton } from './Button.tsx';
 import './pager.css';
 
 export type Pages<T> = {
-  /** The entries of the page that is shown. */
+  /** Entries of the current page. */
   shown: readonly T[];
   /** From 0. */
   page: number;
@@ -20,7 +20,7 @@ export function usePages<T>(entries: readonly T[], size: number): Pages<T> {
   return { shown: entries.slice(page * size, (page + 1) * size), page, count, go };
 }
 
-/** The way from page to page; nothing where there is one only. */
+/** Page navigation; nothing for a single page. */
 export const Pager = <T,>({ pages: { page, count, go }, label }: { pages: Pages<T>; label: string }) =>
   count < 2 ? null : (
     <nav className="op-pager" aria-label={label}>

@@ -1,6 +1,6 @@
 import { say } from '../language/say.ts';
 
-/** Says beside a label that nothing goes on without it, for the eye: the field itself tells a screen reader. */
+/** Visual mark of a required field; screen readers learn it from the field itself. */
 export const RequiredMark = () => (
   <span className="op-quiet" aria-hidden="true">
     {' '}

@@ -31,7 +31,7 @@ export const SearchPicker = ({
   label: string;
   /** Names the field to search in. */
   search: string;
-  /** Said when nothing is found. */
+  /** Text when nothing is found. */
   nothing: string;
   value: string;
   sections: readonly PickerSection[];

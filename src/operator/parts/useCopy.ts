@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { say } from '../language/say.ts';
 import { useAnnounce } from './Announcer.tsx';
 
-/** Puts a text on the clipboard; `copied` once it is there. Without a secure page there is no clipboard, and it stays false. */
+/** Copies a text to the clipboard; `copied` becomes true on success, never on insecure pages, which have no clipboard. */
 export function useCopy(): { copy: (text: string) => void; copied: boolean } {
   const announce = useAnnounce();
   const [copied, setCopied] = useState(false);

@@ -3,7 +3,7 @@ import { TextInput } from './TextInput.tsx';
 
 type Words = { label: string; hint: string; missing: string };
 
-/** A name that has to be given: its input, and `take`, which answers the name or says that it is missing. */
+/** A required name: its input, and `take`, which returns the name or shows that it is missing. */
 export function useNeededName(
   initial: string,
   words: Words,

@@ -4,7 +4,7 @@ import type { PatternUse } from './pattern-uses.ts';
 import { say } from '../language/say.ts';
 import { UsesPart } from './UsesPart.tsx';
 
-/** Asks before a pattern goes; one that is used does not go, and says where it is used. */
+/** Confirms the deletion of a pattern; for a pattern in use it lists the uses instead. */
 export const DeletePatternDialog = ({
   name,
   uses,

@@ -22,7 +22,7 @@ const tones: Readonly<Record<Safety['verdict'], 'good' | 'bad' | 'open'>> = {
 
 const icons = { good: 'check', bad: 'problems', open: 'info' } as const;
 
-/** The expression, what it means, whether it is safe, and which fields a change of it touches. */
+/** Editor of an expression with its meaning, its safety, and the fields it affects. */
 export const ExpressionPart = ({
   pattern,
   edits,

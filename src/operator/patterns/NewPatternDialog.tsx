@@ -14,7 +14,7 @@ import { say } from '../language/say.ts';
 // No id of a pattern: those begin with a letter.
 const BLANK = '*';
 
-/** Asks for the name of a new pattern and what it begins as. */
+/** Dialog for a new pattern's name and template. */
 export const NewPatternDialog = ({ from, onClose }: { from: string | undefined; onClose: () => void }) => {
   const workspace = useWorkspace();
   const documents = useDocuments();

@@ -11,7 +11,7 @@ import { countUses } from './pattern-uses.ts';
 import { problemsOf } from './safety.ts';
 import { say } from '../language/say.ts';
 
-/** All patterns with their name, how many fields use them, and what wants looking at. */
+/** All patterns with name, number of uses, and problems. */
 export const PatternList = ({ chosen }: { chosen: string }) => {
   const { pack } = usePack();
   const documents = useDocuments();

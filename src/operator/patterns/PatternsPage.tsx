@@ -10,7 +10,7 @@ import { PatternList } from './PatternList.tsx';
 import { say } from '../language/say.ts';
 import './patterns.css';
 
-/** The catalogue of patterns: a list, and beside it the one that is edited. */
+/** Catalogue of patterns: a list with an editor beside it. */
 export const PatternsPage = () => {
   const { pack } = usePack();
   const { pattern: asked } = useParams();

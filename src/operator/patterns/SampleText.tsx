@@ -4,7 +4,7 @@ import { say } from '../language/say.ts';
 const shown = (character: string): string =>
   character === ' ' ? '·' : characterWords(character).replaceAll(/[“”]/g, '');
 
-/** A value with what cannot be seen made visible, and the character at a place marked. */
+/** A value with invisible characters made visible, and one character marked. */
 export const SampleText = ({ text, at }: { text: string; at?: number | undefined }) => {
   if (text === '') return <code className="op-sample-text">{say('console.patterns.blank')}</code>;
   const characters = [...text];

@@ -30,7 +30,7 @@ export const TestBench = ({
   /** The expression that players meet now. */
   live: string | undefined;
   safety: Safety;
-  /** Keeps a value as an example; left out where nothing may be changed. */
+  /** Stores a value as an example; undefined when read-only. */
   onKeep?: (kind: ExampleKind, sample: string) => void;
 }) => {
   const [text, setText] = useState('');

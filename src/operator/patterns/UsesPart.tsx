@@ -14,7 +14,7 @@ const lengthWords = ({ rule: { minLength, maxLength } }: PatternUse): string => 
     : say('console.patterns.length.max', { count: maxLength });
 };
 
-/** The fields that accept what the pattern accepts, and what that means for each. */
+/** Fields that use the pattern, with its effect on each. */
 export const UsesPart = ({ uses }: { uses: readonly PatternUse[] }) => {
   const { pack, abstract } = usePack();
   return (

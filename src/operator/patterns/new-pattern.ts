@@ -6,7 +6,7 @@ import { withWords } from '../documents/words-at.ts';
 import { freeId } from '../documents/free-id.ts';
 import { PATTERNS } from './safety.ts';
 
-/** Words of a pattern that is not a copy, by property: players read them in every language until they are translated. */
+/** Texts of a new pattern by property, shown in every language until translated. */
 const firstWords = (name: string): Readonly<Record<string, string>> => ({
   description: name,
   message: `${name}, {{min}} to {{max}} characters.`,
@@ -16,7 +16,7 @@ const firstWords = (name: string): Readonly<Record<string, string>> => ({
 
 const blank = { pattern: '[0-9]+', valid: ['1'], invalid: [''] };
 
-/** The documents that change when a pattern comes into the catalogue, and its id. `from` is the pattern it begins as. */
+/** Documents that change when a pattern is added, and its id. `from` is the pattern to copy. */
 export function withNewPattern(
   documents: Documents,
   { name, from }: { name: string; from: string | undefined },
@@ -27,7 +27,7 @@ export function withNewPattern(
   const source = from === undefined ? undefined : own(known, from);
   const keyOf = (what: string): string => `pattern.${id}.${what}`;
   const words = firstWords(name);
-  // A copy says what its original says, but for its name.
+  // A copy keeps its original's texts, except for the name.
   const fresh = source ? ['description'] : Object.keys(words);
   const entry: JsonObject = {
     ...(source ? { ...source } : blank),

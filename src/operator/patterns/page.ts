@@ -11,6 +11,6 @@ export const page: ConsolePage = {
   routes: [
     { path: ':pattern?', load: () => import('./PatternsPage.tsx').then(({ PatternsPage }) => PatternsPage) },
   ],
-  // The list stands beside the editor.
+  // The list is beside the editor.
   wide: [':pattern?'],
 };

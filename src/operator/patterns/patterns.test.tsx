@@ -7,7 +7,7 @@ import type { Role } from '../api/types.ts';
 import { formPacks } from '../testing/form-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
 import { renderConsole, startUser } from '../testing/render-console.tsx';
-// The page comes lazily; here it is there before the first test looks for it.
+// Preloads the lazy page for the first test.
 import './PatternsPage.tsx';
 
 afterEach(cleanup);

@@ -10,7 +10,7 @@ export type Span = { start: number; end: number };
 export type Tried = {
   sample: string;
   outcome: 'matches' | 'fails' | 'busy' | 'unknown';
-  /** Why it is refused, a sentence each. */
+  /** Reasons of a refusal, one sentence each. */
   why: string[];
   /** Place of the first character that does not fit, counted in characters from 0. */
   at: number | undefined;
@@ -47,8 +47,8 @@ function failure(sample: string, explained: Extract<SampleExplanation, { state: 
 }
 
 /**
- * Tries a sample and says why it is refused. The browser's own engine only runs what the server has called safe: a sample
- * could keep the page busy otherwise.
+ * Tries a sample and gives the reasons of a refusal. The browser runs only patterns that the server called safe, as others could block
+ * the page.
  */
 export function trySample(pattern: string, sample: string, { verdict }: Safety): Tried {
   const explained = explainSample(pattern, sample);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { pictureAddress } from './calls.ts';
 
-/** A deposit or a withdrawal: how much, what it is in, the facts, the pictures, and what can be done. */
+/** Card of a deposit or withdrawal: amount, state, facts, pictures, and actions. */
 export const PaymentCard = ({
   amount,
   state,

@@ -4,7 +4,7 @@ import { useAdmin } from '../api/AdminContext.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { paymentCalls, type QueueView, type Step } from './calls.ts';
 
-/** Milliseconds between two looks: what players begin shows without a reload. */
+/** Refetch interval in milliseconds, which shows players' new requests. */
 const lookAgain = 5_000;
 const key = (pack: string) => ['payments', pack] as const;
 
@@ -38,7 +38,7 @@ export function useWithdrawals(view: QueueView, page: number) {
   });
 }
 
-/** One decision; afterwards the queues are read again, also when somebody else was faster. */
+/** Mutation of one decision; afterwards the queues are refetched, also after a refusal. */
 export function useDecision(what: 'deposits' | 'withdrawals', done: () => void) {
   const { pack, calls } = usePaymentCalls();
   const client = useQueryClient();

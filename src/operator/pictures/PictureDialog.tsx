@@ -7,7 +7,7 @@ import { say } from '../language/say.ts';
 import { sizeText } from './size-text.ts';
 import { pictureAddress } from './usePictures.ts';
 
-/** One picture with its size, whose it is and where it is used. */
+/** One picture with its size, pack and uses. */
 export const PictureDialog = ({ picture, onClose }: { picture: Picture; onClose: () => void }) => {
   const { pack } = usePack();
   const { path, pack: owner } = picture;

@@ -4,10 +4,10 @@ import type { AdminApi } from '../api/admin-api.ts';
 export type Picture = {
   /** Path below the assets folder, as documents name it. */
   path: string;
-  /** The pack whose folder it stands in. */
+  /** The pack that contains it. */
   pack: string;
   bytes: number;
-  /** In pixels; left out where the file does not say. */
+  /** Size in pixels; undefined when the file does not tell. */
   width?: number;
   height?: number;
 };

@@ -6,7 +6,7 @@ const weight = (bytes: number): string =>
     ? say('console.pictures.bytes', { bytes })
     : say('console.pictures.kilobytes', { kilobytes: (bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0) });
 
-/** `640 × 480, 12 kB`; of a picture whose size in pixels is not known, how many bytes it has. */
+/** `640 × 480, 12 kB`; only the bytes for a picture of unknown size in pixels. */
 export const sizeText = ({ width, height, bytes }: Pick<Picture, 'width' | 'height' | 'bytes'>): string =>
   [...(width !== undefined && height !== undefined ? [`${width} × ${height}`] : []), weight(bytes)].join(
     ', ',

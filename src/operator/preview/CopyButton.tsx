@@ -3,7 +3,7 @@ import { useAnnounce } from '../parts/Announcer.tsx';
 import { Button } from '../parts/Button.tsx';
 import { say } from '../language/say.ts';
 
-/** Copies a text and says so, or says how to do it by hand. */
+/** Copies a text with a confirmation, or explains copying by hand. */
 export const CopyButton = ({ text, label }: { text: string; label?: string }) => {
   const announce = useAnnounce();
   const [copied, setCopied] = useState<string>();

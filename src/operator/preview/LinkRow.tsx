@@ -6,7 +6,7 @@ import { say } from '../language/say.ts';
 import type { SharedLink } from './calls.ts';
 import { CopyButton } from './CopyButton.tsx';
 
-/** One link that works: who made it, until when, and ending it after a question. */
+/** One valid link: its author and expiry, and its end after a confirmation. */
 export const LinkRow = ({
   link: { brand, account, expiresAt, url },
   addressOf,
@@ -22,7 +22,7 @@ export const LinkRow = ({
   const until = momentText(expiresAt);
   const end = () => {
     setEnding(true);
-    // A failure stands in the dialog, in the server's words.
+    // The dialog shows a failure, in the server's words.
     onEnd().then(
       () => announce(say('console.preview.links.ended')),
       () => setEnding(false),
@@ -36,7 +36,7 @@ export const LinkRow = ({
         <span className="op-quiet">{say('console.preview.links.by', { account })}</span>
       </p>
       {!asking && <CopyButton text={addressOf(url)} label={say('console.preview.links.copyOf', { until })} />}
-      {/* The same button asks and does, so that the keyboard stays on it. */}
+      {/* One button asks and acts, so that the focus stays on it. */}
       <Button
         look={asking ? 'danger' : 'quiet'}
         busy={ending}

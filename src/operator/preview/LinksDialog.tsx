@@ -19,12 +19,12 @@ type LinksDialogProps = {
   pack: string;
   /** Brand they are shown in. */
   brand: Pack;
-  /** The address to hand on for the link of a preview: at the page and in the language that are looked at. */
+  /** Address to share for a preview's link: at the current page and language. */
   addressOf: (url: string) => string;
   onClose: () => void;
 };
 
-/** Makes links to the draft, lists those that still work, and ends them. */
+/** Creates links to the draft, lists the valid ones, and ends them. */
 export const LinksDialog = ({ pack, brand, addressOf, onClose }: LinksDialogProps) => {
   const { links, make, end } = usePreviewLinks(pack, brand.pack);
   const [minutes, setMinutes] = useState<(typeof durations)[number]>(1440);

@@ -4,7 +4,7 @@ import { useKeptFocus } from './useKeptFocus.ts';
 
 export type Device = 'phone' | 'desktop';
 
-/** CSS pixels of the screens a portal is looked at on. */
+/** Screen sizes of devices, in CSS pixels. */
 const SIZES: Record<Device, { width: number; height: number }> = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
@@ -23,7 +23,7 @@ export const PreviewFrame = ({
   address: string;
   device: Device;
   title: string;
-  /** Is given the frame, for whoever speaks with the page in it. */
+  /** Ref of the frame, for communication with its page. */
   frame?: RefObject<HTMLIFrameElement | null>;
 }) => {
   const pane = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   const [device, setDevice] = useState<Device>('phone');
   const [turn, setTurn] = useState(0);
   const pages = previewPages(documents);
-  // A form is looked at where players meet it; picking another form or a menu moves the preview there.
+  // The preview shows the form's page; choosing another form or menu moves it.
   const form = useMatch('/:pack/forms/:form')?.params.form;
   const screen = useMatch('/:pack/screens/:screen')?.params.screen;
   const fitting =
@@ -43,7 +43,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   const page = pages.find((entry) => entry.path === wanted)?.path ?? pages[0]?.path ?? '/';
   const [wishes, setWishes] = useState<Wishes>({ persona: 'visitor' });
   const frame = useRef<HTMLIFrameElement>(null);
-  // Where somebody has gone to within the frame; looked at in another way, it stays there.
+  // Path the user has navigated to in the frame, kept when the view settings change.
   const [wandered, setWandered] = useState<{ path: string | undefined; from: string | undefined }>();
   const look = (next: Wishes) => {
     setWandered({ path: pathIn(frame.current), from: fitting });
@@ -145,7 +145,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** The path of the page in a frame; undefined while there is none to read. */
+/** Path of the page in a frame; undefined when unreadable. */
 function pathIn(frame: HTMLIFrameElement | null): string | undefined {
   try {
     const path = frame?.contentWindow?.location.pathname;

@@ -17,7 +17,7 @@ const of = (pack: string): string => `/packs/${encodeURIComponent(pack)}`;
 export const previewLinks = ({ call }: AdminApi, pack: string): Promise<SharedLink[]> =>
   call<{ links: SharedLink[] }>(`${of(pack)}/previews`).then(({ links }) => links);
 
-/** Makes a link to the drafts of a pack, shown in a brand, that works for some minutes. */
+/** Creates a short-lived link to a pack's drafts, shown in a brand. */
 export const makeLink = (
   { call }: AdminApi,
   pack: string,

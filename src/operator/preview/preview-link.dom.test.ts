@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A link with a frame, what is posted to it, and a way to hear from a window. */
+/** A link with a frame, its posted messages, and a way to send messages from a window. */
 function linked(link: PreviewLink = createPreviewLink()) {
   const frame = document.createElement('iframe');
   document.body.append(frame);

@@ -24,7 +24,7 @@ const shows = (value: unknown, block: 'form', id: string): boolean => {
   return Object.values(value).some((entry) => shows(entry, block, id));
 };
 
-/** Address where players meet a form: its page, or a page that opens its modal; undefined when there is none. */
+/** Address of a form: its page, or a page that opens its modal; undefined when there is none. */
 export function pageOfForm(documents: Documents, form: string): string | undefined {
   const screens = idsOf(documents, 'screen').flatMap((id) => {
     const screen = documentOf(documents, 'screen', id);
@@ -38,7 +38,7 @@ export function pageOfForm(documents: Documents, form: string): string | undefin
   return page?.screen.path ?? opener?.screen.path;
 }
 
-/** Where players meet a screen: a page, and for what has no address the modal over it, at a panel where it is a centre. */
+/** Place of a screen: a page, and for a screen without an address the modal over it, with a panel in a centre. */
 export type ScreenPlace = { path: string; modal?: string; panel?: string };
 
 const opensPanel = (value: unknown, panel: string): string | undefined => {
@@ -52,7 +52,7 @@ const opensPanel = (value: unknown, panel: string): string | undefined => {
   return undefined;
 };
 
-/** Where the preview shows a screen; undefined for one that no address leads to. */
+/** Place where the preview shows a screen; undefined for an unreachable one. */
 export function placeOfScreen(documents: Documents, id: string): ScreenPlace | undefined {
   const screens = idsOf(documents, 'screen').flatMap((name) => documentOf(documents, 'screen', name) ?? []);
   const screen = screens.find((entry) => entry.id === id);
@@ -78,7 +78,7 @@ export function placeOfScreen(documents: Documents, id: string): ScreenPlace | u
   return { path: home, modal: centre, panel: id };
 }
 
-/** The address of a preview at another page of the portal, looked at in some way. */
+/** Address of a preview at another page of the portal, with view settings. */
 export function previewAddress(url: string, path: string, wishes: Partial<Wishes> = {}): string {
   const address = new URL(url, globalThis.location?.href);
   address.pathname = path;

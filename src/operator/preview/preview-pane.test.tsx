@@ -8,7 +8,7 @@ import '../flags/FlagsPage.tsx';
 
 afterEach(cleanup);
 
-/** The frame takes the focus, as a page in it does that focuses a field. */
+/** Moves the focus into the frame, as a page that focuses a field does. */
 const take = (frame: HTMLElement): void => {
   frame.focus();
   fireEvent.blur(window);

@@ -2,10 +2,10 @@ import type { Problem } from '../api/types.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { say } from '../language/say.ts';
 
-/** A problem as it is said next to a field; `file`, `pointer` and `code` tell those of the server apart. */
+/** A problem beside a field; `file`, `pointer` and `code` identify those of the server. */
 export type InlineProblem = Pick<Problem, 'severity' | 'message' | 'fix'> & Partial<Problem>;
 
-/** Problems said next to the field or entry they are about. */
+/** Problems beside the field or entry they concern. */
 export const InlineProblems = ({ problems }: { problems: readonly InlineProblem[] }) =>
   problems.length === 0 ? null : (
     <ul className="op-inline-problems">

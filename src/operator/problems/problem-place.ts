@@ -8,16 +8,16 @@ import { menuEntries, type MenuEntry } from '../documents/menu-entries.ts';
 import { blockAtSteps } from '../screens/block-path.ts';
 import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
 
-/** Where in the console a problem is solved, as far as the console has a place for it. */
+/** Places in the console where a problem can be solved. */
 export type ProblemPlace = {
-  /** Where it stands, from the widest to the narrowest, in words. */
+  /** Names of the place, from the widest to the narrowest. */
   words: string[];
-  /** The form and field, or the menu and entry, that it is about. */
+  /** The form and field, or the menu and entry, that it concerns. */
   form?: { form: string; field?: string | undefined };
   menu?: { menu: string; entry?: string | undefined };
-  /** The value itself, where the editor of documents shows it. */
+  /** The value in the editor of documents. */
   document: { key: DocumentKey; pointer: string };
-  /** The screen and the path of the block that it is about, or the theme. */
+  /** The screen and block path, or the theme, that it concerns. */
   screen?: { screen: string; block: string | undefined };
   theme?: true;
 };
@@ -28,7 +28,7 @@ export function problemKey({ file }: Pick<Problem, 'file'>): DocumentKey {
   return `${kind}/${id.replace(/\.json$/, '')}`;
 }
 
-/** The pack whose file a problem is in. */
+/** Pack that contains a problem's file. */
 export const problemPack = ({ file }: Pick<Problem, 'file'>): string => file.split('/').at(-3) ?? '';
 
 const flat = (entries: MenuEntry[]): MenuEntry[] =>
@@ -65,7 +65,7 @@ const inForm = (documents: Documents, form: string, field: string | undefined): 
   };
 };
 
-/** The place of a problem: its field or menu entry where it has one, else its document. */
+/** Place of a problem: its field or menu entry if any, else its document. */
 export function problemPlace(documents: Documents, problem: Pick<Problem, 'file' | 'pointer'>): ProblemPlace {
   const key = problemKey(problem);
   return { ...knownPlace(documents, problem), document: { key, pointer: problem.pointer } };
@@ -115,7 +115,7 @@ function knownPlace(documents: Documents, problem: Pick<Problem, 'file' | 'point
   return { words: [documentName(documents, key), ...steps] };
 }
 
-/** Address in the console of a place: of the page made for it, else of its document. */
+/** Console address of a place: its own page, else its document's. */
 export function placeAddress(pack: string, { form, menu, screen, theme, document }: ProblemPlace): string {
   if (form) {
     const at = form.field === undefined ? '' : `?field=${encodeURIComponent(form.field)}`;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Change } from '../changes/change.ts';
 
-/** Changes as a list: place, what, before and after. */
+/** Changes as a list: place, kind, before and after. */
 export const ChangeList = ({ changes, empty }: { changes: readonly Change[]; empty: string }) =>
   changes.length === 0 ? (
     <p className="op-quiet">{empty}</p>
@@ -37,7 +37,7 @@ export const ChangeList = ({ changes, empty }: { changes: readonly Change[]; emp
     </ul>
   );
 
-/** A colour as it looks; set as a property, which the policy allows. */
+/** Sample of a colour, set as a CSS property, which the security policy allows. */
 const Swatch = ({ color }: { color: string }) => (
   <span
     className="op-swatch"

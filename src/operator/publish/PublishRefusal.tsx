@@ -14,7 +14,7 @@ type PublishRefusalProps = {
   refusal: ApiRefusal;
   /** Called when a link of a problem is followed. */
   onFollow: () => void;
-  /** Called when the changes are to be looked at again. */
+  /** Called to review the changes again. */
   onAgain: () => void;
 };
 

@@ -4,9 +4,8 @@ import { versionsKey } from '../versions/useVersions.ts';
 import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 
 /**
- * A step that changes what is live, done or refused. It is over, and `done` is told, once the answers of `shown`, which the page of the step
- * shows, have been read again: what is asked next is asked by them. What else it may have changed is read again meanwhile, and nobody
- * waits for it.
+ * Mutation that changes the live version. It ends, and calls `done`, after the queries of `shown` were refetched, since the next step
+ * depends on them; other affected queries are refetched in the background.
  */
 export function useLiveStep<Sent, Answer>(
   shown: readonly QueryKey[],
@@ -22,7 +21,7 @@ export function useLiveStep<Sent, Answer>(
     for (const queryKey of [versionsKey(pack), packsKey]) {
       if (!known.has(hashKey(queryKey))) void client.invalidateQueries({ queryKey });
     }
-    // Drafts are compared with what is live.
+    // Drafts are compared with the live version.
     void workspace.load();
     await Promise.all(awaited);
   };
@@ -32,7 +31,7 @@ export function useLiveStep<Sent, Answer>(
       await readAgain();
       done?.(answer);
     },
-    // Refused: somebody else may have changed what the page shows.
+    // After a refusal the shown data may be outdated by another operator's change.
     onError: readAgain,
   });
 }

@@ -21,7 +21,7 @@ export type PublishOrder = {
   dueAt: Date | undefined;
 };
 
-/** Publishes chosen drafts, or makes a release of them; answers what is live when something is. */
+/** Publishes chosen drafts, or creates a release of them; returns the live version if any. */
 export function usePublishing() {
   const { api } = useAdmin();
   const workspace = useWorkspace();
@@ -53,7 +53,7 @@ export function usePublishing() {
     const release = await calls.make({ title, note, documents, rollout, request: way === 'request' });
     if (way === 'plan' && dueAt) {
       await calls.plan(release, dueAt.toISOString()).catch((error: unknown) => {
-        // The release stands all the same; what is missing is its time.
+        // The release exists nevertheless; only its time is missing.
         const refusal = refusalOf(error);
         throw new ApiRefusal(refusal.status, {
           ...refusal.details,

@@ -27,7 +27,7 @@ const matches = ({ id, name }: ReferenceOption, words: string): boolean =>
     .split(/\s+/)
     .every((word) => `${id} ${name}`.toLowerCase().includes(word));
 
-/** Picks something that exists by searching for it; what is set and does not exist is said to be missing. */
+/** Searchable picker of an existing thing; a value that does not exist is shown as missing. */
 export const ReferencePicker = ({
   label,
   value,
@@ -39,7 +39,7 @@ export const ReferencePicker = ({
 }: {
   label: string;
   value: string | undefined;
-  /** Asked for when the list opens, since it may be long. */
+  /** Called when the list opens, since it may be long. */
   options: () => readonly ReferenceOption[];
   current: ReferenceOption | undefined;
   isMissing?: boolean;
@@ -54,7 +54,7 @@ export const ReferencePicker = ({
         {current?.picture !== undefined && !isMissing && <Thumbnail path={current.picture} />}
         <span className="op-reference-words">
           <span className="op-unseen">{label}: </span>
-          {/* The space keeps name and id apart for those who hear them. */}
+          {/* The space separates name and id for screen readers. */}
           <span>{unset ? say('console.references.none') : (current?.name ?? value)}</span>{' '}
           {!unset && current && current.name !== value && <code>{value}</code>}
           {isMissing && !unset && (

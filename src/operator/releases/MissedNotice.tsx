@@ -6,11 +6,11 @@ import { say } from '../language/say.ts';
 import { useReleases } from './useReleases.ts';
 import { zonedMoment } from './zone-time.ts';
 
-/** Stands above every other page while a release has not gone live at its time. */
+/** Notice on every other page while a release has missed its time. */
 export const MissedNotice = () => {
   const { pack } = usePack();
   const { found } = useReleases();
-  // There every release says it itself.
+  // The releases page shows it at each release.
   const onReleases = useMatch('/:pack/releases') !== null;
   const missed = found?.releases.filter(wentWrong) ?? [];
   if (!found || missed.length === 0 || onReleases) return null;

@@ -17,7 +17,7 @@ const tones: Partial<Record<Release['state'], string>> = {
   published: 'op-chip-good',
 };
 
-/** A release: how it stands, what it holds, and what can be done with it. */
+/** A release: its state, its contents, and its actions. */
 export const ReleaseCard = ({
   release,
   page,

@@ -3,7 +3,7 @@ import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import type { Release } from './release.ts';
 import { say } from '../language/say.ts';
 
-/** The documents of a release, each with what has become of its draft since. */
+/** Documents of a release, each with the later changes of its draft. */
 export const ReleaseDocuments = ({ release: { documents } }: { release: Release }) => {
   const all = useDocuments();
   return (

@@ -10,7 +10,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** When a release goes live, for whom, and who has approved it. */
+/** Time, audience and approvals of a release. */
 export const ReleaseFacts = ({ release, page }: { release: Release; page: ReleasePage }) => {
   const { state, approval, dueAt, plannedBy, rollout, version, closedBy, closedAt } = release;
   const { needed, given, requestedBy } = approval;

@@ -6,7 +6,7 @@ import type { Release, ReleasePage } from './release.ts';
 export type NewRelease = {
   title: string;
   note: string;
-  /** Drafts at the revisions that were looked at. */
+  /** Reviewed revisions of the drafts. */
   documents: Record<DocumentKey, number>;
   rollout: number;
   /** Asks for approval at once. */

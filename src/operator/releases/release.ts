@@ -5,25 +5,25 @@ type ReleaseState = 'open' | 'waiting' | 'scheduled' | 'missed' | 'failed' | 'pu
 export type ReleaseDocument = {
   key: DocumentKey;
   revision: number;
-  /** `changed`: saved again since it was taken in; `gone`: published or discarded elsewhere. */
+  /** `changed`: saved again since; `gone`: published or discarded elsewhere. */
   standing: 'same' | 'changed' | 'gone';
   author: string | null;
   removes: boolean;
 };
 
-/** Drafts that go live together, as the server tells it. */
+/** Drafts that go live together, as the server reports them. */
 export type Release = {
   id: number;
   title: string;
   note: string;
   state: ReleaseState;
   documents: ReleaseDocument[];
-  /** Digest of what it holds: steps name the one that was looked at. */
+  /** Digest of its contents: steps name the reviewed one. */
   contents: string;
-  /** Percentage of visitors that it goes live for first. */
+  /** Initial rollout percentage. */
   rollout: number;
   author: string;
-  /** Everyone with a hand in it: none of them may approve it. */
+  /** Everyone who contributed; none of them may approve it. */
   authors: string[];
   createdAt: string;
   approval: {
@@ -54,13 +54,13 @@ export type ReleasePage = {
 export const isClosed = ({ state }: Pick<Release, 'state'>): boolean =>
   state === 'published' || state === 'withdrawn';
 
-/** It should have gone live and has not. */
+/** True for a release that failed to go live. */
 export const wentWrong = ({ state }: Pick<Release, 'state'>): boolean =>
   state === 'missed' || state === 'failed';
 
 export const isChangedSince = ({ documents }: Pick<Release, 'documents'>): boolean =>
   documents.some(({ standing }) => standing !== 'same');
 
-/** Approvals that are still to come. */
+/** Number of approvals still missing. */
 export const approvalsMissing = ({ approval }: Pick<Release, 'approval'>): number =>
   Math.max(0, approval.needed - approval.given.length);

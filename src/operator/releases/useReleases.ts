@@ -8,7 +8,7 @@ import type { Release, ReleasePage } from './release.ts';
 
 export const releasesKey = (pack: string) => ['releases', pack] as const;
 
-/** Milliseconds between two looks: what the clock and others do shows without a reload. */
+/** Refetch interval in milliseconds, which shows due releases and other operators' steps. */
 const lookAgain = 10_000;
 
 type Releases = {

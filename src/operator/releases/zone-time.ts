@@ -12,7 +12,7 @@ export function wallTime(moment: Date, zone: string): string {
 
 const shape = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/;
 
-/** The moment at which clocks in a zone show this; undefined for what is no time, or is left out when clocks are put forward. */
+/** The instant of a wall time in a zone; undefined for an invalid time, or one skipped when clocks go forward. */
 export function momentOf(wall: string, zone: string): Date | undefined {
   const parts = shape.exec(wall);
   if (!parts) return undefined;
@@ -32,7 +32,7 @@ const withZone = (zone: string): Intl.DateTimeFormat =>
     minute: '2-digit',
   });
 
-/** `Sun, 1 Mar 2026, 18:30 in Asia/Yangon (12:00 UTC)`; the day of UTC is told when it is another. */
+/** `Sun, 1 Mar 2026, 18:30 in Asia/Yangon (12:00 UTC)`; includes the day of UTC when it differs. */
 export function zonedMoment(moment: Date, zone: string): string {
   const here = withZone(zone).format(moment);
   if (zone === 'UTC') return `${here} UTC`;

@@ -5,7 +5,7 @@ import { SearchBox } from '../parts/SearchBox.tsx';
 import { findBlockTypes, type BlockType } from './block-types.ts';
 import { say } from '../language/say.ts';
 
-/** Every type of block with what it is, to search and choose from: Enter takes the first found, Arrow down leads to all. */
+/** Searchable list of block types: Enter takes the first result, Arrow down moves into the list. */
 export const BlockPalette = ({
   title,
   onPick,
@@ -22,7 +22,7 @@ export const BlockPalette = ({
     if (!(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
     const [first] = found;
     if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role=option]')?.focus();
-    // Without words there is no first result, only a list that nobody has chosen from.
+    // Without a search text there is no first result.
     else if (event.key === 'Enter' && search.trim() !== '' && first) onPick(first);
     else return;
     event.preventDefault();

@@ -13,7 +13,7 @@ export type BlockMarks = {
   failed: boolean;
 };
 
-/** A row of the tree: what the block is, and what an operator should know of it. */
+/** A row of the tree: the block and its marks. */
 export const BlockRow = ({ node, marks }: { node: TreeNode; marks: BlockMarks }) => (
   <TreeItemContent>
     {({ hasChildItems, allowsDragging }) => (

@@ -25,10 +25,10 @@ export type BlockTreeProps = {
   edits: ScreenEdits;
   editable: boolean;
   selected: BlockPath | SlotPath | undefined;
-  /** A new block, which takes the focus as soon as it is selected and drawn. */
+  /** A new block, focused once selected and rendered. */
   added: BlockPath | undefined;
   onEntered: () => void;
-  /** Paths that are closed; everything else is open. */
+  /** Closed paths; all others are open. */
   closed: ReadonlySet<string>;
   marksOf: (path: string) => BlockMarks;
   onSelect: (path: string) => void;
@@ -38,14 +38,14 @@ export type BlockTreeProps = {
   onRemove: () => void;
 };
 
-/** The blocks of a screen as they stand in each other. The selected one moves with Alt and the arrows. */
+/** Tree of a screen's blocks. Alt and the arrow keys move the selected one. */
 export const BlockTree = (props: BlockTreeProps) => {
   const { label, nodes, edits, editable, selected, added, onEntered, closed, marksOf } = props;
   const box = useRef<HTMLDivElement>(null);
   const all = useMemo(() => new Map(allNodes(nodes).map((node) => [node.key, node])), [nodes]);
   const { dragAndDropHooks } = useBlockDrag(all, edits, props.onMoved);
 
-  // A block that moved has another path, hence another row: the focus goes with it.
+  // A moved block has a new path and row: the focus follows.
   useEffect(() => {
     const inside = box.current?.contains(document.activeElement) ?? false;
     const row = rowOf(box.current, selected);
@@ -53,7 +53,7 @@ export const BlockTree = (props: BlockTreeProps) => {
     if (inside && !row?.contains(document.activeElement)) row?.focus({ preventScroll: true });
   }, [selected]);
 
-  // The rows of a tree are drawn after it, and a dialog gives its focus back when it has gone.
+  // Rows render after the tree, and a closing dialog restores its focus first.
   useEffect(() => {
     if (added === undefined || added !== selected) return undefined;
     const frame = requestAnimationFrame(() => {

@@ -13,7 +13,7 @@ import { say } from '../language/say.ts';
 
 const NOTHING = '';
 
-/** Makes a screen from nothing or as a copy, and leads to it. */
+/** Creates an empty or copied screen, and opens it. */
 export const NewScreenDialog = ({ onClose }: { onClose: () => void }) => {
   const workspace = useWorkspace();
   const documents = useDocuments();

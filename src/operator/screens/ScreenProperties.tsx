@@ -12,7 +12,7 @@ const { body: _body, ...properties } = isJsonObject(node['properties']) ? node['
 /** A screen without its blocks, which have an editor of their own. */
 const schema = { root, node: { ...node, properties } };
 
-/** Address, title, frame and whatever else a screen says beside its blocks. */
+/** Properties of a screen besides its blocks: address, title, frame and others. */
 export const ScreenProperties = ({ id }: { id: string }) => {
   const documents = useDocuments();
   const rights = useRights('screen');

@@ -12,12 +12,12 @@ import {
   type SlotPath,
 } from './block-path.ts';
 
-/** A screen after an edit, and where the block stands now. */
+/** An edited screen, and the block's new path. */
 export type Placed = { screen: JsonObject; path: BlockPath };
 
 type Slot = { order: string[]; items: JsonObject };
 
-/** A slot with what it holds; empty where the screen does not have it yet. */
+/** A slot's content; empty when the screen lacks it. */
 export function slotOf(screen: JsonObject, slot: SlotPath): Slot {
   const { order, items } = valueAtPath(screen, slot) ?? {};
   return {
@@ -29,7 +29,7 @@ export function slotOf(screen: JsonObject, slot: SlotPath): Slot {
 const withSlot = (screen: JsonObject, slot: SlotPath, { order, items }: Slot): JsonObject =>
   withValue(screen, documentSteps(slot), { ...valueAtPath(screen, slot), order, items });
 
-/** An id that the slot does not have yet: as wished, else with a number. */
+/** An unused id in the slot: the wished one, else with a number. */
 function freeId(items: JsonObject, wished: string): string {
   const base = wished.replace(/\d+$/, '') || wished;
   for (let number = 2, id = wished; ; number += 1) {
@@ -62,10 +62,7 @@ export function withoutBlock(screen: JsonObject, path: BlockPath): JsonObject {
     : withSlot(screen, slot, { order: order.filter((id) => id !== lastOf(path)), items: others });
 }
 
-/**
- * Moves a block before the one at a place of a slot, as the order is now; undefined where it cannot go: into itself, or a
- * fallback, which has no place of its own.
- */
+/** Moves a block before the one at an index of a slot's current order; undefined when impossible: into itself, or for a fallback. */
 export function withBlockMoved(
   screen: JsonObject,
   path: BlockPath,
@@ -95,7 +92,7 @@ export function withBlockCopied(screen: JsonObject, path: BlockPath): Placed | u
   return withBlock(screen, slot, at + 1, lastOf(path), block);
 }
 
-/** Takes a block out of the order, so that it does not show, or puts it back at a place. */
+/** Removes a block from the order, which hides it, or inserts it again. */
 export function withBlockShown(screen: JsonObject, path: BlockPath, shown: boolean, at?: number): JsonObject {
   const slot = parentOf(path);
   const { order, items } = slotOf(screen, slot);
@@ -107,7 +104,7 @@ export function withBlockShown(screen: JsonObject, path: BlockPath, shown: boole
   });
 }
 
-/** Replaces one part of a block; undefined takes it away. */
+/** Replaces one property of a block; undefined removes it. */
 export function withPart(
   screen: JsonObject,
   path: BlockPath,
@@ -122,8 +119,8 @@ export function withPart(
 export type Direction = 'up' | 'down' | 'out' | 'in';
 
 /**
- * Where a block goes by one step: among its neighbours, out of the block around it, or to the end of the block before it.
- * `slotsOf` names the slots of a type.
+ * Destination of a block's step: among its siblings, out of its parent, or to the end of the previous sibling. `slotsOf` names
+ * the slots of a type.
  */
 export function stepTo(
   screen: JsonObject,

@@ -24,8 +24,8 @@ function firstValue(schema: JsonObject, namesOf: (kind: string) => readonly stri
 }
 
 /**
- * A new block with just what its schema asks for, so that it shows at once. Texts that it has to have get keys and words of their
- * own, the same in every language of the brand until they are translated.
+ * A new block with the minimum its schema requires, so that it shows at once. Required texts get keys of their own, with the same text
+ * in every language until translated.
  */
 export function newBlock(documents: Documents, screen: string, { type, name, schema }: BlockType): NewBlock {
   const properties = isJsonObject(schema['properties']) ? schema['properties'] : {};

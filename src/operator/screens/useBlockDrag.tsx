@@ -8,8 +8,8 @@ import { slotInto, type TreeNode } from './block-tree.ts';
 type Target = { key: string | number; dropPosition: 'before' | 'after' | 'on' };
 
 /**
- * Dragging of blocks in the tree, by mouse, finger and keyboard. A block is dropped before or after another, or onto one that holds
- * blocks, or onto a slot: then it is the last there.
+ * Drag and drop of blocks in the tree, by mouse, touch and keyboard: before or after another block, or as the last one into a block
+ * with slots or a slot.
  */
 export function useBlockDrag(
   nodes: ReadonlyMap<string, TreeNode>,

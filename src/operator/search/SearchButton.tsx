@@ -9,7 +9,7 @@ const SearchPalette = lazy(load);
 export const SearchButton = () => {
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    // Fetched before it is asked for: keys struck while it is on its way would be lost. Where that fails, opening it tries again.
+    // Preloaded: keys typed while it loads would be lost. After a failure, opening retries.
     load().catch(() => undefined);
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;

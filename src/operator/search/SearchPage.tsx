@@ -13,7 +13,7 @@ import './search.css';
 const PAGE = 40;
 const ALL = 'all';
 
-/** All that was found, in pages; the words stand in the address, so that a search can be passed on. */
+/** All search results, paged; the search text is in the address, for sharing. */
 export const SearchPage = () => {
   const [search, setSearch] = useSearchParams();
   const words = search.get('q') ?? '';

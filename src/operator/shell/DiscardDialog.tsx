@@ -9,7 +9,7 @@ import { usePendingChanges } from '../publish/usePendingChanges.ts';
 import { say } from '../language/say.ts';
 import { packTitle, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 
-/** Asks before everything unpublished is dropped, and shows what that is. */
+/** Confirms dropping all unpublished changes, and lists them. */
 export const DiscardDialog = ({ onClose }: { onClose: () => void }) => {
   const workspace = useWorkspace();
   const pack = usePack();

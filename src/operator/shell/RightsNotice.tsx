@@ -7,7 +7,7 @@ import { allOf } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 
-/** Says what this account may change here, unless that is everything. */
+/** Notice of this account's rights here, unless they are complete. */
 export const RightsNotice = () => {
   const { roles } = useOperatorSession();
   const { pack } = usePack();

@@ -27,7 +27,7 @@ export const TopBar = ({
   onPreview,
 }: {
   preview: boolean;
-  /** Left out where there is nothing to be shown beside. */
+  /** Undefined on pages without a preview. */
   onPreview?: (shown: boolean) => void;
 }) => {
   const workspace = useWorkspace();

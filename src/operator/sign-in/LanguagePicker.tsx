@@ -2,7 +2,7 @@ import { Picker } from '../parts/Picker.tsx';
 import { chooseLanguage } from '../language/load-words.ts';
 import { offeredLanguages, say, spokenLanguage } from '../language/say.ts';
 
-/** The language of the console, where nobody is signed in yet. */
+/** Picker of the console's language before sign-in. */
 export const LanguagePicker = () => (
   <div className="op-sign-in-language">
     <Picker

@@ -12,7 +12,7 @@ import { SignInForm } from './SignInForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
 import { useSession } from './useSession.ts';
 
-/** Lets signed-in operators through. Where a session ends half-way, the page stays and asks to sign in over it. */
+/** Admits signed-in operators. When a session ends midway, the page stays with a sign-in over it. */
 export const SessionGate = () => {
   const { signedOut } = useAdmin();
   const { data: session, error, isPending, refetch } = useSession();

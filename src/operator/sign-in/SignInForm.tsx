@@ -12,7 +12,7 @@ const waitText = (seconds: number): string =>
     ? say('console.signIn.waitSeconds', { count: seconds })
     : say('console.signIn.waitMinutes', { count: Math.ceil(seconds / 60) });
 
-/** User name and password, then the code where the account asks for one; what is missing or was refused is said in place. */
+/** Form for user name and password, then the code if the account requires one; errors show in place. */
 export const SignInForm = ({ account = '' }: { account?: string }) => {
   const [username, setUsername] = useState(account);
   const [password, setPassword] = useState('');

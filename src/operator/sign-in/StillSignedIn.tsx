@@ -4,7 +4,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { say } from '../language/say.ts';
 
-/** Says why signing out did not happen: it would lose something, or the server could not end the session. */
+/** Reason why sign-out did not happen: edits would be lost, or the server could not end the session. */
 export const StillSignedIn = ({
   refusal,
   onStay,

@@ -4,7 +4,7 @@ import { refusalOf } from '../api/refusal.ts';
 
 export const sessionKey = ['session'] as const;
 
-/** The operator's session; null when nobody is signed in. */
+/** The operator's session; null when not signed in. */
 export function useSession() {
   const { api } = useAdmin();
   return useQuery({

@@ -13,7 +13,7 @@ const waitOf = (refusal: ApiRefusal | undefined): number => {
 
 export type Credentials = { username: string; password: string; code?: string | undefined };
 
-/** Signing in, with what the server refused and the seconds still to wait. */
+/** Sign-in mutation, with the server's refusal and the remaining seconds of a wait. */
 export function useSignIn({ onCodeNeeded }: { onCodeNeeded: () => void }) {
   const { api, timers, signedOut } = useAdmin();
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function useSignIn({ onCodeNeeded }: { onCodeNeeded: () => void }) {
   }, [timers, left]);
   return {
     signIn: mutation.mutate,
-    /** Takes back what was refused. */
+    /** Clears the refusal. */
     forget: mutation.reset,
     busy: mutation.isPending,
     refusal: mutation.error ? refusalOf(mutation.error) : undefined,

@@ -21,7 +21,7 @@ const strangers: readonly Json[] = [
   { 'a b': 1 },
 ];
 
-/** Ways to break a value; undefined where the value cannot be broken in this way. */
+/** Ways to break a value; undefined when not applicable. */
 const ways: readonly ((value: Json, schema: SchemaNode, pick: number) => Json | undefined)[] = [
   (_value, _schema, pick) => strangers[pick % strangers.length],
   (value, { required }) =>
@@ -60,7 +60,7 @@ function put(document: Json, [step, ...deeper]: readonly string[], value: Json):
 /** A document as a generator breaks it: at one to three places. */
 export type BrokenDocument = { key: DocumentKey; document: JsonObject };
 
-/** Breaks documents that are whole. The same seed breaks the same places. */
+/** Breaks valid documents; equal seeds break equal places. */
 export function breakDocuments(
   documents: Readonly<Record<DocumentKey, JsonObject>>,
   { seed, count }: { seed: number; count: number },

@@ -1,6 +1,6 @@
 import type { Timers } from '../workspace/timers.ts';
 
-/** Time that passes when a test says so. */
+/** Timers that a test advances. */
 export function createManualTimers(start = 0): Timers & { pass: (milliseconds: number) => void } {
   let now = start;
   let waiting: { at: number; run: () => void }[] = [];

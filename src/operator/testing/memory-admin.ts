@@ -33,8 +33,8 @@ const refuse = (status: number, code: string, more: Record<string, unknown> = {}
 const ranks: readonly Role[] = ['viewer', 'editor', 'publisher', 'admin'];
 
 /**
- * The administration API in memory, behind `fetch`: packs overlaid and checked by the engine, drafts with revisions,
- * versions, one account. What a test does "elsewhere" is what another operator does.
+ * In-memory administration API behind `fetch`: packs merged and validated by the engine, drafts with revisions, versions, one account.
+ * Methods named "elsewhere" act as another operator.
  */
 export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role } = {}) {
   const state: Record<string, MemoryPack> = {};
@@ -128,7 +128,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     return revisions;
   }
 
-  /** @param only the drafts that go live; all unless given */
+  /** @param only drafts to publish; all by default */
   function publish(pack: string, note: string, author = 'me', only?: readonly DocumentKey[]): Response {
     const known = state[pack];
     if (!known) return refuse(404, 'UNKNOWN_PACK');
@@ -283,10 +283,10 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     drafted: (pack: string, key: DocumentKey): JsonObject | null | undefined =>
       own(state[pack]?.drafts ?? {}, key)?.layer,
     live: (pack: string, key: DocumentKey): JsonObject | undefined => own(state[pack]?.layers ?? {}, key),
-    /** Releases of a pack, for what others do to them. */
+    /** Releases of a pack, for acting as other operators. */
     releases: (pack: string): MemoryReleases | undefined => state[pack]?.releases,
     saveElsewhere: save,
-    /** Makes a layer live past the drafts there are, as the command line does. */
+    /** Makes a layer live regardless of drafts, as the command line does. */
     pushElsewhere: (pack: string, key: DocumentKey, layer: JsonObject): void => {
       const known = state[pack];
       if (!known) return;

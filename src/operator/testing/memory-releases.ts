@@ -2,7 +2,7 @@ import type { JsonObject } from '#engine/json.ts';
 import type { Release, ReleasePage } from '../releases/release.ts';
 
 type Steps = {
-  /** Revision of each draft of the pack as it is now. */
+  /** Current revision of each draft of the pack. */
   revisions: () => Record<string, number>;
   /** Publishes the drafts named; the answer is for the page. */
   publish: (title: string, keys: readonly string[]) => Response;
@@ -10,7 +10,7 @@ type Steps = {
   refuse: (status: number, code: string, more?: Record<string, unknown>) => Response;
 };
 
-/** Releases of one pack in memory; `account` is who is signed in. */
+/** In-memory releases of one pack; `account` is the signed-in one. */
 export function createMemoryReleases({ revisions, publish, json, refuse }: Steps) {
   const all: Release[] = [];
   const settings = { approvalsNeeded: 0, timeZone: 'Asia/Yangon', graceMinutes: 10 };

@@ -8,7 +8,7 @@ import { ContrastBadge, ratioWords } from './ContrastBadge.tsx';
 import { say } from '../language/say.ts';
 import { isColor, type ThemeEdits } from './useThemeEdits.ts';
 
-/** A colour in one mode: picked or typed, with its contrast and a shade that would do, where it comes from and the way back. */
+/** A colour in one mode: picker and text, contrast with a sufficient shade, origin and reset. */
 export const ColorCell = ({
   token,
   mode,
@@ -39,7 +39,7 @@ export const ColorCell = ({
             aria-label={say('console.theme.pickOf', { name, mode: say(`console.theme.${mode}`) })}
             value={color.slice(0, 7) || '#000000'}
             disabled={!edits.editable}
-            // The opacity stays: the picker of browsers knows none.
+            // The opacity is kept, as browsers' pickers have none.
             onChange={({ target }) => set(target.value + color.slice(7))}
           />
         </span>

@@ -8,7 +8,7 @@ import type { ThemeEdits } from './useThemeEdits.ts';
 /** Cut, not rounded: 4.499 is not 4.5. */
 export const ratioWords = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** The contrast that is nearest to too little, and behind it every pair the colour is checked in. */
+/** The worst contrast relative to its requirement, with details of every pair of the colour. */
 export const ContrastBadge = ({
   token,
   mode,

@@ -10,7 +10,7 @@ import { modeNames, type ThemeEdits } from './useThemeEdits.ts';
 
 type Shown = 'draft' | 'parent' | 'page';
 
-/** Both modes side by side: a sample that follows every edit, the same as in the parent, or the real home page. */
+/** Both modes side by side: a sample of the edits, of the parent, or the real home page. */
 export const ThemeSamples = ({ edits }: { edits: ThemeEdits }) => {
   const [shown, setShown] = useState<Shown>('draft');
   const theme = shown === 'parent' && edits.below ? edits.below : edits.theme;

@@ -21,7 +21,7 @@ function tokensOfSchema(): ColorToken[] {
   const mode = isJsonObject(definitions) ? definitions['mode'] : undefined;
   const properties = isJsonObject(mode) && isJsonObject(mode['properties']) ? mode['properties'] : {};
   return Object.entries(properties).map(([token, schema]) => ({
-    // The schema is what the type was made from.
+    // The type is generated from this schema.
     token: token as ColorName,
     name: propertyName(token),
     description:
@@ -32,7 +32,7 @@ function tokensOfSchema(): ColorToken[] {
 const all = tokensOfSchema();
 const placed: readonly string[] = Object.values(order).flat();
 
-/** The colours of a mode as the schema has them, in groups; those without a place of their own stand in the last. */
+/** Colours of a mode by group; ungrouped ones are in the last. */
 export const colorGroups: readonly ColorGroup[] = groups.map((group) => {
   const names = order[group];
   const rest = group === 'other' ? all.filter(({ token }) => !placed.includes(token)) : [];

@@ -9,6 +9,6 @@ export const page: ConsolePage = {
   title: say('console.theme.title'),
   icon: 'theme',
   routes: [{ path: '', load: () => import('./ThemePage.tsx').then(({ ThemePage }) => ThemePage) }],
-  // Both modes stand beside each other on the page itself.
+  // The page shows both modes side by side.
   wide: [''],
 };

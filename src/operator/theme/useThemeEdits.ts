@@ -11,12 +11,12 @@ import { say } from '../language/say.ts';
 export const themeKey = 'theme/main';
 export const modeNames: readonly ModeName[] = ['dark', 'light'];
 
-/** A colour as a theme may hold it. */
+/** True for a colour that a theme accepts. */
 export const isColor = (text: string): boolean => /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text);
 
 export type ThemeEdits = NonNullable<ReturnType<typeof useThemeEdits>>;
 
-/** The theme as edited with its checked contrasts, and what can be done to it; undefined where there is none. */
+/** The edited theme with its contrasts, and its edits; undefined without a theme. */
 export function useThemeEdits() {
   const workspace = useWorkspace();
   const documents = useDocuments();
@@ -35,7 +35,7 @@ export function useThemeEdits() {
     document,
     editable: rights.edit,
     parent: origins.parent,
-    /** The theme of the packs below; undefined where they have none. Its shape is the schema's, as for `documentOf`. */
+    /** The parent's theme; undefined without one. Typed by its schema, as by `documentOf`. */
     below: (draft?.parent ?? undefined) as ThemeDocument | undefined,
     pairs,
     pairsOf: (mode: ModeName, token: ColorName) =>

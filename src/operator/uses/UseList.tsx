@@ -12,7 +12,7 @@ import './uses.css';
 
 const PAGE = 12;
 
-/** Steps of a pointer as words: ids as they are, names of properties as headings. */
+/** Steps of a pointer in words: ids unchanged, property names as headings. */
 const stepWords = (pointer: string): string[] =>
   pointerSteps(pointer)
     .filter((step) => !['items', 'props', 'body', 'slots'].includes(step))

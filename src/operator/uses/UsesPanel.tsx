@@ -9,7 +9,7 @@ import { fetchUses } from './calls.ts';
 import { say } from '../language/say.ts';
 import { UseList } from './UseList.tsx';
 
-/** Where a thing is used, as of the last saved draft. */
+/** Uses of a thing, as of the last saved draft. */
 export const UsesPanel = ({ thing, onFollow }: { thing: Thing; onFollow?: () => void }) => {
   const { api } = useAdmin();
   const { pack } = usePack();

@@ -11,10 +11,7 @@ import { UseList } from './UseList.tsx';
 
 type Refused = { name: string; uses: UsesAnswer } | { name: string; refusal: ApiRefusal };
 
-/**
- * Deleting what others may name: it is done when nobody does, else refused with the list of places. `isOwn` tells the uses
- * that go with the thing itself.
- */
+/** Deletes a thing unless others refer to it, and lists the references then. `isOwn` selects references that are deleted with it. */
 export function useDeletion(): {
   remove: (thing: Thing, run: () => void, isOwn?: (use: PackUse) => boolean) => Promise<void>;
   dialog: ReactNode;
@@ -27,7 +24,7 @@ export function useDeletion(): {
   return {
     async remove(thing, run, isOwn = () => false) {
       try {
-        // The server looks at what is saved.
+        // The server searches saved drafts only.
         await workspace.flush();
         const answer = await fetchUses(api, workspace.pack, thing);
         const others = answer.uses.filter((use) => !isOwn(use));

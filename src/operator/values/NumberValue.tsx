@@ -11,7 +11,7 @@ function rangeText(least: number | undefined, most: number | undefined): string 
 
 const bound = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** A number within the range of its schema. What is out of range is not taken and says so. */
+/** Input of a number within its schema's range; one out of range shows an error and is not applied. */
 export const NumberValue = ({
   label,
   describedBy,

@@ -10,7 +10,7 @@ import { fitsWords, valueRows } from './value-rows.ts';
 import { ValueLine } from './ValueLine.tsx';
 import './values.css';
 
-/** All values of a document that is a list of switches or numbers, with what each does. */
+/** Values of a document of switches or numbers, with their descriptions. */
 export const ValuesPage = ({ kind }: { kind: 'flags' | 'constants' }) => {
   const key = `${kind}/main`;
   const workspace = useWorkspace();

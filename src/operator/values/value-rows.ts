@@ -12,11 +12,11 @@ export type ValueRow = {
   value: Json | undefined;
 };
 
-/** The schema names what the platform has a code for, such as REGMOBVERF3; other ids are words already. */
+/** Names for platform codes such as REGMOBVERF3 are in the schema; other ids are readable. */
 const nameOf = (id: string, { 'x-name': name }: SchemaNode): string =>
   typeof name === 'string' ? name : propertyName(id);
 
-/** Every value that the schema of a kind knows below a property, such as `/flags` of flags, with what the document says. */
+/** All values that a kind's schema lists below a property, such as `/flags`, with those of the document. */
 export function valueRows(kind: string, property: string, document: JsonObject | undefined): ValueRow[] {
   const values = document && own(document, property);
   const schema = propertiesOf(documentSchema(kind)).find(([name]) => name === property)?.[1];

@@ -19,7 +19,7 @@ const sideOf = (param: string | undefined, usual: Side): Side =>
 const nameOf = (side: Side): string =>
   side === 'drafts' ? say('console.compare.drafts') : say('console.compare.version', { version: side });
 
-/** Two versions of the pack, or a version and what is drafted, in plain words and side by side. */
+/** Differences of two versions, or of a version and the drafts, in words and side by side. */
 export const ComparePage = () => {
   const { pack, version } = usePack();
   const params = useParams();

@@ -90,7 +90,7 @@ const VersionCard = ({
   documents: Documents;
   live: boolean;
 }) => {
-  // A form and its rules have one name, so they are told once.
+  // A form and its rules share a name, so they are listed once.
   const changes = [
     ...new Set(
       version.changes.map(

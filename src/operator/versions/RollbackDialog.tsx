@@ -11,7 +11,7 @@ import { say } from '../language/say.ts';
 import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { versionsKey } from './useVersions.ts';
 
-/** Asks before an old version goes live again, and names what is taken back. */
+/** Confirms a roll back to an old version, and lists the changes it undoes. */
 export const RollbackDialog = ({
   version: { version },
   since,

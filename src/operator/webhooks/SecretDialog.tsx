@@ -3,7 +3,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { useCopy } from '../parts/useCopy.ts';
 import { say } from '../language/say.ts';
 
-/** The secret of a webhook, shown this once: the dialog stays until that is confirmed. */
+/** Shows a webhook's secret, once: the dialog stays until confirmed. */
 export const SecretDialog = ({
   secret,
   rotated = false,

@@ -13,7 +13,7 @@ import { WebhookActions } from './WebhookActions.tsx';
 import { WebhookState } from './WebhookState.tsx';
 import './webhooks.css';
 
-/** One webhook: how it stands, what can be done with it, and what it sent. */
+/** One webhook: state, actions and deliveries. */
 export const WebhookPage = () => {
   const { id = '' } = useParams();
   const { api } = useAdmin();

@@ -13,7 +13,7 @@ import { WebhookForm } from './WebhookForm.tsx';
 import { WebhookState } from './WebhookState.tsx';
 import './webhooks.css';
 
-/** Every webhook one may manage, and how it stands. */
+/** Webhooks that the operator may manage, with their states. */
 export const WebhooksPage = () => {
   const { api } = useAdmin();
   const [adding, setAdding] = useState(false);

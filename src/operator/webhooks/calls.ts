@@ -32,11 +32,11 @@ export type Delivery = {
 
 export const webhooksKey = ['webhooks'] as const;
 
-/** The webhooks one may manage, and the events there are. */
+/** Webhooks that the operator may manage, and the available events. */
 export const listWebhooks = ({ call }: AdminApi) =>
   call<{ webhooks: Webhook[]; events: string[] }>('/webhooks');
 
-/** Adds a webhook; its secret is told this once. */
+/** Adds a webhook; its secret is in this answer only. */
 export const addWebhook = ({ call }: AdminApi, webhook: WebhookFields & { pack: string }) =>
   call<{ id: string; secret: string }>('/webhooks', { method: 'POST', body: webhook });
 
@@ -49,7 +49,7 @@ export const editWebhook = (
 export const removeWebhook = ({ call }: AdminApi, id: string) =>
   call<undefined>(`/webhooks/${id}`, { method: 'DELETE' });
 
-/** Makes another secret, told this once. */
+/** Creates another secret, which is in this answer only. */
 export const rotateSecret = ({ call }: AdminApi, id: string) =>
   call<{ secret: string }>(`/webhooks/${id}/secret`, { method: 'POST' });
 

@@ -9,8 +9,8 @@ import { useWordsEdits } from './useWordsEdits.ts';
 import './words.css';
 
 /**
- * The words of one place in every language of the brand. `of` names what they are about, for the list of edits. Words that may
- * be left out (`optional`) can be added, starting with `start`, and taken away.
+ * Editor of one place's text in every language of the brand. `of` names its subject in the undo history. An `optional` text can be added,
+ * beginning with `start`, and removed.
  */
 export const WordsEditor = ({
   label,

@@ -39,7 +39,7 @@ export function createAutosave({
     Object.entries(getState().drafts)
       .filter(([, draft]) => isUnsaved(draft) && !draft.conflict)
       .map(([key]) => key)
-      // Words before what names them, so that a draft is never without its texts for long.
+      // Texts are saved before documents that name them, so that drafts rarely lack their texts.
       .sort((a, b) => Number(b.startsWith('texts/')) - Number(a.startsWith('texts/')));
 
   const later = (delay: number): void => {
@@ -50,7 +50,7 @@ export function createAutosave({
   const found = (problems: readonly Problem[]): void =>
     change((state) => ({ ...state, problems: sortProblems(problems), checkRefusal: undefined }));
 
-  /** Saves one document. Problems are those of the whole pack, so only the last of several saves tells them. */
+  /** Saves one document. The answer's problems concern the whole pack, so only the last of several saves reports them. */
   async function save(key: DocumentKey, last: boolean, again = true): Promise<void> {
     const draft = getState().drafts[key];
     if (!draft) return;
@@ -77,8 +77,8 @@ export function createAutosave({
   }
 
   /**
-   * Reads the newer draft or version, which becomes a conflict where both changed the same value. True when there is none and
-   * something is left to save.
+   * Loads the newer draft or version, which becomes a conflict if both changed the same value. True when there is none and edits remain
+   * to be saved.
    */
   async function compare(key: DocumentKey): Promise<boolean> {
     try {
@@ -97,7 +97,7 @@ export function createAutosave({
     for (const [index, key] of keys.entries()) await save(key, index === keys.length - 1);
   }
 
-  /** Asks for the problems of the pack with its drafts. They stay as they were when the server cannot say. */
+  /** Fetches the problems of the pack with its drafts. A failure leaves the previous ones. */
   async function check(): Promise<void> {
     try {
       found(await api.validate(pack));

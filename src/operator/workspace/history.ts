@@ -25,7 +25,7 @@ const joined = (last: Edit | undefined, edit: Edit): Edit | undefined => {
   return { ...edit, layers };
 };
 
-/** The state after an edit; it can be undone, and what was undone before it is forgotten. */
+/** State after an edit, which becomes an undo step and clears the redo history. */
 export function performed(state: WorkspaceState, edit: Edit): WorkspaceState {
   const last = state.future.length === 0 ? state.past.at(-1) : undefined;
   const together = joined(last, edit);

@@ -1,4 +1,4 @@
-/** Time, given from outside so that tests decide when it passes. Milliseconds. */
+/** Injected time in milliseconds, which tests control. */
 export type Timers = {
   now: () => number;
   /** Runs once after a delay; the answer calls it off. */

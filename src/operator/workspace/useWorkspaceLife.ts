@@ -7,7 +7,7 @@ import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { say } from '../language/say.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
-/** A workspace for a pack that loads, saves what is left when the page goes, and tries again when the network is back. */
+/** Workspace of a pack: loads it, saves remaining edits when the page closes, and retries when the network returns. */
 export function useWorkspaceLife(pack: string): Workspace {
   const { api, timers, signedOut } = useAdmin();
   const { roles } = useOperatorSession();

@@ -12,7 +12,7 @@ import { blockSchema } from './schema-level.ts';
 
 const about = (type: string): string => String(blockSchema(type)?.node['description'] ?? '');
 
-/** One block of a screen: its type, its props by its schema, when it shows, its slots and what stands in for it. */
+/** One block of a screen: its type, props, condition, slots and fallback. */
 export const BlockField = (field: FieldProps) => {
   const { formData, fieldPathId, errorSchema, readonly, onChange } = field;
   const value = objectOf(formData);

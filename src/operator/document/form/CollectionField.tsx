@@ -17,7 +17,7 @@ import { errorsBelow, objectOf, saidByForm, useFormScope } from './form-scope.ts
 import { optionsOf, viewOf, withOptions } from './form-view.ts';
 import { entrySchemaOf, orderedItems } from './schema-level.ts';
 
-/** The collection of a field of @rjsf, whose entries are drawn by it when they are opened. */
+/** Collection field for @rjsf, which renders entries when they are opened. */
 const Entries = ({
   field,
   entry,
@@ -54,7 +54,7 @@ const Entries = ({
   );
 };
 
-/** The mark that joins changes of the same place to one step of undo, from steps that begin at the document. */
+/** Group key that joins changes of one place to an undo step, from steps below the document. */
 const useChangeId = (field: FieldProps) => {
   const { base } = useFormScope();
   return (steps: FieldPathList): string =>

@@ -6,7 +6,7 @@ import { usePlace } from './form-scope.tsx';
 import { lineName } from './form-view.ts';
 import { OriginMark } from './OriginMark.tsx';
 
-/** One value of a document: its name, what it is for, where it comes from, the control and what is wrong. */
+/** Frame of one value: name, description, origin, control and problems. */
 export const LineFrame = ({
   id,
   label,

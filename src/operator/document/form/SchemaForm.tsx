@@ -16,13 +16,12 @@ import './schema-form.css';
 
 const top: Path = [];
 
-/** A value that was cleared stands in the form as undefined; in the document it does not stand. */
+/** Drops undefined values, which @rjsf uses for cleared ones. */
 const written = (value: unknown): JsonObject => JSON.parse(JSON.stringify(value ?? {})) as JsonObject;
 
 /**
- * A form for an object of a document, drawn by @rjsf from its schema (`documentSchema`, `blockSchema`) with fields, templates
- * and widgets of this folder. It is judged at every key as the server judges it; references, patterns and the like are added
- * when the server has said them of the draft. It stands in a workspace; `steps` say where in the document the object is.
+ * Form for an object of a document, rendered by @rjsf from its schema (`documentSchema`, `blockSchema`). Validated on each key like the
+ * server does; the server's other problems follow. Requires a workspace; `steps` are the object's place in the document.
  */
 export const SchemaForm = ({
   schema: { node, root },
@@ -37,7 +36,7 @@ export const SchemaForm = ({
   documentKey: DocumentKey;
   steps?: Path;
   readOnly?: boolean;
-  /** Told of the object as it shall be; the steps lead to what changed, for joining the letters of a word. */
+  /** Called with the changed object; the steps lead to the change, and join letters of a word to an undo step. */
   onChange: (value: JsonObject, steps: Path) => void;
 }) => {
   const form = useRef<Form<Values>>(null);

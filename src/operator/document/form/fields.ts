@@ -4,7 +4,7 @@ import { BlockField } from './BlockField.tsx';
 import { MapField, OrderedField } from './CollectionField.tsx';
 import { ConditionField } from './ConditionField.tsx';
 
-/** Fields for what the marks of our schemas say, by the kind of a part. */
+/** Fields of @rjsf for the marks of our schemas, by the kind of a part. */
 export const fields: RegistryFieldsType = {
   action: ActionField,
   block: BlockField,

@@ -32,7 +32,7 @@ const FieldTemplate = (field: FieldTemplateProps) => {
   return <LineFrame {...field} />;
 };
 
-/** Values that are a line first, then what has parts of its own; errors of what the schema does not know come before. */
+/** Single-line values come before parts; errors of unknown properties come first. */
 const ObjectFieldTemplate = ({ properties, schema, uiSchema, errorSchema }: ObjectFieldTemplateProps) => {
   const { drawn = [] } = optionsOf(uiSchema);
   const isPart = ({ name }: { name: string }): boolean => optionsOf(uiSchema?.[name]).part !== undefined;

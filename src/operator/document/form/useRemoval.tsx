@@ -7,7 +7,7 @@ import { say } from '../../language/say.ts';
 import { withoutEntry, type CollectionChange, type CollectionValue } from './collection.ts';
 import { useFormScope } from './form-scope.tsx';
 
-/** Removing an entry of a collection: refused while others name it; else done, and undone like every edit. */
+/** Removes an entry of a collection, unless others refer to it; can be undone like every edit. */
 export function useRemoval({
   value,
   id,
@@ -35,7 +35,7 @@ export function useRemoval({
   };
   return {
     dialog,
-    /** Does what would leave other places without what they name, if there are none. */
+    /** Runs a change that would break references, if there are none. */
     unlessUsed,
     remove: () =>
       unlessUsed(() => {

@@ -15,7 +15,7 @@ import { playerSources } from './player-sources.ts';
 
 const noChecks = {};
 
-/** The form of the draft as players meet it, following every edit and keeping what was typed. Nothing is sent. */
+/** Live preview of the drafted form, which follows every edit and keeps typed values. Sends nothing. */
 export const LiveForm = ({ form }: { form: FormDocument }) => {
   const documents = useDocuments();
   const [situation, setSituation] = useState(() => startSituation(documents));

@@ -17,7 +17,7 @@ export type PlayerFormProps = {
   onField: (field: FieldName) => void;
 };
 
-/** The form of the player's page, drawn by the same code, in the brand's own look. */
+/** The player's form, rendered by the portal's own code in the brand's look. */
 export const PlayerForm = ({
   form,
   name,

@@ -10,7 +10,7 @@ import { useDocuments } from '../../workspace/WorkspaceContext.tsx';
 import { factsIn, factSource, type OpenFact, type Situation } from './player-facts.ts';
 import { usePlayerStyles } from './player-styles.ts';
 
-/** The words of a language, and those that stand in for it where it has none. */
+/** Texts of a language, with their fallbacks. */
 function textsIn(documents: Documents, language: string): Texts {
   const languages = documentOf(documents, 'languages', 'main')?.languages;
   const wordsIn = (code: string) => ({
@@ -29,7 +29,7 @@ const startTheme = (documents: Documents): Situation['theme'] => {
   return preferred === 'dark' || preferred === 'light' ? preferred : prefersDark() ? 'dark' : 'light';
 };
 
-/** A visitor, in the language of the console where the brand has it, in the brand's own mode. */
+/** Initial situation: a visitor, in the console's language if the brand has it, in the brand's own mode. */
 export function startSituation(documents: Documents): Situation {
   const languages = languagesOf(documents);
   return {
@@ -40,7 +40,7 @@ export function startSituation(documents: Documents): Situation {
   };
 }
 
-/** Gives what is drawn of a player's page its words, facts, look and letters, in a situation. */
+/** Provides texts, facts, look and fonts of a player's page in a situation. */
 export const PlayerStage = ({
   situation,
   facts,

@@ -8,7 +8,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { placeAddress, problemPlace } from '../../problems/problem-place.ts';
 import { say } from '../../language/say.ts';
 
-/** Where in the console a value of a document is edited. */
+/** Console address for editing a value of a document. */
 const addressOf = (documents: Documents, pack: string, key: DocumentKey, pointer: string): string =>
   placeAddress(pack, problemPlace(documents, { file: documentFile(pack, key), pointer }));
 
@@ -28,7 +28,7 @@ const Place = ({ reason, documents, pack }: { reason: Reason; documents: Documen
   );
 };
 
-/** One reason in words, with the layer that set it and the way to where it stands. */
+/** A reason in words, with the layer that set it and a link to its place. */
 export const ReasonItem = ({
   reason,
   decides,
