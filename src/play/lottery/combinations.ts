@@ -1,4 +1,4 @@
-/** n over k; 0 when there are too few. */
+/** Binomial coefficient n over k; 0 for n < k. */
 export function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
   let ways = 1;

@@ -6,7 +6,7 @@ import { pk10 } from './pk10/pk10.ts';
 import { ssc } from './ssc/ssc.ts';
 import { vietnamNorth, vietnamSouth } from './vietnam/family.ts';
 
-/** Every family there is, by id. A page loads those it needs by itself. */
+/** All families by id. A page loads those it needs. */
 export const families: ReadonlyMap<FamilyId, Family> = new Map(
   [vietnamNorth, vietnamSouth, ssc, elevenFive, k3, pk10, sixDigits].map((family) => [family.id, family]),
 );

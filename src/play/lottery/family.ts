@@ -2,15 +2,15 @@ import type { Json } from '#engine/json.ts';
 import type { BetType } from './bet-type.ts';
 import type { DrawResult, Random } from './draw-result.ts';
 
-/** Games that are drawn alike and bet on alike. A document gives its bet types odds, costs and limits. */
+/** Games with the same draws and bets. Documents set odds, costs and limits of its bet types. */
 export type Family = {
   id: FamilyId;
   betTypes: ReadonlyMap<string, BetType>;
-  /** A result by chance; every outcome of the family as likely as it has to be. */
+  /** A random result with the family's probabilities. */
   draw: (random: Random) => DrawResult;
-  /** The result that a JSON value says, or undefined when it is none of this family, such as an incomplete one. */
+  /** Parses a complete result of this family; undefined for any other JSON. */
   readResult: (raw: Json) => DrawResult | undefined;
-  /** The steps in which a result comes to light, the first first, each all that is known by then. */
+  /** Steps in which a result is revealed, each with everything known by then. */
   steps: (result: DrawResult) => readonly DrawResult[];
 };
 

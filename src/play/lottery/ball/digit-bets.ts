@@ -9,7 +9,7 @@ const sides: readonly string[] = ['big', 'small', 'odd', 'even'];
 const at = (drawn: Drawn, positions: readonly number[]): number[] =>
   positions.map((position) => drawn[position] ?? -1);
 
-/** Positions that a bet looks at, counted from 0, with the name of each. `group` is what a page calls them together. */
+/** Positions of a bet, from 0, with their names. `group` names them together on a page. */
 export type Stretch = { group: string; at: readonly number[]; names: readonly string[] };
 
 /** One digit for each position, all of them right. */
@@ -23,14 +23,14 @@ export const direct = ({ group, at: positions, names }: Stretch): RowBet => ({
     won(at(drawn, positions).every((digit, row) => rows[row]?.includes(String(digit))) ? 1 : 0),
 });
 
-/** Digits that come so many `times`: `count` of them. */
+/** `count` digits that occur `times` times each. */
 export type Part = { count: number; times: number };
 
 const partNames = ['once', 'twice', 'thrice', 'four-times'];
 
 /**
- * Digits in any order. A note of group 60 is one digit that comes twice and three that come once. With two parts each has a row
- * of its own, unless `oneRow` takes both from the same choice, as group 3 does.
+ * Digits in any order. A note of group 60 is one digit that occurs twice and three that occur once. Two parts have a row each, unless
+ * `oneRow` takes both from the same choice, as group 3 does.
  */
 export function inAnyOrder(
   kind: string,
@@ -54,7 +54,7 @@ export function inAnyOrder(
     notes: ([one = [], two = one]) => {
       if (!second) return choose(one.length, first.count);
       const shared = one.filter((digit) => two.includes(digit)).length;
-      // `taken` of the first part's digits stand in both rows and are gone for the second.
+      // `taken` digits of the first part are in both rows and not available to the second.
       const ways = (taken: number) =>
         choose(shared, taken) *
         choose(one.length - shared, first.count - taken) *
@@ -84,9 +84,9 @@ export const fixed = ({ at: positions, names }: Stretch): RowBet => ({
     won(at(drawn, positions).filter((digit, row) => rows[row]?.includes(String(digit))).length),
 });
 
-/** `count` digits that all come up among the positions, wherever. */
+/** `count` digits that all occur at any of the positions. */
 export function anywhere({ group, at: positions }: Stretch, count: 1 | 2): RowBet {
-  // Draws that lack none of the digits: inclusion and exclusion over those they lack.
+  // Draws that lack none of the digits, by inclusion–exclusion.
   const without = (lacked: number) =>
     (lacked % 2 === 0 ? 1 : -1) * choose(count, lacked) * (10 - lacked) ** positions.length;
   return {
@@ -130,7 +130,7 @@ export const sidesOf = ({ group, at: positions, names }: Stretch): RowBet => ({
 
 const duel = { dragon: { wins: 45, of: 100 }, tiger: { wins: 45, of: 100 }, tie: { wins: 10, of: 100 } };
 
-/** One position against another: dragon where the left is higher, tiger where it is lower, else tie. */
+/** One position against another: dragon if the left is higher, tiger if it is lower, else tie. */
 export const dragonTiger = (left: number, right: number): RowBet => ({
   group: 'dragon-tiger',
   kind: `${left + 1}v${right + 1}`,

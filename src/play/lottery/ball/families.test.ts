@@ -34,7 +34,7 @@ const turned = Array.from({ length: 10 }, (_, turn) =>
   Array.from({ length: 10 }, (_place, place) => ((place + turn) % 10) + 1),
 );
 
-/** Draws among which what a bet sees of a race is spread evenly: all fronts, all pairs of two places, or each racer at each place once. */
+/** Draws that cover a bet's view of a race evenly: all fronts, all pairs of two places, or each racer at each place once. */
 function races({ id }: BetType): Drawn[] {
   if (id === 'place') return turned;
   const versus = /(\d+)v(\d+)$/.exec(id);
@@ -46,7 +46,7 @@ function races({ id }: BetType): Drawn[] {
   );
 }
 
-/** Of six digits a bet sees five at most, but for the whole number; what it does not see stands still. */
+/** Bets on six digits see five at most, except on the whole number; the unseen digits are constant. */
 const six = ({ id }: BetType): Drawn[] =>
   /^last|v6$/.test(id) ? five.map((drawn) => [0, ...drawn]) : five.map((drawn) => [...drawn, 0]);
 
@@ -57,7 +57,7 @@ const families: [Family, (bet: BetType) => Drawn[]][] = [
   [pk10, races],
   [sixDigits, six],
 ];
-/** These see all six digits; what they do is the same code as in SSC. */
+/** These bets see all six digits; their code is that of SSC. */
 const tooMany = new Set(['six-direct', 'fixed', 'dragon-tiger-1v6']);
 
 const rowsOf = ({ panel }: BetType): readonly Row[] => (panel.kind === 'rows' ? panel.rows : []);
@@ -85,7 +85,7 @@ describe('every draw there is', () => {
     fc.assert(
       fc.property(choice(bet), (chosen) => {
         const read = bet.read(chosen as Json);
-        // Choices that make no note, such as the same racer in two places.
+        // Choices without a note, such as the same racer in two places.
         if (!read.ok) return;
         const worth = all.map((drawn) =>
           sum(

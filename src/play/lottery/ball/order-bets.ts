@@ -27,7 +27,7 @@ export const inOrder = (group: string, size: number, places: number): RowBet => 
       .map((number) => [number]),
 });
 
-/** The first `places`, in whatever order. */
+/** Racers among the first `places`, in any order. */
 export const amongFirst = (group: string, size: number, places: number): RowBet => ({
   group,
   kind: 'set',

@@ -13,7 +13,7 @@ type BallRow = { id: string; choices: readonly string[]; min: number };
 
 /** A bet on balls, digits or dice, chosen in rows; every note is one chance (domain rules 3.2). */
 export type RowBet = {
-  /** Kind within its group, such as `direct`; none where the group has a single bet. */
+  /** Kind within its group, such as `direct`; undefined when the group has a single bet. */
   kind?: string;
   group: string;
   rows: readonly BallRow[];
@@ -21,11 +21,11 @@ export type RowBet = {
   levelsOf?: (rows: Rows) => readonly string[];
   notes: (rows: Rows) => number;
   hits: (rows: Rows, drawn: Drawn) => Hits;
-  /** One note by chance, where the least of every row may make none. */
+  /** A random note, for bets whose minimum per row may make none. */
   quickPick?: (random: Random) => Rows;
 };
 
-/** The hits of the level `win`, none where no note won. */
+/** Hits of the level `win`; empty when no note won. */
 export const won = (notes: number): Hits => (notes > 0 ? { win: notes } : {});
 
 /** The only level of a bet. */

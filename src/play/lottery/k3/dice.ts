@@ -16,7 +16,7 @@ export const shows = (thrown: Dice, face: number): number => thrown.filter((die)
 export const byFace = <T>(token: (face: number) => string, value: (face: number) => T): Record<string, T> =>
   Object.fromEntries(faces.map((face) => [token(face), value(face)]));
 
-/** A bet on what a throw shows; each choice is a note with a chance of its own. */
+/** A bet on a property of a throw; each choice is a note with its own chance. */
 export const throwBet = (
   group: string,
   kind: string | undefined,

@@ -9,7 +9,7 @@ const straights = ['123', '234', '345', '456'] as const;
 const sorted = (thrown: Dice): string => thrown.toSorted((a, b) => a - b).join('');
 const wins = (isWon: (thrown: Dice) => boolean) => win(throws.filter(isWon).length, throws.length);
 
-/** `count` different faces that all come up. */
+/** `count` different faces that all occur. */
 const different = (count: 2 | 3): RowBet => ({
   group: 'different',
   kind: String(count),

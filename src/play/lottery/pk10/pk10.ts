@@ -17,7 +17,7 @@ const placesOf =
   (left: number, right: number) =>
   (drawn: Drawn): Pair => [drawn[left] ?? 0, drawn[right] ?? 0];
 
-/** A place against the one as far from the end: dragon where the number of the left is higher. */
+/** A place against the one equally far from the end: dragon if the left number is higher. */
 const dragonTiger = (left: number): RowBet =>
   countedBet<Pair>({
     group: 'dragon-tiger',

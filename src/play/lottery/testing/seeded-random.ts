@@ -1,6 +1,6 @@
 import type { Random } from '../draw-result.ts';
 
-/** The same numbers for the same seed (mulberry32); for tests, never for a draw. */
+/** Deterministic random numbers by seed (mulberry32); for tests, never for a draw. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return (below) => {

@@ -41,7 +41,7 @@ const numbers = (...chosen: string[]): Json => chosen;
 const digit = (...chosen: string[]): Json => ({ digit: chosen });
 const side = (...chosen: string[]): Json => ({ side: chosen });
 
-/** Bet, what is chosen, notes to pay for, hits. */
+/** Bet, selection, notes to pay for, hits. */
 const inTheNorth: [string, Json, number, number][] = [
   ['lo2', numbers('07'), 1, 5],
   ['lo2', numbers('07', '99', '11'), 3, 6],

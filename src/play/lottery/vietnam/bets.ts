@@ -24,8 +24,8 @@ const numbers = (length: number, min = 1, max = 10 ** length): NumbersPanel => (
 const win = (times: number): Record<string, number> => (times > 0 ? { win: times } : {});
 
 /**
- * Numbers of `length` digits, each held against the endings of the prizes of some tiers: every prize it matches is a hit. With `permuted` a number
- * stands for all sequences of its digits.
+ * Numbers of `length` digits compared with the endings of some tiers' prizes: every match is a hit. With `permuted`, a number stands
+ * for all permutations of its digits.
  */
 function matching(
   shape: Shape,
@@ -39,7 +39,7 @@ function matching(
     group,
     panel: numbers(length, 1, Math.min(10 ** length, 1000)),
     levels: { win: { wins: prizesWith(shape, length, tiers), of: 10 ** length } },
-    // Numbers of the same digits stand for the same sequences, so one of them is enough.
+    // Permutations of the same digits are equivalent, so one of them is kept.
     ...(permuted ? { canonical: ordered } : {}),
     notes: (selection) => expanded(selection).length,
     hits(selection, result) {
@@ -62,7 +62,7 @@ const oneDigit = (id: string, place: 0 | 1): OfRows => ({
   hits: ({ digit = [] }, result) => win(digit.includes(special(result, 2).charAt(place)) ? 1 : 0),
 });
 
-/** The chance that `size` given endings are all among the last two digits of `count` prizes. */
+/** Probability that `size` given endings all occur among the last two digits of `count` prizes. */
 const allAmong = (size: number, count: number): number =>
   Array.from({ length: size + 1 }, (_item, missing) => missing).reduce(
     (sum, missing) => sum + (-1) ** missing * choose(size, missing) * (1 - missing / 100) ** count,
@@ -82,7 +82,7 @@ const xien = (shape: Shape, size: 2 | 3 | 4): OfNumbers => ({
   },
 });
 
-/** Trượt xiên: every `size` of the numbers chosen are a note, which wins when none of them is among L. */
+/** Trượt xiên: every combination of `size` chosen numbers is a note, which wins when none of them is among L. */
 const truot = (shape: Shape, size: 4 | 6 | 8 | 10): OfNumbers => ({
   id: `truot${size}`,
   group: 'truot',
@@ -114,7 +114,7 @@ const sides = (
 
 const DB = ['DB'] as const;
 
-/** Tiers of a shape with `length` digits or, where it has none, none: the lowest is what đầu and xỉu chủ look at. */
+/** Tiers with `length` digits, possibly none: the lowest is the one of đầu and xỉu chủ. */
 const tiersOf = ({ tiers }: Shape, length: number): string[] =>
   tiers.filter((tier) => tier.digits === length).map(({ id }) => id);
 
