@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Sheets that say how parts of others stand beside each other, or which of them give way. */
+/** Style sheets that arrange the elements of others. */
 const arranging: readonly string[] = [
   'src/portal/parts/layout.css',
   'src/portal/lottery/hall.css',
   'src/portal/blocks/sessionBar/session-bar.css',
 ];
 
-/** Classes that a sheet gives a look to by their name alone. */
+/** Classes styled by their name alone. */
 function classesOf(file: string): string[] {
   const rules = readFileSync(file, 'utf8')
     .replaceAll(/\/\*.*?\*\//gsu, '')
@@ -18,7 +18,7 @@ function classesOf(file: string): string[] {
   return [...new Set(selectors.flatMap((selector) => /^\.(lv-[\w-]+)$/u.exec(selector)?.[1] ?? []))];
 }
 
-// Sheets come with the parts that need them and stay: what two of them name the same looks different after a visit elsewhere.
+// Style sheets load with their parts and stay: two that style the same class would interfere after navigation.
 it('gives no class a look in two style sheets', () => {
   const owners = new Map<string, string[]>();
   const sheets = ['src/portal', 'src/ui'].flatMap((folder) =>

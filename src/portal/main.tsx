@@ -13,7 +13,7 @@ if (!root) throw new Error('The page has no element #root.');
 
 const carried = takeCarried(window);
 
-// Nothing here is awaited at the top of the module: what is fetched later imports this file, which would wait for it in turn.
+// No top-level await: lazily loaded files import this one and would wait for it.
 async function start(place: HTMLElement): Promise<void> {
   const { portal, live, framed } = await openPortal();
   // Only the console frames a portal, and only previews: it wants to point at blocks.

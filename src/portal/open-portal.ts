@@ -15,11 +15,11 @@ import type { Portal } from './runtime/portal.ts';
 import { reportToConsole } from './runtime/report.ts';
 import { browserWindow } from './runtime/window-port.ts';
 
-/** Makes the portal of this page from what came with the HTML, and keeps it up to date from then on. */
+/** Creates the page's portal from the data in the HTML, and keeps it up to date. */
 export async function openPortal(): Promise<{ portal: Portal; live: Live; framed: boolean }> {
   const boot = readBoot(document);
   if (!boot) throw new Error('The page was served without its bundle. Load it from the Livery server.');
-  // Not part of what players load: only a page that shows a draft fetches it.
+  // Lazy: only pages that show a draft load it.
   const preview = boot.preview && (await import('./preview/open-preview.ts')).openPreview(boot.preview);
   const local = preview ? preview.local : storageOf(() => localStorage);
   let spoken = boot.language;
@@ -133,7 +133,7 @@ function followTexts(
   subscribe(live, follow, true);
 }
 
-/** Puts on the theme of each new bundle; the first stands in the HTML as a linked style sheet. */
+/** Applies each new bundle's theme; the first is a linked style sheet in the HTML. */
 function followTheme(live: Live): void {
   let worn: string | undefined;
   const wear = () => {

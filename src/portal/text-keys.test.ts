@@ -18,7 +18,7 @@ const filesBelow = (folder: string): string[] =>
     )
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Keys that stand in code: say('…'), say(a ? '…' : '…'), and properties that are said later. */
+/** Text keys in code: say('…'), say(a ? '…' : '…'), and properties passed to say later. */
 function keysIn(code: string): string[] {
   const said = Array.from(code.matchAll(/\bsay\(([^;]*?)\)/gs), ([, inside = '']) => inside).flatMap(
     (inside) => Array.from(inside.matchAll(/'([a-z][A-Za-z0-9_.-]*)'/g), ([, key = '']) => key),

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const games = { query: { gameType: 'RNG', page: '1', size: '36' } };
 
-/** A platform that counts what it is asked, and a page that may ask it ahead. */
+/** A platform that counts calls, and a page that may prefetch from it. */
 function open({ loggedIn = false } = {}) {
   const platform = vi.fn<() => Promise<never>>(async () => ({ games: [], total: 0, page: 1 }) as never);
   const calls = createCallCache({

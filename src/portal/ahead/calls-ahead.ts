@@ -3,14 +3,12 @@ import { isPersonal } from '../calls/call-cache.ts';
 import type { CallId, CallRequest, CallValue } from '../gateway/call-types.ts';
 import type { Portal } from '../runtime/portal.ts';
 
-/** Milliseconds for which an answer that nobody has used counts as new. Until then it follows publications and the language. */
+/** Milliseconds for which an unused prefetched answer counts as fresh; until then it follows publications and the language. */
 const freshMs = 60_000;
 
 /**
- * Asks for answers before somebody needs them, into the cache that pages read. One that nobody used in time shows once more and is then
- * asked for anew; one that failed is forgotten, so that the page asks itself. A visitor asks for nothing of a member, nor does
- * what was asked ahead outlive the session. `then` is given the
- * answer once it is there.
+ * Prefetches answers into the pages' cache. Unused answers are shown once after `freshMs` and then refetched; failed ones are dropped, so
+ * that the page retries. Visitors prefetch nothing personal, and personal answers do not outlive the session. `then` receives the answer.
  */
 export function createCallsAhead({ calls, session }: Pick<Portal, 'calls' | 'session'>) {
   const asked = new Set<string>();
@@ -43,7 +41,7 @@ export function createCallsAhead({ calls, session }: Pick<Portal, 'calls' | 'ses
       }
     };
     const stop = calls.watch(id, request, look);
-    // Let go before what the member was told is forgotten: what is watched then is asked for again, and refused.
+    // Unsubscribes before the member's answers are dropped: watched ones would be refetched, and refused.
     const stopSession = isPersonal(id) ? subscribe(session, () => session.current ?? end(), true) : undefined;
     const timer = setTimeout(() => {
       end();

@@ -1,9 +1,9 @@
 import { hasCome, remember } from '#ui/primitives/near-view.ts';
 
-/** Pictures that are held for pages nobody has opened yet; the oldest go first. */
+/** Number of pictures held for unopened pages; the oldest are dropped first. */
 const held = 32;
 
-/** Fetches pictures before a page shows them, after everything else that the page on show fetches; those that came stand there at once. */
+/** Prefetches pictures at the lowest priority, after all fetches of the current page; loaded ones appear at once. */
 export function createPicturesAhead(): (sources: readonly string[]) => void {
   const pictures = new Map<string, HTMLImageElement>();
   return (sources) => {
@@ -12,7 +12,7 @@ export function createPicturesAhead(): (sources: readonly string[]) => void {
       const picture = new Image();
       picture.fetchPriority = 'low';
       picture.addEventListener('load', () => remember(src));
-      // The page asks again, and says what is to be seen instead.
+      // The page retries, and shows a replacement.
       picture.addEventListener('error', () => pictures.delete(src));
       picture.src = src;
       pictures.set(src, picture);

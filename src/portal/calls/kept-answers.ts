@@ -1,6 +1,6 @@
 import type { CallId } from '../gateway/call-types.ts';
 
-/** Answers that outlive a reload of the page, under the names the specification gives them. */
+/** Answers that survive a reload, under the names of the specification. */
 export const keptNames: Readonly<Partial<Record<CallId, string>>> = {
   whitelabel: 'settings',
   settingRegister: 'validate',
@@ -11,7 +11,7 @@ export const keptNames: Readonly<Partial<Record<CallId, string>>> = {
 };
 
 export type KeptAnswers = {
-  /** A kept answer; `fresh` says that no publication and no other language has come since. */
+  /** A kept answer; `fresh` when neither publication nor language has changed since. */
   find: (id: CallId, request: object) => { value: unknown; fresh: boolean } | undefined;
   keep: (id: CallId, request: object, value: unknown) => void;
   drop: (id: CallId) => void;
@@ -20,10 +20,7 @@ export type KeptAnswers = {
 type Stamp = { seq: number; language: string };
 type Kept = Stamp & { request: string; value: unknown };
 
-/**
- * Keeps answers in session storage. `stamp` says for which publication and language they hold. A full or forbidden
- * storage keeps nothing.
- */
+/** Keeps answers in session storage. `stamp` identifies their publication and language. A full or forbidden storage keeps nothing. */
 export function createKeptAnswers(storage: Storage | undefined, stamp: () => Stamp): KeptAnswers {
   return {
     find(id, request) {

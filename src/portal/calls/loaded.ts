@@ -1,6 +1,6 @@
 import type { CallError } from '../gateway/call-error.ts';
 
-/** Data on its way. Once it has come it stays while newer data is fetched, `outdated` when that failed; `retry` asks again. */
+/** Data of a call. Loaded data stays during a refetch, and is `outdated` after a failed one; `retry` fetches again. */
 export type Loaded<T> =
   | { state: 'loading'; value: undefined; retry: () => void }
   | { state: 'ready'; value: T; retry: () => void; outdated?: boolean }

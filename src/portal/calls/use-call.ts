@@ -3,7 +3,7 @@ import { usePortal } from '../runtime/portal-context.ts';
 import type { CallId, CallRequest, CallValue } from '../gateway/call-types.ts';
 import type { Loaded } from './loaded.ts';
 
-/** The answer of a read-only call. The request may be a new object each time; it is compared as JSON. */
+/** Answer of a read-only call. The request is compared as JSON, so it may be a new object on each render. */
 export function useCall<Id extends CallId>(id: Id, request: CallRequest<Id>): Loaded<CallValue<Id>> {
   const { calls } = usePortal();
   const json = JSON.stringify(request);

@@ -1,3 +1,3 @@
-/** A share of an amount in minor units, rounded down, as the platform takes it. */
+/** Percentage of an amount in minor units, rounded down like the platform. */
 export const feeOf = (amount: bigint, percent: number): bigint =>
   (amount * BigInt(Math.round(percent * 10_000))) / 1_000_000n;

@@ -1,9 +1,9 @@
 import type { FragmentInstance } from 'react';
 
-/** React has it; its types do not say so. */
+/** Method of React's fragment refs that its types lack. */
 type Compares = { compareDocumentPosition: (node: Node) => number };
 
-/** Where each block stands on the page, by its path. Told by the marks around the blocks as they come and go. */
+/** Places of the blocks on the page by path, registered by the fragments around blocks. */
 export function createBlockPlaces(onChange: () => void) {
   const places = new Map<string, { place: FragmentInstance; depth: number }>();
 

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const block: Block = { type: 'heading' };
 
-/** The page of a preview whose parent notes what it is told. */
+/** A preview's page whose parent records messages. */
 function framed() {
   const told: { data: unknown; origin: unknown }[] = [];
   const parent = { postMessage: (data: unknown, origin: unknown) => told.push({ data, origin }) };

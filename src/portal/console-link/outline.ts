@@ -1,9 +1,6 @@
 import './outline.css';
 
-/**
- * A box drawn over the page around a block, with the block's type. It is a popover, so that it lies over modals too, and never
- * in the way of a click.
- */
+/** Box around a block with the block's type: a popover, so that it lies over modals, and never intercepts clicks. */
 export function createOutline(look: 'selected' | 'pointed') {
   const box = document.createElement('div');
   box.className = `lv-outline lv-outline-${look}`;
@@ -13,7 +10,7 @@ export function createOutline(look: 'selected' | 'pointed') {
   box.append(label);
 
   return {
-    /** Puts the box around an area of the viewport; without one it goes. `raise` brings it over what opened meanwhile. */
+    /** Draws the box around an area of the viewport, or hides it. `raise` puts it over later popovers. */
     draw(area: DOMRect | undefined, words: string, raise = false): void {
       if (!area) {
         box.remove();

@@ -1,7 +1,7 @@
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { drawTime, ownTimeZone } from './draw-time.ts';
 
-/** When a draw is, on the clocks where it is drawn and, where they differ, on the player's own. */
+/** Time of a draw in its own time zone and, if different, in the player's. */
 export function DrawTime({
   instant,
   timeZone,
@@ -9,7 +9,7 @@ export function DrawTime({
 }: {
   instant: number;
   timeZone: string;
-  /** Says what the time is, where no column does. */
+  /** Adds words for the time, outside of a table column. */
   sentence?: boolean;
 }) {
   const say = useText();

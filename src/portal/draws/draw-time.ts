@@ -1,7 +1,7 @@
 import { numeralsOf } from '#engine/languages.ts';
 import type { Say } from '#ui/text/say.ts';
 
-/** The time zone of whoever looks at the page. */
+/** Time zone of the browser. */
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -9,8 +9,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /**
- * Day of the week and time of a draw, on the clocks where it is drawn, in the numerals of the locale. Browsers know no
- * Burmese: in a language that they lack the brand's texts say the day.
+ * Weekday and time of a draw in its time zone, with the locale's numerals. In languages that browsers lack, such as Burmese, the brand's
+ * texts name the day.
  */
 export function drawTime(instant: number, timeZone: string, locale: string, say: Say): string {
   const known = Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;

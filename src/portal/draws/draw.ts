@@ -4,5 +4,5 @@ import type { NextDraw } from './next-draw.ts';
 /** A lottery draw with its schedule. */
 export type Draw = SourceValues['draws'][number];
 
-/** A draw and when it is next. */
+/** A draw with its next time. */
 export type Upcoming = { draw: Draw; next: NextDraw };

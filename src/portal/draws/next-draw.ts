@@ -8,12 +8,12 @@ export type DrawSchedule = {
   closesMinutesBefore: number;
 };
 
-/** The next draw; instants in milliseconds since 1970. Closed means: bets are over, the draw is still to come. */
+/** The next draw; instants in milliseconds since 1970. Closed: bets have ended, the draw has not begun. */
 export type NextDraw = { drawsAt: number; closesAt: number; state: 'open' | 'closed' };
 
 /**
- * The first draw after `now`. Undefined when the schedule names no day, no readable time or an unknown time zone:
- * it comes from the server, so a bad one must not take the page down.
+ * The first draw after `now`. Undefined for a schedule without a valid day, time or time zone: a bad one from the server must not
+ * break the page.
  */
 export function nextDraw(schedule: DrawSchedule, now: number): NextDraw | undefined {
   const clock = /^(\d{2}):(\d{2})$/.exec(schedule.time);
@@ -21,7 +21,7 @@ export function nextDraw(schedule: DrawSchedule, now: number): NextDraw | undefi
   const [hour, minute] = [Number(clock[1]), Number(clock[2])];
   try {
     const today = wallTimeAt(now, schedule.timeZone);
-    // Eight days: today's draw may be over, and then the same day of next week is the one.
+    // Eight days, since today's draw may be over: then the same day of next week counts.
     for (let ahead = 0; ahead <= 7; ahead += 1) {
       const date = new Date(Date.UTC(today.year, today.month - 1, today.day + ahead));
       if (!schedule.days.includes(date.getUTCDay())) continue;
@@ -46,7 +46,7 @@ export function nextDraw(schedule: DrawSchedule, now: number): NextDraw | undefi
   return undefined;
 }
 
-/** Draws that still come, the soonest first; those without a readable schedule are left out. */
+/** Upcoming draws, the soonest first, without those with an invalid schedule. */
 export function upcomingDraws<Draw extends DrawSchedule>(
   draws: readonly Draw[],
   now: number,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 
-/** The time (ms since 1970), told anew at the begin of every second; not in a hidden tab. */
+/** Current time (ms since 1970), updated every second; not in a hidden tab. */
 export function useNow(): number {
   const { clock } = usePortal();
   const [now, setNow] = useState(() => clock().getTime());

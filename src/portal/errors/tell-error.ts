@@ -6,15 +6,15 @@ type Ground = Pick<Portal, 'documents' | 'texts' | 'toasts' | 'alerts'>;
 
 const tones = { info: 'info', warning: 'warning', error: 'danger' } as const;
 
-/** Tells of an entry outside of any form: as a popup where the brand wants one, else as a passing message. */
+/** Shows an entry outside of forms: as a popup if the brand wants one, else as a toast. */
 export function tellEntry({ texts, toasts, alerts }: Ground, entry: ErrorEntry): void {
   const { text, severity, present, confirm, action } = entry;
   if (present !== 'popup') return toasts.show(texts.say()(text), tones[severity]);
   alerts.show({ text, severity, confirm: confirm ?? 'common.ok', ...(action && { action }) });
 }
 
-/** Tells of a code outside of any form: a call's, or one that the page makes itself. */
+/** Shows an error code of a call or of the page, outside of forms. */
 export const tellError = (ground: Ground, code: string): void => tellEntry(ground, errorEntry(ground, code));
 
-/** Tells of what the page itself finds wrong. */
+/** Shows an error found by the page itself. */
 export const tellPageError = (ground: Ground, code: PageErrorCode): void => tellError(ground, code);

@@ -3,7 +3,7 @@ import { openGeetest } from './geetest.ts';
 
 type Listeners = Record<'ready' | 'success' | 'error', () => void>;
 
-/** Geetest's script as far as a page needs it: a button that is the player's answer. */
+/** Fake of Geetest's script with a button as the player's answer. */
 function standIn(proof: Record<string, string> | false = { lot_number: 'l', pass_token: 'p' }) {
   const asked: object[] = [];
   const listeners: Partial<Listeners> = {};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHumanVerification, type Puzzle } from './human-verification.ts';
 
-/** A platform whose puzzles are good for ten minutes; solving answers their number. */
+/** A platform whose puzzles are valid for ten minutes; the solution is their number. */
 function platform() {
   let now = Date.parse('2026-01-05T12:00:00Z');
   let given = 0;

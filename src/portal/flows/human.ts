@@ -29,14 +29,14 @@ function verificationOf(portal: Portal): HumanVerification {
 
 const isAsked = ({ documents }: Portal): boolean => documents.current.flags.flags.humanVerification ?? false;
 
-/** Begins with the human verification where the brand asks for one, so that sending need not wait for it. */
+/** Starts the human verification if the brand requires one, so that submitting need not wait for it. */
 export function prepareHuman(portal: Portal): void {
   if (isAsked(portal)) verificationOf(portal).prepare();
 }
 
 /**
- * Sends with the proof of a person, where the brand asks for one. A proof that the platform does not take any more is
- * replaced once; after a refusal the next one is begun, for each is good for one try.
+ * Sends with a human proof if the brand requires one. An expired proof is replaced once; after a refusal the next one is started, as
+ * each is valid for one try.
  */
 export async function withHuman<Answer>(
   portal: Portal,

@@ -4,7 +4,7 @@ import { link } from '../ways-in/errands.ts';
 import { visit } from '../ways-in/visit.ts';
 import { textOf } from './submitted-text.ts';
 
-/** Sends the member who gave the password to the provider that was chosen, and links what comes back. */
+/** Opens the chosen provider for a member who entered the password, and links the returned identity. */
 export const linkProvider: ActionDefinition<'linkProvider'> = async (_, portal, { form }) => {
   const errand = link(portal, chosenProvider(portal), textOf(form?.values ?? {}, 'password'));
   await new Promise<void>((resolve, reject) => {
@@ -16,7 +16,7 @@ export const linkProvider: ActionDefinition<'linkProvider'> = async (_, portal, 
   portal.navigation.closeModal();
 };
 
-/** Takes the link to the provider that was chosen away. */
+/** Removes the link to the chosen provider. */
 export const unlinkProvider: ActionDefinition<'unlinkProvider'> = async (_, portal, { form }) => {
   await portal.gateway.call('memberProviderUnlink', {
     body: { provider: chosenProvider(portal), password: textOf(form?.values ?? {}, 'password') },

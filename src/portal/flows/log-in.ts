@@ -11,8 +11,8 @@ import { given, phoneOf, textOf } from './submitted-text.ts';
 const agentCentre: ModalEntry = { id: 'agent-centre' };
 
 /**
- * Logs in with the values of a form: in its mode "sms" by mobile number and code, else by username and password, for which a login
- * that the browser remembers may stand. A login that has to be verified first goes on in its own modal.
+ * Logs in with the values of a form: in mode "sms" by mobile number and code, else by username and password, which may be remembered by
+ * the browser. A login that requires verification continues in its modal.
  */
 export const logIn: ActionDefinition<'login'> = async ({ side }, portal, { form }) => {
   const values = form?.values ?? {};
@@ -35,7 +35,7 @@ type Way = (portal: Portal, values: SubmittedValues, where: Where) => Promise<Se
 
 const nameOf = (values: SubmittedValues): string => textOf(values, 'username').trim();
 
-/** The password was left as it was filled in, for the account that it was filled in for. */
+/** True when the filled-in password and its account were not changed. */
 const isRemembered = ({ window }: Portal, values: SubmittedValues): boolean =>
   textOf(values, 'password') === standIn && nameOf(values) === rememberedLogin(window)?.username;
 

@@ -4,8 +4,8 @@ import type { SubmittedValues } from '../actions/action-data.ts';
 type OwnValues = Record<string, string | boolean>;
 
 /**
- * Parts what a form submits: the fields that the call knows, and those of the operator's own, which it takes in `own`. `keepsBlank` says
- * whether a field that was left empty or unticked is sent.
+ * Splits submitted values into the fields that the call knows and the operator's own, which go in `own`. `keepsBlank` selects blank
+ * fields to send.
  */
 export function partValues(
   action: keyof typeof ownFieldActions,

@@ -2,7 +2,7 @@ import type { ActionDefinition } from '../actions/definition.ts';
 import { isPersonal } from '../calls/call-cache.ts';
 import { given, phoneOf, textOf } from './submitted-text.ts';
 
-/** Changes the password of the member, who is then loaded anew and taken home. */
+/** Changes the member's password, then refetches the member and opens the home page. */
 export const changePassword: ActionDefinition<'changePassword'> = async (_, portal, { form }) => {
   const values = form?.values ?? {};
   await portal.gateway.call('memberPassword', {
@@ -19,8 +19,8 @@ export const changePassword: ActionDefinition<'changePassword'> = async (_, port
 };
 
 /**
- * For a player who has forgotten the password: in the mode "phone" of the form the code that was sent sets the new one;
- * else a temporary one is sent to the e-mail address of the account.
+ * Resets a forgotten password: in mode "phone" by a code that sets the new one, else by a temporary one sent to the account's e-mail
+ * address.
  */
 export const forgotPassword: ActionDefinition<'forgotPassword'> = async (_, { gateway }, { form }) => {
   const values = form?.values ?? {};

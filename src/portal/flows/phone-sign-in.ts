@@ -5,7 +5,7 @@ import { loginBy } from '../ways-in/errands.ts';
 import { firebasePhone, type PhoneSignIn } from '../ways-in/phone-sign-in.ts';
 import { phoneOf, textOf } from './submitted-text.ts';
 
-/** Seconds before Firebase is asked for another code (specification section 9). */
+/** Seconds before Firebase may send another code (specification section 9). */
 const waitSeconds = 60;
 
 const open = new WeakMap<Portal, { settings: object; phone: PhoneSignIn }>();
@@ -21,7 +21,7 @@ function phoneSignIn(portal: Portal): PhoneSignIn {
   return phone;
 }
 
-/** The number as Firebase takes it: E.164. */
+/** The number in E.164, as Firebase requires. */
 const internationalNumber = (values: Parameters<typeof phoneOf>[0]): string => {
   const { mobileNum, countryDialingCode } = phoneOf(values);
   const digits = mobileNum.normalize('NFKC').replace(/[^\d+]/gu, '');

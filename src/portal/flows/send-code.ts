@@ -19,7 +19,7 @@ export const sendLoginCode: ActionDefinition<'sendLoginCode'> = (_, portal, { fo
 export const sendPasswordCode: ActionDefinition<'sendPasswordCode'> = (_, portal, { form }) =>
   send(portal, form?.values ?? {});
 
-/** Sends a code for a registration; how long to wait for the next one is the form's to say. */
+/** Sends a code for a registration; the form decides about the wait until the next. */
 export const sendRegisterCode: ActionDefinition<'sendRegisterCode'> = async (_, { gateway }, { form }) => {
   const { mobileNum, countryDialingCode } = phoneOf(form?.values ?? {});
   await gateway.call('smsRegister', { body: { mobileNo: mobileNum, countryDialingCode } });

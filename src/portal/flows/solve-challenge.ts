@@ -4,8 +4,8 @@ import { CallError } from '../gateway/call-error.ts';
 import type { Puzzle } from './human-verification.ts';
 
 /**
- * Solves a puzzle of ALTCHA. Keys are derived by the browser's own cryptography, which works beside the page: typing stays
- * smooth without a worker, whose address the policy of the page would have to let through.
+ * Solves an ALTCHA puzzle. WebCrypto derives keys off the main thread, so the page stays responsive without a worker, whose address the
+ * security policy would have to allow.
  */
 export async function solveChallenge(challenge: Puzzle['challenge']): Promise<string> {
   const solution = await search({ challenge, deriveKey });

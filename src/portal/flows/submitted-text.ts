@@ -6,7 +6,7 @@ export const textOf = (values: SubmittedValues, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The values that say something, by the names given. */
+/** Non-blank values by the given names. */
 export const given = <Name extends string>(
   values: SubmittedValues,
   ...fields: Name[]

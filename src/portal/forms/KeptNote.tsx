@@ -3,7 +3,7 @@ import { Icon } from '#ui/primitives/Icon.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import './kept-note.css';
 
-/** Says that what was typed before is there again, and takes it away when asked to. */
+/** Notice of restored values, with a button that clears them. */
 export function KeptNote({ onClear }: { onClear: () => void }) {
   const say = useText();
   const root = useRef<HTMLDivElement>(null);

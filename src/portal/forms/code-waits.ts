@@ -16,7 +16,7 @@ export function codeWaits(storage: Storage | undefined, form: string, requestMs:
       try {
         storage?.setItem(forAll ? everywhere : nameOf(form, field), String(until));
       } catch {
-        // A full storage: the wait then ends with the page, and the platform says no.
+        // A full storage: the wait ends with the page, and the platform refuses.
       }
     },
   };

@@ -199,7 +199,7 @@ describe('asking for too many codes', () => {
     await form.ready('mobileNum');
     await form.ready('verificationCode');
     await form.enter({ mobileNum: '9420123456' });
-    // The clock stands, so that a slow machine is not told of less.
+    // The clock is fixed, so that a slow machine does not shorten the wait.
     const started = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: started });
     await form.press('Send code');

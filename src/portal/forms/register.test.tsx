@@ -29,7 +29,7 @@ const person = {
   termsAgreement: true,
 } as const;
 
-/** Fills in what is asked for, step by step, and registers. */
+/** Fills in all fields, step by step, and registers. */
 async function register(form: Form, given: Readonly<Record<string, string | true>> = person) {
   for (;;) {
     const asked = Object.entries(given).filter(([name]) => form.fields().includes(name));
@@ -266,7 +266,7 @@ describe('the payment password', () => {
 });
 
 describe('the fields of the specification', () => {
-  /** Section 3, "Registration user"; the repeated password goes by verifyPwd. */
+  /** Section 3, "Registration user"; the repeated password is sent as verifyPwd. */
   const all =
     `username password verifyPwd payeeName email qqNum mobileNum recommenderId captcha verificationCode
     affiliateCode paymentPassword line whatsapp facebook wechat telegram zalo idNumber referralCode domain
@@ -274,7 +274,7 @@ describe('the fields of the specification', () => {
       .split(/\s+/)
       .filter(Boolean);
 
-  /** The registration of a brand that wants to know everything: its documents say so, in one group. */
+  /** Documents of a registration with every field in one group. */
   const everything = (given: Documents): Documents => {
     const form = given.forms['register'] as FormDocument;
     const rules = given.rules['register'] as RulesDocument;

@@ -15,8 +15,8 @@ type Sent = {
 };
 
 /**
- * Sends a form to its action. To one that moves money equal values go under the same key until an answer came, so that
- * pressing again after the network failed moves money once; secrets are no part of what is compared.
+ * Sends a form to its action. For an action that moves money, equal values repeat their idempotency key until an answer arrives, so that
+ * retrying after a network failure moves money once; secrets are not compared.
  */
 export async function sendOnce(portal: Portal, { action, about, form, model }: Sent): Promise<ActionOutcome> {
   if (!actionOf(action.do)?.once) return runAction(portal, action, { form, about });

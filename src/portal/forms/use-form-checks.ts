@@ -4,7 +4,7 @@ import type { FieldName, ServerCheck } from '#engine/forms/index.ts';
 import { checks } from '../checks/registry.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 
-/** The questions to the platform that the fields of a form name; the same object as long as form and portal are. */
+/** Checks by the platform that a form's fields name; the same object for the same form and portal. */
 export function useFormChecks(form: FormDocument): Readonly<Record<FieldName, ServerCheck>> {
   const portal = usePortal();
   return useMemo(

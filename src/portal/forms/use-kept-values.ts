@@ -4,8 +4,8 @@ import type { FormModel } from '#engine/forms/index.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 
 /**
- * Puts what is kept of the member into a form that changes it: fields of the operator's own, and beside them the nickname. Each field
- * is filled once, when the answer is here, and only while it stands as it began.
+ * Fills a form with the member's stored values: own fields and the nickname. Each field is filled once, when the answer arrives, if it
+ * is unchanged.
  */
 export function useKeptValues(model: FormModel, form: FormDocument): void {
   const { calls, session } = usePortal();

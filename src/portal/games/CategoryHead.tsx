@@ -13,7 +13,7 @@ const icons: Readonly<Record<string, IconName>> = {
   ELOTT: 'elott',
 };
 
-/** Head of a category's page; without a category, of all games. `words` are keys that say something else than the category does. */
+/** Head of a category's page, or of all games. `words` are text keys that replace the category's. */
 export function CategoryHead({
   gameType,
   words,

@@ -12,7 +12,7 @@ import { NoneFound } from './NoneFound.tsx';
 import { useFavorites } from './use-favorites.ts';
 import { useTiles } from './use-tiles.ts';
 
-/** The games a player keeps, of a category of the lobby. They are few, so all stand on the page. `widen` shows all games instead. */
+/** The player's favourites in a lobby category, all rendered as they are few. `widen` shows all games instead. */
 export function FavoriteGames({
   gameType,
   search,

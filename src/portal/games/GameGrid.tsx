@@ -9,8 +9,8 @@ import { NoneFound } from './NoneFound.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 
 /**
- * All games wanted, however many: what is not near the view is not on the page, and is asked for when it comes near. `scroller` is what
- * scrolls around the list; the window without one. `widen` takes back what is chosen, and is offered where it left no game.
+ * All wanted games: those far from the viewport are neither rendered nor fetched. `scroller` is the scrolling element, by default the
+ * window. `widen` removes the filters, and is offered when they leave no game.
  */
 export function GameGrid({
   wanted,

@@ -11,7 +11,7 @@ import type { Tiles } from './use-tiles.ts';
 import { pageSize } from './wanted.ts';
 
 type LineProps = {
-  /** The page that its first game stands on, and that of its last; none while scrolling runs past it. */
+  /** Pages of its first and last game; undefined while fast scrolling passes it. */
   page: GamesPage | undefined;
   next: GamesPage | undefined;
   /** In the whole list, from 0. */
@@ -21,7 +21,7 @@ type LineProps = {
   vendors: ReadonlyMap<string, string>;
   tiles: Tiles;
   favorites: Favorites | undefined;
-  /** Always the same function; asked when the row is drawn first. */
+  /** A stable function, called on first render. */
   isInView: (row: number) => boolean;
 };
 

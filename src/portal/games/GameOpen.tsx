@@ -3,7 +3,7 @@ import { Icon } from '#ui/primitives/index.ts';
 import type { Game } from './game.ts';
 import type { Tiles } from './use-tiles.ts';
 
-/** The whole of a tile as its button. What it says to the eye is made when a pointer or the focus comes first: most tiles never need it. */
+/** Button that covers a tile. Its visible text is created when a pointer or the focus first arrives, as most tiles never need it. */
 export function GameOpen({ game, tiles: { say, loggedIn, open } }: { game: Game; tiles: Tiles }) {
   const [met, setMet] = useState(false);
   const meet = () => setMet(true);

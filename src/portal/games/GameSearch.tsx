@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { Icon } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 
-/** Milliseconds of rest after a keystroke before the list is asked for. */
+/** Pause in typing before the list is fetched, in milliseconds. */
 const rest = 300;
 
-/** Search by the name of a game; tells what is wanted once the player rests. */
+/** Search by the name of a game; reports the text after a pause in typing. */
 export function GameSearch({ onSearch }: { onSearch: (search: string) => void }) {
   const say = useText();
   const [typed, setTyped] = useState('');

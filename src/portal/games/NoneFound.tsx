@@ -2,7 +2,7 @@ import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 
-/** Says that a list has no game of what is chosen or searched for. `widen` takes back what is chosen, where something is. */
+/** Message of a list without matching games. `widen` removes the filters, if any. */
 export function NoneFound({ search, widen }: { search: string; widen?: (() => void) | undefined }) {
   const say = useText();
   return (

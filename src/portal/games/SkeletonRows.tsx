@@ -1,7 +1,7 @@
 import { GameSkeleton } from './GameRow.tsx';
 import type { GridLayout } from './use-columns.ts';
 
-/** Takes the room of rows that have not come. */
+/** Placeholder of rows that are loading. */
 export function SkeletonRows({ rows, layout }: { rows: number; layout: GridLayout }) {
   return Array.from({ length: rows }, (_, row) => (
     <div key={row} className="lv-game-line" style={lineStyle(layout)} aria-hidden="true">

@@ -4,7 +4,7 @@ import { useText } from '#ui/text/use-text.ts';
 import type { Vendor } from './game.ts';
 import './vendor-card.css';
 
-/** A vendor with its art; leads to `to`, or is only shown when there is nowhere to go. */
+/** A vendor with its art, as a link to `to` if given. */
 export function VendorCard({
   vendor,
   to,
@@ -12,7 +12,7 @@ export function VendorCard({
 }: {
   vendor: Vendor;
   to: string | undefined;
-  /** Says the category below the name. */
+  /** Shows the category below the name. */
   category?: boolean;
 }) {
   const say = useText();

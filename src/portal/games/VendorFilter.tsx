@@ -6,7 +6,7 @@ import { useSource } from '#portal/sources/use-source.ts';
 import { browserId } from './browser-id.ts';
 import { chooseVendors } from './choose-vendors.ts';
 
-/** The vendors of a category as links; the one chosen is marked. Without a choice to make nothing stands here. */
+/** Vendors of a category as links, the chosen one marked; nothing without a choice. */
 export function VendorFilter({
   gameType,
   chosen,
@@ -24,7 +24,7 @@ export function VendorFilter({
       </div>
     );
   }
-  // The list of games says that the platform cannot be reached; a filter without vendors is of no use.
+  // The list of games shows that the platform is unreachable; a filter without vendors is useless.
   const listed = chooseVendors(vendors.value ?? [], { gameType });
   if (listed.length === 0) return null;
   const addressOf = (vassalage: string | undefined) => {

@@ -1,2 +1,2 @@
-/** Hash of the list of games: choosing a vendor brings the list into view and leaves the focus where it is. */
+/** Hash of the list of games: choosing a vendor scrolls to the list and keeps the focus. */
 export const browserId = 'games';

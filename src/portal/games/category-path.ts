@@ -8,15 +8,15 @@ type Screens = Readonly<Record<string, ScreenDocument>>;
 const lobbies = ['gamesPage', 'lotteryLobby'];
 const showing = ['vendorGrid', 'gameLane'];
 
-/** Tells blocks of some types that are set to a category. */
+/** Matches blocks of some types that are set to a category. */
 const ofCategory = (types: readonly string[], gameType: string) => (block: Block) => {
   const props = block.props as { gameType?: string } | undefined;
   return types.includes(block.type) && props?.gameType === gameType;
 };
 
 /**
- * Path of the page that shows a category of games: the one whose parameter `games` names it, else the one whose body holds the category's
- * lobby, else one that shows its games or vendors (E-sports has no page of its own). Undefined when the brand has none.
+ * Path of a category's page: the one whose parameter `games` names it, else the one with the category's lobby, else one with its games or
+ * vendors (E-sports has no page of its own). Undefined when there is none.
  */
 export function categoryPath(screens: Screens, gameType: string): string | undefined {
   const pages = pagesOf(screens);

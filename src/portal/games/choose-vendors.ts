@@ -1,8 +1,6 @@
 import type { Vendor } from './game.ts';
 
-/**
- * Vendors of a category, or of all: then a supplier with several categories stands once, for the first. At most `limit`.
- */
+/** Vendors of a category, or of all with each supplier once, for its first category. At most `limit`. */
 export function chooseVendors(
   vendors: readonly Vendor[],
   wanted: { gameType?: string | undefined; limit?: number | undefined },

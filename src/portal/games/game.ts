@@ -6,7 +6,7 @@ export type Game = CallTypes['hotGames']['value']['lanes'][number]['cards'][numb
 /** A row of games with its own title, already in the language shown. */
 export type Lane = CallTypes['hotGames']['value']['lanes'][number];
 
-/** A game supplier in one category; a supplier with several categories stands several times. */
+/** A game supplier in one category; one with several categories is listed for each. */
 export type Vendor = CallTypes['gameVendor']['value']['vendors'][number];
 
 /** Names of the vendors by their catalogue code (`vassalage`). */

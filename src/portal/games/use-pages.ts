@@ -8,8 +8,8 @@ import { gameQuery, type Wanted } from './wanted.ts';
 export type GamesPage = Loaded<CallValue<'gameList'>>;
 
 /**
- * Pages of a list by their number: the first, and those named (such as "3 4"). They are asked for and followed together, so that a row costs no
- * subscription of its own; the answer is the same object until one of them changes. `wanted` has to be the same while it says the same.
+ * Pages of a list by number: the first, and those of `named` (such as "3 4"). One subscription for all rows; the result is the same object
+ * until a page changes. `wanted` must be referentially stable.
  */
 export function usePages(wanted: Wanted, named: string): ReadonlyMap<number, GamesPage> {
   const { calls } = usePortal();

@@ -3,8 +3,8 @@ import { useSource } from '#portal/sources/use-source.ts';
 import { useCategoryPath } from './category-path.ts';
 
 /**
- * The category of which a page shows the games: its own, or that of the vendor the address chooses (`?vassalage=`) where this vendor has
- * none of the page's own and its category is shown here too, as E-sports on the page of sports.
+ * Category of the games a page shows: its own, or that of the address's vendor (`?vassalage=`) if the vendor has none of the page's
+ * category and its own is shown here too, such as E-sports on the sports page.
  */
 export function useShownCategory(gameType: string | undefined): string | undefined {
   const [query] = useSearchParams();

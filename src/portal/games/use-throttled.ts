@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A value that follows another at most once in `ms` milliseconds; the last one always comes. */
+/** Throttles a value to one change per `ms` milliseconds; the last one always arrives. */
 export function useThrottled<T>(value: T, ms: number): T {
   const [followed, setFollowed] = useState(value);
   const last = useRef(0);

@@ -4,9 +4,9 @@ import type { CallId, CallRequest, CallValue } from './call-types.ts';
 import type { Encryption } from './encrypt.ts';
 
 type CallOptions = {
-  /** Gives the call up, where the browser can join signals; the answer is then of no use to anybody. */
+  /** Aborts the call where the browser can combine signals; else its answer is ignored. */
   signal?: AbortSignal;
-  /** For calls that move money: one per confirmed intention, the same for every retry of it. */
+  /** Idempotency key of a call that moves money: one per confirmed intention, repeated on retries. */
   idempotencyKey?: string;
 };
 
@@ -17,7 +17,7 @@ export type Gateway = {
     request: CallRequest<Id>,
     options?: CallOptions,
   ) => Promise<CallValue<Id>>;
-  /** Encrypts a text for a call whose body carries it as a value. */
+  /** Encrypts a text for a call whose body contains it as a value. */
   encrypt: (text: string, call: CallId) => Promise<string>;
 };
 
@@ -27,11 +27,11 @@ export type GatewayOptions = {
   /** Session token, if any. */
   token: () => string | undefined;
   language: () => string;
-  /** Seconds since the player last did something; what a page asks by itself keeps no session alive. */
+  /** Seconds since the player's last activity; the page's own requests keep no session alive. */
   idleSeconds?: () => number;
-  /** The gateway says that the session is no more. */
+  /** Called when the gateway reports the session as ended. */
   onSessionLost: (token: string) => void;
-  /** Milliseconds after which a call is given up. */
+  /** Timeout of a call in milliseconds. */
   timeout?: number;
 };
 
@@ -40,10 +40,10 @@ type Envelope =
 
 const sessionCodes = new Set(['SESSION_REQUIRED', 'SESSION_EXPIRED']);
 const keyCodes = new Set(['DECRYPTION_FAILED']);
-/** A player who did something within these seconds is there. */
+/** Seconds within which the player counts as active. */
 const idleTold = 30;
 
-/** Calls by their id, as schemas/calls says: method, path, encryption and session come from there. */
+/** Calls by id; method, path, encryption and session come from schemas/calls. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { fetch, encryption, timeout = 20_000 } = options;
 
@@ -82,7 +82,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const init: RequestInit = {
       method: facts.method,
       headers,
-      // Older browsers cannot join signals: their answer comes, and whoever asked has stopped listening.
+      // Older browsers cannot combine signals: the answer arrives unheard.
       signal: signal && 'any' in AbortSignal ? AbortSignal.any([signal, late]) : late,
       ...(body ? { body: body[1] } : {}),
     };

@@ -1,22 +1,22 @@
 import { proxy } from 'valtio';
 import type { Writable } from '#engine/proxy-types.ts';
 
-/** Where the chosen language is kept. */
+/** Storage key of the chosen language. */
 const languageKey = 'livery.language';
 
 export type LanguageStore = {
   readonly current: string;
-  /** Shows another language once its texts are here; false when they did not come. */
+  /** Changes the language once its texts have loaded; false when that failed. */
   choose: (language: string) => Promise<boolean>;
 };
 
 type LanguageOptions = {
-  /** Language the HTML came in. */
+  /** Language of the HTML. */
   first: string;
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined;
-  /** Brings texts and fonts of a language, then speaks it; false when the texts did not come. */
+  /** Loads texts and fonts of a language, then changes to it; false when the texts failed to load. */
   speak: (language: string) => Promise<boolean>;
-  /** Told of a choice, so that the next HTML can come in it. */
+  /** Called on a choice, so that the next HTML uses it. */
   onChosen?: (language: string) => void;
 };
 
@@ -37,12 +37,12 @@ export function createLanguageStore({ first, storage, speak, onChosen }: Languag
     async choose(next) {
       asked = next;
       if (!(await speak(next))) return false;
-      // A later choice overtook this one while its texts came.
+      // A later choice was made while these texts loaded.
       if (asked !== next) return true;
       try {
         storage?.setItem(languageKey, next);
       } catch {
-        // Forbidden storage: the choice holds for this page.
+        // Storage is forbidden: the choice lasts for this page.
       }
       onChosen?.(next);
       language.current = next;

@@ -1,7 +1,6 @@
 /**
- * Reads server-sent events from an answer until it ends; each is told by its name. EventSource can send no header, and the
- * token of a session stands in no address.
- * @throws when the connection breaks, or nothing was heard for `silenceMs`
+ * Reads server-sent events from a response until it ends, by name. Replaces EventSource, which cannot send the session's token in a header.
+ * @throws when the connection breaks or is silent for `silenceMs`
  */
 export async function readEvents(
   response: Response,

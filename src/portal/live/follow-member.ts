@@ -2,7 +2,7 @@ import { subscribe } from 'valtio';
 import { fetchCode } from '../runtime/fetch-code.ts';
 import type { Portal } from '../runtime/portal.ts';
 
-/** Keeps what a page shows of a member up to date while somebody is logged in; the code comes with the first login. */
+/** Keeps a logged-in member's data up to date; the code loads with the first login. */
 export function followMember(portal: Portal, fetch: typeof globalThis.fetch): void {
   let followed: string | undefined;
   let stop = (): void => {};

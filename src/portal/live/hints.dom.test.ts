@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page with a channel of hints, whose browser a test plays. */
+/** A page with a channel of hints, with a fake browser. */
 function listen() {
   const channels: (EventTarget & { open: boolean })[] = [];
   class Channel extends EventTarget {

@@ -2,8 +2,8 @@ import type { Hints } from '#engine/live.ts';
 import { watchPresence, type Presence } from './page-presence.ts';
 
 /**
- * Hints over server-sent events; the browser opens the channel again by itself when it breaks. A page that nobody sees has none: it asks for
- * the pointer when it is looked at again.
+ * Hints by server-sent events; the browser reconnects by itself. A hidden page has no channel: it checks the pointer
+ * when shown again.
  */
 export function eventHints(address: string, presence: Presence = {}): Hints {
   return ({ hint, connected }) => {
@@ -41,7 +41,7 @@ function openEvents(address: string, hint: Told['hint'], connected: Told['connec
       const { seq, delta } = JSON.parse((event as MessageEvent<string>).data) as Record<string, unknown>;
       if (typeof seq === 'number') hint(seq, delta);
     } catch {
-      // Not a hint: the pointer is asked for now and then anyway.
+      // Malformed hints are ignored: the pointer is polled anyway.
     }
   });
   return events;

@@ -10,7 +10,7 @@ const documentsOf = ({ parts, manifest, pointer }: LiveBundle): Documents => ({
   seq: pointer.seq,
 });
 
-/** The documents of a live bundle; what a publication left as it was keeps its identity. */
+/** Documents of a live bundle; parts that a publication leaves unchanged keep their identity. */
 export function liveDocuments(live: Live, first: LiveBundle): DocumentStore {
   const documents = proxy({ current: ref(documentsOf(first)) });
   const follow = () => {
@@ -20,7 +20,7 @@ export function liveDocuments(live: Live, first: LiveBundle): DocumentStore {
   return documents;
 }
 
-/** The words of a language in a bundle, if the page holds them. */
+/** Texts of a language in a bundle, if loaded. */
 export function textsOf(bundle: LiveBundle | undefined, language: string): TextsPart | undefined {
   return bundle?.parts[`texts/${language}`]?.value as TextsPart | undefined;
 }

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Line = { send: (text: string) => void; end: () => void; headers: Headers; signal: AbortSignal };
 
-/** A platform whose streams a test holds in its hand, and a page that a test can hide. */
+/** A platform with streams under the test's control, and a page that can be hidden. */
 function listen(status = 200) {
   const lines: Line[] = [];
   const asked: CallId[][] = [];

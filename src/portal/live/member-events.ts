@@ -16,8 +16,8 @@ type Ground = Pick<Portal, 'calls' | 'documents' | 'language'> & { fetch: typeof
 export type ListenOptions = Presence & { random?: () => number };
 
 /**
- * Hears what the platform tells this member and has it asked for again, hints that come together at once. While there is no stream
- * the balance is asked for now and then; a page that nobody sees does neither, and catches up when it is looked at.
+ * Follows the platform's events for this member and refetches the affected calls, batching simultaneous hints. Without a stream the
+ * balance is polled; a hidden page does neither, and catches up when shown again.
  */
 export function listenToMember(
   { calls: cache, documents, fetch, language }: Ground,
@@ -29,7 +29,7 @@ export function listenToMember(
   let connected = false;
   let failures = 0;
   let opened = false;
-  /** The platform has no stream: asking for one again would come to the same. */
+  /** The platform has no stream: retrying is useless. */
   let refused = false;
   let telling: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -79,7 +79,7 @@ export function listenToMember(
   const onEvent = (event: string): void => {
     if (known(event)) return refresh([event]);
     if (event !== 'open') return;
-    // Something may have changed while there was no stream; what the first page shows has just been asked for.
+    // Changes may have been missed without a stream; the first page's data is fresh.
     if (opened) refresh(memberEventKinds);
     opened = true;
     connected = true;

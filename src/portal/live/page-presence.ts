@@ -1,15 +1,15 @@
 export type Presence = {
   page?: (Pick<Document, 'visibilityState'> & EventTarget) | undefined;
-  /** Tells when the page is left and come back to. */
+  /** Source of events for leaving and returning to the page. */
   view?: EventTarget | undefined;
 };
 
-/** Milliseconds for which a page may be out of sight before it is as good as left. */
+/** Milliseconds after which a hidden page counts as left. */
 const hiddenPause = 10_000;
 
 /**
- * Calls `leave` when the page is left, or nobody has seen it for a while, and `comeBack` whenever it is looked at again. Until then it
- * should hold no connection: a browser opens only six to a host, for all its pages, and one more page would wait for ever.
+ * Calls `leave` when the page is left or hidden for a while, and `comeBack` when it is shown again. Meanwhile it should hold no connection:
+ * a browser allows six per host for all pages.
  */
 export function watchPresence(
   { page = document, view = window }: Presence,
@@ -21,7 +21,7 @@ export function watchPresence(
     if (page.visibilityState === 'visible') comeBack();
     else hiding = setTimeout(leave, hiddenPause);
   };
-  // A page that is left may be kept for the way back.
+  // A page that is left may be kept in the back/forward cache.
   const onHide = (): void => {
     clearTimeout(hiding);
     leave();

@@ -1,9 +1,9 @@
-/** The cookies of a page: `document`, or a stand-in for it. */
+/** The cookies of a page: `document`, or a fake. */
 type Jar = { cookie: string };
 
 /**
- * A number from 0 to 99 that stays the same for this browser, so that a rollout takes it in once and for all. In a cookie, since the
- * server begins the pages of those outside of a rollout with the bundle before.
+ * Number from 0 to 99, constant for this browser, so that a rollout includes it permanently. A cookie, since the server serves the
+ * previous bundle to browsers outside of a rollout.
  */
 export function rolloutBucket(jar: Jar, random: () => number, secure = false): number {
   const kept = /(?:^|;\s*)livery_bucket=(\d{1,2})(?:;|$)/.exec(jar.cookie)?.[1];

@@ -7,12 +7,12 @@ import { rolloutBucket } from './rollout-bucket.ts';
 
 type LiveParts = {
   boot: Boot;
-  /** The language shown, whose texts are needed of every bundle. */
+  /** The language on show, whose texts every bundle needs. */
   language: () => string;
   onFault: (fault: LiveFault) => void;
 };
 
-/** Keeps this page on its brand's newest bundle, or on the draft of a preview, whose bundles are not kept. */
+/** Keeps this page on its brand's newest bundle, or on a preview's draft, whose bundles are not stored. */
 export function startLive({ boot, language, onFault }: LiveParts): Live {
   const { manifest, preview } = boot;
   const place = preview

@@ -13,7 +13,7 @@ export function BetTypePicker({
 }: {
   bets: readonly RuledBet[];
   chosen: RuledBet;
-  /** Odds by level, as they hold for the player now. */
+  /** Current odds by level. */
   odds: Readonly<Record<string, string>>;
   /** Stakes that a note costs. */
   cost: number;

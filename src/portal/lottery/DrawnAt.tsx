@@ -2,7 +2,7 @@ import { useLocale, useText } from '#ui/text/use-text.ts';
 import { drawTime, ownTimeZone } from '#portal/draws/draw-time.ts';
 import type { LotteryGame } from './room-types.ts';
 
-/** When a game is drawn: how often, or at what time where it is drawn and, where the clocks differ, on the player's own. */
+/** Schedule of a game: the interval of its draws, or the time in its own zone and, if different, in the player's. */
 export function DrawnAt({ game, drawsAt }: { game: LotteryGame; drawsAt: number | undefined }) {
   const say = useText();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { DrawClock } from './DrawClock.tsx';
 import { DrawnAt } from './DrawnAt.tsx';
 import type { LotteryGame } from './room-types.ts';
 
-/** A game with its next close; leads to its room on the same page. */
+/** A game with the countdown to its close; links to its room on the same page. */
 export function GameCard({ game, serverNow }: { game: LotteryGame; serverNow: () => number }) {
   const say = useText();
   const { next } = game;

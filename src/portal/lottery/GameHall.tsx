@@ -17,7 +17,7 @@ type Menus = CallValue<'lotteryMenus'>;
 
 type HallProps = { offer: Offer; prizeMode?: PrizeMode | undefined };
 
-/** The brand's lotteries by group, each with the time until its bets close; of Vietnam only those of a prize mode where one is given. */
+/** The brand's lotteries by group with countdowns; Vietnamese ones only of the given prize mode, if any. */
 export const GameHall = ({ offer, prizeMode }: HallProps) =>
   offer === 'vietnam' ? <VietnamHall prizeMode={prizeMode} /> : <AccountHall accountType={offer} />;
 

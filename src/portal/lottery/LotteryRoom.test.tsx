@@ -288,7 +288,7 @@ describe('draws roll on', () => {
     expect(screen.queryByRole('button', { name: 'Place bets' })).toBeNull();
     act(() => screen.getByRole('button', { name: 'Play in 20261122-0002' }).click());
     expect(screen.getByRole('button', { name: 'Place bets' })).toBeDefined();
-    // So it does where a player was about to confirm.
+    // The same applies while the player confirms.
     act(() => screen.getByRole('button', { name: 'Place bets' }).click());
     await pass(60_100);
     const confirm = within(screen.getByRole('dialog', { name: 'Place these bets?' }));
@@ -297,7 +297,7 @@ describe('draws roll on', () => {
     expect(confirm.getByText('20261122-0003')).toBeDefined();
     expect(confirm.getByRole('button', { name: 'Place bets' })).toBeDefined();
     act(() => confirm.getByRole('button', { name: 'Back' }).click());
-    // From the draw on its result is asked for, until it has come.
+    // From the draw on, the result is polled until it arrives.
     const asks = () => staged.asked.filter(({ id }) => id === 'lotteryGame').length;
     const before = asks();
     const drawn = (status: 'DRAWN' | 'SETTLED', balls: number[]) =>
@@ -314,7 +314,7 @@ describe('draws roll on', () => {
         },
         now: roomNow.getTime() + 75_000,
       });
-    // Its balls come one by one.
+    // Balls are revealed one by one.
     staged.answer({ lotteryGame: drawn('DRAWN', [1, 2]) });
     for (let second = 0; second < 15; second += 1) await pass(1000);
     expect(screen.getByRole('list', { name: 'Result' }).textContent).toBe('12');

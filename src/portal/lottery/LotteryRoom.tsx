@@ -18,7 +18,7 @@ import './choice.css';
 import './slip.css';
 import './results.css';
 
-/** The room of one game: its draw, its bets, its results and what the player has placed. */
+/** Room of a game: its draw, bets, results and the player's own bets. */
 export function LotteryRoom({ game }: { game: string }) {
   const room = useRoom(game);
   return (

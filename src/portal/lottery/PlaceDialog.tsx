@@ -7,7 +7,7 @@ import { DrawClock } from './DrawClock.tsx';
 import type { OpenDraw, Rules } from './room-types.ts';
 import type { Placing } from './use-placing.ts';
 
-/** Asks before money moves, and says clearly what came of it. */
+/** Confirms a payment, and shows its outcome. */
 export function PlaceDialog({
   rules,
   placing,
@@ -32,16 +32,16 @@ export function PlaceDialog({
   /** Minor units. */
   total: bigint;
   numero: string;
-  /** The draw that takes bets now, where that of the lines has closed. */
+  /** The draw open for bets, when the lines' draw has closed. */
   next: OpenDraw | undefined;
-  /** The draw of the lines, while it takes bets. */
+  /** The lines' draw, while open for bets. */
   draw: OpenDraw | undefined;
   serverNow: () => number;
   onMove: (numero: string) => void;
   onSend: () => void;
   onClose: () => void;
   onBets: () => void;
-  /** The way to more money; guests have none. */
+  /** Opens the deposit; undefined for guests. */
   onDeposit: (() => void) | undefined;
 }) {
   const say = useText();
@@ -49,7 +49,7 @@ export function PlaceDialog({
   const portal = usePortal();
   const money = (minor: string) => formatMoney(minor, rules.currency, rules.digits, locale);
   const sending = placing.state === 'sending';
-  // Of a slip that may have been heard nobody knows yet whether it stands: it is sent again as it was.
+  // The outcome of a slip that may have arrived is unknown: it is resent unchanged.
   const unheard = placing.state === 'refused' && placing.again;
   const moved = sending || unheard ? undefined : next;
   const close = () => {

@@ -2,7 +2,7 @@ import { useText } from '#ui/text/use-text.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { numbersIn, tiersOf } from './head-tail.ts';
 
-/** One table of a day and region: stations side by side, tiers one below the other. What is not drawn yet is dotted. */
+/** Prizes of a day and region: stations in columns, tiers in rows. Numbers not drawn yet are dots. */
 export function PrizeTable({
   day,
   digits,

@@ -25,7 +25,7 @@ export function RoomBar({ offer, game }: { offer: Offer; game: string }) {
         <Icon name="chevron" size={16} /> {say('lottery.allGames')}
       </Link>
       {!hidden && (
-        // Dozens of games come before the one that is open.
+        // Skip link past dozens of games to the open one.
         <a className="lv-skip" href="#lottery-room" onClick={skipToRoom}>
           {say('common.skip')}
         </a>
@@ -60,7 +60,7 @@ function OtherGames({ offer, game }: { offer: Offer; game: string }) {
     .filter(({ code, next, drawsPerDay }) => code === game || next !== undefined || drawsPerDay > 1);
   const strip = useRef<HTMLElement>(null);
   const ready = games.length > 0;
-  // Dozens of games stand in one line: the one that is open is in view.
+  // Scrolls the open game into view among dozens.
   useEffect(() => {
     if (ready) bringIntoStrip(strip.current);
   }, [ready]);

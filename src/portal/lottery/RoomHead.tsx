@@ -6,7 +6,7 @@ import { DrawnAt } from './DrawnAt.tsx';
 import type { Rules } from './room-types.ts';
 import type { Room } from './use-room.ts';
 
-/** The game, the time until its bets close, and what was drawn last. */
+/** Head of a room: the game, the countdown to its close, and the last result. */
 export function RoomHead({ rules, room }: { rules: Rules; room: Room }) {
   const say = useText();
   const { game, last } = rules;
@@ -35,7 +35,7 @@ export function RoomHead({ rules, room }: { rules: Rules; room: Room }) {
         className="lv-room-last"
         aria-live="polite"
         aria-atomic="true"
-        // Balls come one after the other; they are read out once, when all are there.
+        // Balls appear one by one; screen readers announce them once complete.
         aria-busy={pending !== undefined}
       >
         <span className="lv-room-label">

@@ -8,7 +8,7 @@ import { gridKeys } from './move-in-grid.ts';
 
 const numeric = /^\d+$/;
 
-/** Choices that a player often wants at once; halves are by sequence, so that they hold for digits and for racers. */
+/** Common sets of choices; halves are by position, so that they apply to digits and racers. */
 const quickSets: readonly [string, (choices: readonly string[]) => readonly string[]][] = [
   ['all', (choices) => choices],
   ['big', (choices) => choices.slice(Math.ceil(choices.length / 2))],
@@ -18,7 +18,7 @@ const quickSets: readonly [string, (choices: readonly string[]) => readonly stri
   ['none', () => []],
 ];
 
-/** One row of a panel: its name, what can be chosen, and the usual sets. */
+/** One row of a panel: its name, its choices, and common sets. */
 export function RowChoices({
   row,
   choice,
@@ -28,7 +28,7 @@ export function RowChoices({
   row: Row;
   choice: ChoiceStore;
   dice: boolean;
-  /** Odds by choice, where choices pay differently. */
+  /** Odds by choice, when they differ. */
   odds: Readonly<Record<string, string>> | undefined;
 }) {
   const say = useText();

@@ -22,14 +22,14 @@ type SlipViewProps = {
   slip: Slip;
   store: SlipStore;
   family: Family;
-  /** Nobody knows yet whether the slip stands: it is not moved to another draw. */
+  /** True while the slip's outcome is unknown: it must not move to another draw. */
   unheard: boolean;
   chase: Chase;
   onChase: (chase: Chase) => void;
   onPlace: () => void;
 };
 
-/** The lines that wait to be placed, for which draw, and what they cost together. */
+/** Lines to place, their draw, and their total price. */
 export function SlipView({
   rules,
   room,
@@ -45,7 +45,7 @@ export function SlipView({
   const locale = useLocale();
   const { toasts } = usePortal();
   const place = useRef<HTMLDivElement>(null);
-  /** Takes lines off the slip. The keyboard stays in it, at the line that follows, though the button it was on is gone. */
+  /** Removes lines. The focus moves to the following line, since the pressed button disappears. */
   const takeOff = (change: () => void, at = 0) => {
     flushSync(change);
     const left = place.current?.querySelectorAll<HTMLElement>('.lv-slip-remove') ?? [];

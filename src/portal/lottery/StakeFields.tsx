@@ -7,7 +7,7 @@ import type { Stake } from './stake.ts';
 
 type Change = (changed: Partial<Stake>) => void;
 
-/** Unit and multiple, or the amount of a note, and the share between odds and rebate where the game gives the choice. */
+/** Unit and multiple, or the amount of a note, and the ratio of odds and rebate if the game offers it. */
 export function StakeFields({ rules, stake, onChange }: { rules: Rules; stake: Stake; onChange: Change }) {
   return (
     <div className="lv-stake">

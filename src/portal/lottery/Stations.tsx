@@ -4,7 +4,7 @@ import type { Rules } from './room-types.ts';
 
 export type Station = { code: string; name: string };
 
-/** Other stations that draw on the same day in the same region: a line is then played at each of them. */
+/** Other stations with a draw on the same day and region, at which lines are bet on too. */
 export function Stations({
   rules,
   chosen,
@@ -16,7 +16,7 @@ export function Stations({
 }) {
   const say = useText();
   const { game, draws } = rules;
-  // Of its own prize mode: a line's odds hold at each station.
+  // Stations of the game's prize mode, whose odds are equal.
   const menus = useCall('lotteryVnMenus', { query: { prizeMode: game.prizeMode } });
   const numero = draws[0]?.numero;
   const others = (menus.value?.gameMenus ?? [])

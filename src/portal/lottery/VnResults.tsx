@@ -14,7 +14,7 @@ type Region = 'north' | 'central' | 'south';
 const regions: readonly Region[] = ['north', 'central', 'south'];
 const pollMs = 5000;
 
-/** Results of one day and region, filled in as they are drawn, with the head and tail table and the numbers drawn most. */
+/** Results of a day and region, updated during draws, with the head and tail table and the most drawn numbers. */
 export function VnResults({ region: first }: { region: Region }) {
   const say = useText();
   const [region, setRegion] = useState(first);

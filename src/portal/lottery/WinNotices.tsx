@@ -10,7 +10,7 @@ const onLook = (listener: () => void): (() => void) => {
 };
 const isLookedAt = (): boolean => document.visibilityState === 'visible';
 
-/** Tells a member of what draws have paid: at once on a page that is looked at, else as soon as one is. Guests bet on none. */
+/** Notifies a member of wins: at once on a visible page, else when one becomes visible. Guests have no bets. */
 export function WinNotices() {
   const isGuest = useFact<boolean>('member.isGuest') ?? false;
   return isGuest ? null : <OwnWins />;
@@ -30,7 +30,7 @@ function OwnWins() {
     for (const { game, numero } of fresh) told.current.add(`${game}/${numero}`);
     tellWins(portal, fresh, answer.digits);
     const draws = fresh.map(({ game, numero }) => ({ game, numero }));
-    // Where it cannot be noted now, the next page tells it again: better twice than never.
+    // If marking as seen fails, the next page repeats the notice.
     gateway.call('lotteryWinsSeen', { body: { draws } }).catch(() => undefined);
   }, [answer, looked, portal, gateway]);
   return null;

@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 
 const cellsOf = (grid: HTMLElement): HTMLElement[] => [...grid.querySelectorAll<HTMLElement>('button')];
 
-/** Where an arrow leads, by where cells stand on the page: rows may wrap at any width. */
+/** Target cell of an arrow key, by the cells' positions on the page: rows may wrap at any width. */
 function target(cells: HTMLElement[], at: number, key: string, rtl: boolean): number | undefined {
   const step = (rtl ? -1 : 1) * (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0);
   if (step !== 0) return at + step;

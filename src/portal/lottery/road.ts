@@ -1,13 +1,13 @@
 import type { DrawnGame } from './room-types.ts';
 
 type Side = 'big' | 'small';
-/** Draws in a row that came out alike. */
+/** Consecutive draws with the same outcome. */
 export type RoadColumn = { side: Side; numeros: readonly string[] };
 
 /** The sum of the balls from which on a draw is big; of a race, of its first two. */
 const bigFrom: Readonly<Record<string, number>> = { ssc: 23, '11x5': 31, k3: 11, pk10: 12, '6d': 28 };
 
-/** Big and small by turns, the oldest column first: a draw that comes out as the one before stands below it. */
+/** Road of big and small, the oldest column first: a draw with the previous outcome is added below it. */
 export function roadOf(family: string, draws: readonly DrawnGame[]): RoadColumn[] {
   const from = bigFrom[family];
   if (from === undefined) return [];

@@ -3,7 +3,7 @@ import { usePortal } from '#portal/runtime/portal-context.ts';
 
 const skews = new WeakMap<object, number>();
 
-/** The platform's time by an answer that says it: what its clock is ahead of ours was measured when the answer came. */
+/** The platform's time: its clock's difference from ours is measured when an answer with a time arrives. */
 export function useServerClock(answer: { now: number } | undefined): () => number {
   const { clock } = usePortal();
   if (answer && !skews.has(answer)) skews.set(answer, answer.now - clock().getTime());

@@ -16,7 +16,7 @@ export type SlipLine = {
   /** Stake of a note before the multiple. */
   unit: bigint;
   multiple: number;
-  /** Prize group chosen, where the player chooses one. */
+  /** Chosen prize group, if the game offers a choice. */
   prizeGroup?: number;
   /** Odds the player saw, by level. */
   odds: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export type SlipStore = {
   moveTo: (numero: string) => void;
   refuse: (at: number, code: string) => void;
   clear: () => void;
-  /** Brings back what was there, before what has been added since. */
+  /** Restores removed lines, before those added since. */
   restore: (before: Slip) => void;
 };
 

@@ -11,7 +11,7 @@ type Win = CallValue<'lotteryWins'>['wins'][number];
 /** More draws than these are one notice: each would push another off the page. */
 const single = 2;
 
-/** Says what draws have paid, one notice a draw with the way to its bets; of many draws one in all. */
+/** Shows wins: one toast per draw with a link to its bets, or a single one for many draws. */
 export function tellWins(portal: Portal, wins: readonly Win[], digits: number): void {
   const { texts, toasts, navigation } = portal;
   const say = texts.say();
@@ -24,7 +24,7 @@ export function tellWins(portal: Portal, wins: readonly Win[], digits: number): 
       void runAction(portal, { do: 'openCentre', centre: 'member', page: bettingRecordPanel });
     return toasts.show(say('lottery.won.many', params), 'success', { label: say('lottery.won.record'), run });
   }
-  // The last draw comes to stand last, as the newest message.
+  // The latest draw is shown last, as the newest toast.
   for (const win of wins.toReversed()) {
     const params = { amount: money(win.payout, win.currency), game: win.name, numero: win.numero };
     const run = () => void navigation.closeModals().then(() => navigation.go(betsAddress(portal, win)));

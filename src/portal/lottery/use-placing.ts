@@ -14,7 +14,7 @@ export type Placing =
   | { state: 'placed'; placed: PlacedSlip }
   | { state: 'refused'; code: string; again: boolean };
 
-/** A slip of which nobody knows whether the platform heard it: while it is the same, it is sent again as it was. */
+/** A slip with an unknown outcome: while unchanged, it is resent as it was. */
 type Unheard = { slip: Slip; chase: Chase; code: string; body: BetBody };
 
 const sentLine =
@@ -30,7 +30,7 @@ const sentLine =
     ...(line.prizeGroup !== undefined && { group: line.prizeGroup }),
   });
 
-/** Places a slip once: one key for each intention, kept while it is not known what became of it. */
+/** Places a slip once, with one idempotency key per intention, kept while the outcome is unknown. */
 export function usePlacing(room: Room, store: SlipStore, chase: Chase, onPlaced: () => void) {
   const portal = usePortal();
   const [placing, setPlacing] = useState<Placing>({ state: 'closed' });
@@ -62,7 +62,7 @@ export function usePlacing(room: Room, store: SlipStore, chase: Chase, onPlaced:
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const again = isOpen(error);
-      // A refusal is the answer to that key for good; what is tried next is another intention.
+      // A refusal is final for its key; the next attempt is another intention.
       setLast(again ? { slip, chase, code: error.code, body } : undefined);
       const { line } = (error.value ?? {}) as { line?: number };
       if (typeof line === 'number') store.refuse(line, error.code);

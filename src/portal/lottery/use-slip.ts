@@ -5,7 +5,7 @@ import { createSlip } from './slip-store.ts';
 import { usePlacing } from './use-placing.ts';
 import type { Room } from './use-room.ts';
 
-/** The slip of a room and the way to place it. It stays while the player looks at results and at what was placed before. */
+/** Slip of a room and its placing. Persists while the player views results and earlier bets. */
 export function useSlip(room: Room) {
   const [store] = useState(createSlip);
   const { now: slip } = useSnapshot(store, { sync: true });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ActionData } from '#portal/actions/use-action.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 
-/** An action of a document as what it is: a real link when it leads to a page, else a button. */
+/** A document's action as a link when it leads to a page, else as a button. */
 export function ActionLink({
   action,
   className,
@@ -12,7 +12,7 @@ export function ActionLink({
 }: {
   action: ActionData;
   className?: string | undefined;
-  /** Accessible name, where the content alone would not say it. */
+  /** Accessible name, if the content is insufficient. */
   label?: string | undefined;
   children: ReactNode;
 }) {

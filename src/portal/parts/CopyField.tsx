@@ -5,7 +5,7 @@ import './copy-field.css';
 
 type Outcome = 'idle' | 'copied' | 'refused';
 
-/** A value to be copied. Where the browser does not let the page copy, the value is selected for the player to copy. */
+/** A value with a copy button. Where copying is not allowed, the value is selected for the player. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const say = useText();
   const id = useId();

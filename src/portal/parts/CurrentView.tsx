@@ -4,7 +4,7 @@ import { useText } from '#ui/text/use-text.ts';
 import { NoticeLine } from './NoticeLine.tsx';
 import { SourceView } from './SourceView.tsx';
 
-/** A `SourceView` of what somebody decides by, such as money: says above the content that newer data could not be fetched. */
+/** A `SourceView` for data that decisions depend on, such as money: shows above the content when it is outdated. */
 export function CurrentView<T>(props: ComponentProps<typeof SourceView<T>>) {
   const say = useText();
   const { loaded } = props;

@@ -5,8 +5,8 @@ import { presetOf, presetRange, type DatePreset } from './date-presets.ts';
 import './date-range.css';
 
 /**
- * Chooses days: by a preset, or the first and the last one by hand. `max` is the greatest number of days; what is typed is used once
- * it is a range.
+ * Choice of days by a preset, or by first and last day. `max` is the largest number of days; typed days apply once they are a valid
+ * range.
  */
 export function DateRange({
   range,

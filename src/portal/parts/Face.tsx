@@ -1,6 +1,6 @@
 import './face.css';
 
-/** The picture of a member, else the first letter of the name. Decoration: the name stands beside it. */
+/** Picture of a member, or the name's first letter. Decorative, beside the name. */
 export function Face({
   name,
   picture,

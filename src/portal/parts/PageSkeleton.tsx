@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/primitives/index.ts';
 import './page-skeleton.css';
 
-/** Takes the room of a whole page until its code has come. */
+/** Placeholder of a whole page while its code loads. */
 export function PageSkeleton() {
   return (
     <div className="lv-content lv-page-waiting" aria-busy="true">

@@ -3,7 +3,7 @@ import { useText } from '#ui/text/use-text.ts';
 import { pageRange } from './page-range.ts';
 import './pager.css';
 
-/** Page numbers with the ways back and on; nothing when there is one page only. Pages count from 1. */
+/** Page numbers with previous and next; nothing for a single page. Pages count from 1. */
 export function Pager({
   page,
   count,

@@ -5,8 +5,8 @@ import { useScrollEdges } from './use-scroll-edges.ts';
 import './scroller.css';
 
 /**
- * A row that scrolls sideways and snaps to its items, with a fade and an arrow on each side that has more. The row takes the focus, so that it
- * can be scrolled with the arrow keys even when nothing in it can. `head` stands above it.
+ * A horizontal scroller that snaps to its items, with a fade and an arrow on each side with more. Focusable, for scrolling with arrow
+ * keys even without focusable items. `head` is placed above.
  */
 export function Scroller({
   label,

@@ -5,8 +5,8 @@ import type { Loaded } from '#portal/calls/loaded.ts';
 import { Notice } from './Notice.tsx';
 
 /**
- * The three faces of data: what stands there until it comes, a message with a retry when it failed, and the content.
- * `skeleton` should take the room that the content will take, so that nothing jumps.
+ * View of loaded data: the skeleton, a message with a retry, or the content. `skeleton` should have the content's size to avoid layout
+ * shifts.
  */
 export function SourceView<T>({
   loaded,
@@ -16,7 +16,7 @@ export function SourceView<T>({
 }: {
   loaded: Loaded<T>;
   skeleton: ReactNode;
-  /** Stands above the message of a failure, such as the title. */
+  /** Placed above the message of a failure, such as the title. */
   failed?: ReactNode;
   children: (value: T) => ReactNode;
 }) {
@@ -40,7 +40,7 @@ export function SourceView<T>({
   );
 }
 
-/** Says that something could not be fetched and offers to try again. */
+/** Message of a failed fetch, with a retry. */
 export function LoadFailed({ retry }: { retry: () => void }) {
   const say = useText();
   return (

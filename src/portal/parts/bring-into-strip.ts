@@ -1,4 +1,4 @@
-/** Scrolls a strip of links, and nothing else, so that the current one stands in its middle. */
+/** Centres the current link of a strip by scrolling the strip only. */
 export function bringIntoStrip(strip: HTMLElement | null | undefined): void {
   const current = strip?.querySelector<HTMLElement>('[aria-current]');
   if (!strip || !current) return;

@@ -1,6 +1,6 @@
 /**
- * The page numbers to offer out of `count`, 1 upwards: `margin` at each end and `range` around the current one; a gap stands
- * for pages left out, and never for a single one.
+ * Page numbers to show out of `count`, from 1: `margin` at each end and `range` around the current one. A gap replaces at least two
+ * pages.
  */
 export function pageRange(current: number, count: number, range = 3, margin = 1): (number | 'gap')[] {
   const from = Math.max(1, Math.min(current - Math.floor(range / 2), count - range + 1));

@@ -8,8 +8,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of an HTML text, for a short preview. Show the result as text, never as HTML: it is not sanitised.
- * Not a parser on purpose: a page under Trusted Types may not parse HTML that has not been sanitised.
+ * Text of an HTML string for a short preview; show as text only, since it is not sanitised. No parser: under Trusted Types a page may
+ * not parse unsanitised HTML.
  */
 export function plainText(html: string): string {
   return html

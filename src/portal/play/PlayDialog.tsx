@@ -8,7 +8,7 @@ import './play-dialog.css';
 
 type Shown = Exclude<PlayState, { state: 'idle' }>;
 
-/** The loader of a game that starts, and what has to be asked or said before it can. */
+/** Loader of a starting game, and its questions and messages. */
 export function PlayDialog({ state }: { state: Shown }) {
   const say = useText();
   const portal = usePortal();

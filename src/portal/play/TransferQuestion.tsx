@@ -3,7 +3,7 @@ import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatMoney } from '../format/format-money.ts';
 import type { VendorWallet } from './play-store.ts';
 
-/** A vendor with a wallet of its own plays with what was moved there: moves it, or starts with what is there. */
+/** Question for a vendor with its own wallet: transfer a balance first, or start with the current one. */
 export function TransferQuestion({
   vendor,
   wallet: { balance, amount, currency, digits },

@@ -4,7 +4,7 @@ import type { Portal } from '../runtime/portal.ts';
 import { launch } from './launch.ts';
 import type { Start } from './play-store.ts';
 
-/** Starts a game once the player has said whether money goes to its vendor first. What goes wrong is told. */
+/** Starts a game after the player's decision about a transfer. Failures are shown. */
 export async function startAgain(
   portal: Portal,
   { game, roomId }: Start,

@@ -1,6 +1,6 @@
 import { previewTexts as texts } from './texts.ts';
 
-/** Stands in place of the page once the preview is over. */
+/** Replaces the page after the preview has ended. */
 export const PreviewEnded = () => (
   <main className="lv-preview-ended" role="alert">
     <h1>{texts.endedTitle}</h1>

@@ -5,7 +5,7 @@ const LONGEST = 2 ** 31 - 1;
 
 const gone = new Set([403, 410]);
 
-/** Tells once when the preview is over: its time has passed, or somebody has ended it. */
+/** Reports once that the preview has ended: its time has passed, or an operator has ended it. */
 export function watchEnding({ token, until }: PreviewBoot, tell: () => void): { check: () => void } {
   let over = false;
   const end = (): void => {

@@ -1,6 +1,6 @@
 import { inPreview } from '#contract/preview-address.ts';
 
-/** Has every address that the page goes to stay in the preview, so that a reload shows the draft again and not the real site. */
+/** Keeps the preview's query in every address of the page, so that a reload shows the draft again. */
 export function keepAddress({ history, location }: Pick<Window, 'history' | 'location'>): void {
   for (const name of ['pushState', 'replaceState'] as const) {
     const go = history[name].bind(history);

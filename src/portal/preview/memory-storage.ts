@@ -1,4 +1,4 @@
-/** A storage that is gone with the page, so that a preview neither reads nor writes what the real site keeps on this host. */
+/** In-memory storage, so that a preview neither reads nor writes data of the real site on this host. */
 export function createMemoryStorage(
   entries: Readonly<Record<string, string>> = {},
   onSet: (name: string, value: string) => void = () => {},

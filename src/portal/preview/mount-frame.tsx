@@ -10,13 +10,13 @@ type Framing = {
   portal: Portal;
   boot: PreviewBoot;
   persona: Persona;
-  /** The address asks for somebody whom the platform did not let in. */
+  /** The platform refused the persona of the address. */
   failed: boolean;
-  /** The page stands in a frame of the console, which has the controls. */
+  /** The page runs in a frame of the console, which has the controls. */
   framed: boolean;
 };
 
-/** Puts what belongs to the preview around the page, apart from what belongs to the brand. */
+/** Mounts the preview's own elements around the page, separate from the brand's. */
 export function mountFrame({ framed, failed, ...bar }: Framing): { end: () => void } {
   const place = document.createElement('div');
   place.className = 'lv-preview';
@@ -25,7 +25,7 @@ export function mountFrame({ framed, failed, ...bar }: Framing): { end: () => vo
   if (!framed || failed) root.render(<PreviewBar {...bar} failed={failed} controls={!framed} />);
   return {
     end() {
-      // The draft is not for whoever is left looking at it.
+      // Removes the draft, which must not stay visible.
       document.getElementById('root')?.remove();
       root.render(<PreviewEnded />);
     },

@@ -2,7 +2,7 @@ import { isPersonal } from '../calls/call-cache.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { Persona } from '#contract/preview-address.ts';
 
-/** Shows the page to somebody else; false when the platform does not let the preview in, so that a visitor looks on. */
+/** Shows the page as another persona; false when the platform refuses, which leaves a visitor. */
 export async function assume(
   { gateway, session, calls, login }: Pick<Portal, 'gateway' | 'session' | 'calls' | 'login'>,
   persona: Persona,
@@ -14,7 +14,7 @@ export async function assume(
   } catch {
     return false;
   }
-  // As after a login: what the page knows is of nobody else.
+  // As after a login, answers of the previous persona are dropped.
   calls.forget(isPersonal);
   calls.read('memberInfo', {});
   return true;

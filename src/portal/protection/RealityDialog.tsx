@@ -13,7 +13,7 @@ import './protection.css';
 
 const records = 'transactionHistory';
 
-/** Time and money of this session, over everything else; the player says how to go on. */
+/** Reality check over everything else: time and money of this session, and the player's choice to continue. */
 export function RealityDialog({ check, onDone }: { check: CallValue<'sessionCheck'>; onDone: () => void }) {
   const say = useText();
   const locale = useLocale();
@@ -21,7 +21,7 @@ export function RealityDialog({ check, onDone }: { check: CallValue<'sessionChec
   const run = useAction();
   const hasRecords = useDocuments(({ screens }) => Object.hasOwn(screens, records));
   const [busy, setBusy] = useState<'on' | 'records' | 'out'>();
-  // Games start no new round until it is answered.
+  // Games are paused until it is answered.
   useEffect(() => portal.play.pause(), [portal]);
   const { currency, digits, wagered, net } = check;
   const money = (minor: string): string => formatMoney(minor, currency, digits, locale);

@@ -7,7 +7,7 @@ import { RealityDialog } from './RealityDialog.tsx';
 /** A timer may not wait longer: browsers take more for nothing. */
 const longest = 2 ** 31 - 1;
 
-/** Asks for fresh figures when a reality check is due, and shows them over everything else. */
+/** Fetches current figures when a reality check is due, and shows them over everything else. */
 export function RealityWatch() {
   const { calls, gateway } = usePortal();
   const check = useSource('sessionCheck');

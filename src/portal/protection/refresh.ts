@@ -3,6 +3,6 @@ import type { Portal } from '../runtime/portal.ts';
 
 const shown: ReadonlySet<CallId> = new Set<CallId>(['protection', 'protectionHistory', 'sessionCheck']);
 
-/** Something of the member's protection has changed: what shows it is asked for again. */
+/** Refetches calls about the member's protection. */
 export const refreshProtection = ({ calls }: Pick<Portal, 'calls'>): void =>
   calls.invalidate((id) => shown.has(id));

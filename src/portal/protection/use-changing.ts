@@ -5,7 +5,7 @@ import { tellError } from '../errors/tell-error.ts';
 import { refreshProtection } from './refresh.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 
-/** Changes something of the member's protection and says so; what shows it is asked for again. True when it was done. */
+/** Changes the member's protection with a message, and refetches it. Resolves to true on success. */
 export function useChanging() {
   const portal = usePortal();
   const [busy, setBusy] = useState<string>();

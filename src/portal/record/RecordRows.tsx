@@ -15,7 +15,7 @@ export function RecordRows({ label, children }: { label: string; children: React
   );
 }
 
-/** One line: what it was and when, the amount, and below what else there is to say of it. */
+/** One line of a record: subject and time, amount, and details below. */
 export function RecordRow({
   icon,
   title,
@@ -76,7 +76,7 @@ export function RecordRow({
   );
 }
 
-/** Takes the room of a page of lines. */
+/** Placeholder of a page of lines. */
 export function RecordSkeleton() {
   return (
     <div className="lv-record-waiting">

@@ -2,7 +2,7 @@ import type { CallValue } from '../gateway/call-types.ts';
 
 type Row = CallValue<'accountRecord'>['rows'][number];
 
-/** A cell of CSV. What a spreadsheet would take for a formula is kept a text. */
+/** A CSV cell, escaped so that spreadsheets do not evaluate it as a formula. */
 const cell = (text: string): string => {
   const plain = /^[=+\-@\t\r]/u.test(text) && !/^-?\d+(\.\d+)?$/u.test(text) ? `'${text}` : text;
   return /[",\n\r]/u.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

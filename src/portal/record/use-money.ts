@@ -1,7 +1,7 @@
 import { useLocale } from '#ui/text/use-text.ts';
 import { formatMoney } from '../format/format-money.ts';
 
-/** Says amounts in minor units in the language of the page; `signed` says what came in with a plus. */
+/** Formats amounts in minor units in the page's language; `signed` adds a plus to income. */
 export function useMoney({ currency, digits }: { currency: string; digits: number }) {
   const locale = useLocale();
   const money = (minor: string) => formatMoney(minor, currency, digits, locale);

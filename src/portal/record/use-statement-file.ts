@@ -12,7 +12,7 @@ const rowsAtOnce = '200';
 
 type Row = CallValue<'accountRecord'>['rows'][number];
 
-/** Gathers every line of a range and gives it as a file. `progress` is 0 to 100 while it gathers. */
+/** Fetches all lines of a range and saves them as a file. `progress` is 0 to 100. */
 export function useStatementFile(timeZone: string) {
   const say = useText();
   const portal = usePortal();
@@ -25,7 +25,7 @@ export function useStatementFile(timeZone: string) {
       const query = { ...range, size: rowsAtOnce, ...(before !== undefined && { before }) };
       const page = await portal.gateway.call('accountRecord', { query });
       rows.push(...page.rows);
-      // `total` counts what is left, since only lines before the last one are asked for.
+      // `total` counts the remaining lines, since only those before the last one are requested.
       const left = page.total - page.rows.length;
       if (left <= 0 || page.rows.length === 0) return { rows, digits: page.digits };
       setProgress(Math.floor((100 * rows.length) / (rows.length + left)));

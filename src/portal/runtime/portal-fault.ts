@@ -1,2 +1,2 @@
-/** A fault that a player is not told of, or that the brand's operators should hear of too. */
+/** A fault not shown to players, or reported to the brand's operators too. */
 export type PortalFault = { code: string; message: string; error?: unknown };

@@ -2,7 +2,7 @@ import { subscribe } from 'valtio';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createViewer } from './viewer.ts';
 
-/** Media queries of a page whose width a test chooses. */
+/** Media queries of a page with a width set by the test. */
 function page(width: number) {
   const listeners = new Set<() => void>();
   let now = width;

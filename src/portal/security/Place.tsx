@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#ui/primitives/index.ts';
 import './place.css';
 
-/** One line of the security page: what it is, how it stands, and what can be done about it. */
+/** One item of the security page: name, state, and action. */
 export function Place({
   icon,
   title,

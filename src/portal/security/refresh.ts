@@ -3,7 +3,7 @@ import type { Portal } from '../runtime/portal.ts';
 
 const shown: ReadonlySet<CallId> = new Set<CallId>([
   'memberSecurity',
-  // The cashier asks for a payment password before anything else.
+  // The cashier first asks for a payment password.
   'cashierOptions',
   'memberInfo',
   'memberIcon',
@@ -12,6 +12,6 @@ const shown: ReadonlySet<CallId> = new Set<CallId>([
   'addressList',
 ]);
 
-/** Something about the member has changed: what shows it is asked for again, and stays on show until then. */
+/** Refetches calls about the member; their answers stay on show meanwhile. */
 export const refreshMember = ({ calls }: Pick<Portal, 'calls'>): void =>
   calls.invalidate((id) => shown.has(id));

@@ -1,4 +1,4 @@
-/** When the player last did something on this page, so that what a page asks by itself does not keep a session alive. */
+/** Time of the player's last activity; the page's own requests do not keep a session alive. */
 export type Activity = {
   /** Milliseconds since 1970. */
   last: () => number;
@@ -8,7 +8,7 @@ export type Activity = {
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Listens to a page from now on; a page that was just opened was opened by somebody. */
+/** Tracks activity from now on; opening the page counts as activity. */
 export function createActivity(clock: () => Date, page: EventTarget | undefined): Activity {
   let last = clock().getTime();
   const note = () => {

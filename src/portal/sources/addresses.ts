@@ -1,6 +1,6 @@
 import type { SourceDefinition } from './definition.ts';
 
-/** Where the member has logged in from. */
+/** Addresses the member has logged in from. */
 export const source: SourceDefinition<'addresses'> = {
   request: () => ({}),
   select: (value) => value.addresses,

@@ -1,6 +1,6 @@
 import type { SourceDefinition } from './definition.ts';
 
-/** The member who is logged in. */
+/** The logged-in member. */
 export const source: SourceDefinition<'member'> = {
   request: () => ({}),
   select: (value) => value,

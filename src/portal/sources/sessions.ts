@@ -1,6 +1,6 @@
 import type { SourceDefinition } from './definition.ts';
 
-/** Where the member is logged in. */
+/** The member's open sessions. */
 export const source: SourceDefinition<'sessions'> = {
   request: () => ({}),
   select: (value) => value.sessions,

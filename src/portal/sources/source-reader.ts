@@ -9,7 +9,7 @@ const waiting: Loaded<never> = { state: 'loading', value: undefined, retry: () =
 
 type Reading = Pick<Portal, 'calls' | 'documents' | 'session'>;
 
-/** The answer behind a source as it is now; a member's source waits while nobody is logged in. */
+/** Current answer behind a source; a member's source stays pending for visitors. */
 export function readSource({ calls, documents, session }: Reading, name: SourceName): Loaded<unknown> {
   const { call, token } = sourceCalls[name];
   if (token && !session.current) return waiting;

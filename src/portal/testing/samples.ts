@@ -1,6 +1,6 @@
 import type { Game, Vendor } from '#portal/games/game.ts';
 
-/** A game; what a test is about is given. */
+/** A game with a test's overrides. */
 export const game = (id: string, given: Partial<Game> = {}): Game => ({
   id,
   name: `Game ${id}`,
@@ -15,7 +15,7 @@ export const game = (id: string, given: Partial<Game> = {}): Game => ({
   ...given,
 });
 
-/** A vendor of slots, unless a test says otherwise. */
+/** A vendor of slots with a test's overrides. */
 export const vendor = (vassalage: string, given: Partial<Vendor> = {}): Vendor => ({
   id: vassalage.toLowerCase(),
   name: `Vendor ${vassalage}`,

@@ -11,7 +11,7 @@ const icons: Readonly<Record<ToastTone, IconName>> = {
   danger: 'warning',
 };
 
-/** Milliseconds a message stands: longer for longer words, and while something can be done about it. */
+/** Milliseconds a toast stays: longer for a longer text, or with an action. */
 const stay = ({ text, action }: Toast) => (action ? 10_000 : 4_000) + text.length * 50;
 
 /** One message. It stays while a pointer or the focus is on it. */

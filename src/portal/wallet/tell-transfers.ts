@@ -3,7 +3,7 @@ import type { Portal } from '../runtime/portal.ts';
 
 type Answer = Pick<CallValue<'walletTransfer'>, 'transfers' | 'unreached'>;
 
-/** Says what became of transfers, the gravest in the tone of the message; each has its own line on the page. */
+/** Shows the outcome of transfers, with the worst one's tone; the page lists each. */
 export function tellTransfers(
   { texts, toasts }: Pick<Portal, 'texts' | 'toasts'>,
   { transfers, unreached }: Answer,

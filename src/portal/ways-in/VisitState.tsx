@@ -6,7 +6,7 @@ import { usePortal } from '../runtime/portal-context.ts';
 import type { Stage } from './visit.ts';
 import './visit-state.css';
 
-/** Says how far a visit to a provider has come, what went wrong, and how to go on. */
+/** State of a visit to a provider, its error, and the next step. */
 export function VisitState({
   stage,
   onStop,
@@ -14,7 +14,7 @@ export function VisitState({
 }: {
   stage: Stage | undefined;
   onStop: () => void;
-  /** Goes to the provider in this tab, where the browser allowed no window. */
+  /** Opens the provider in this tab, after the browser blocked the window. */
   onSameTab?: (() => void) | undefined;
 }) {
   const say = useText();
@@ -28,7 +28,7 @@ export function VisitState({
   const blocked = failed?.code === 'POPUP_BLOCKED';
   return (
     <div ref={place}>
-      {/* Always there, so that what comes into it is read out. */}
+      {/* Always mounted, so that screen readers announce its changes. */}
       <div role="status">
         {stage?.at === 'waiting' && (
           <div className="lv-visit">

@@ -13,7 +13,7 @@ const read = (carried: string): unknown => {
   }
 };
 
-/** Goes on with a login or a link whose player went to the provider in this tab. Never rejects. */
+/** Continues a login or link after the player returns from a provider in this tab. Never rejects. */
 export async function comeBack(portal: Portal, carried: string): Promise<void> {
   const errand = portal.window.noted(wayBack.cookie);
   portal.window.note(wayBack.cookie);

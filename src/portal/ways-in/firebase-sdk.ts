@@ -11,14 +11,14 @@ import {
 import type { WayIn } from '#engine/bundle-format.ts';
 import type { PhoneSignIn } from './phone-sign-in.ts';
 
-/** The widget of Google's reCAPTCHA wants a place of its own, which goes with it. */
+/** Container of Google's reCAPTCHA widget, removed with it. */
 function place(): HTMLElement {
   const element = document.createElement('div');
   document.body.append(element);
   return element;
 }
 
-/** Firebase itself. Nothing of the sign-in is kept: it is only there to make one token. */
+/** Opens Firebase. Nothing of the sign-in is stored: it only creates one token. */
 export function openFirebase({ emulator, ...settings }: NonNullable<WayIn['firebase']>): PhoneSignIn {
   const auth = initializeAuth(initializeApp(settings, 'livery-phone'), { persistence: inMemoryPersistence });
   // An emulator asks for no reCAPTCHA.

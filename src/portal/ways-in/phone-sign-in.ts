@@ -2,7 +2,7 @@ import type { WayIn } from '#engine/bundle-format.ts';
 import { fetchCode } from '../runtime/fetch-code.ts';
 import { phoneError } from './phone-errors.ts';
 
-/** A mobile number that somebody else verifies. Failures are CallErrors of phone-errors.ts. */
+/** Verification of a mobile number by a third party. Failures are CallErrors of phone-errors.ts. */
 export type PhoneSignIn = {
   /** Sends a code to a number in E.164. */
   send: (number: string) => Promise<void>;
@@ -10,7 +10,7 @@ export type PhoneSignIn = {
   confirm: (code: string) => Promise<string>;
 };
 
-/** Verifies numbers by Firebase, whose code is fetched with the first number. */
+/** Verifies numbers by Firebase, whose code loads with the first number. */
 export function firebasePhone(settings: NonNullable<WayIn['firebase']>): PhoneSignIn {
   let opened: Promise<PhoneSignIn> | undefined;
   const open = (): Promise<PhoneSignIn> => {

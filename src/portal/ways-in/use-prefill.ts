@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FormModel } from '#engine/forms/index.ts';
 import { useNewcomer } from './use-newcomer.ts';
 
-/** Puts what a provider says of a newcomer into the fields of a registration that are still empty, also into those that new rules bring. */
+/** Fills empty fields of a registration with the provider's data of a newcomer, also fields that new rules add. */
 export function usePrefill(model: FormModel, isRegistration: boolean, rules: object | undefined): void {
   const newcomer = useNewcomer();
   useEffect(() => {

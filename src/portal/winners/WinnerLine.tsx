@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LazyImage } from '#ui/primitives/index.ts';
 import './winners.css';
 
-/** One winner: the game's picture, who, what was played, and the amount. */
+/** One winner: picture and name of the game, player, and amount. */
 export function WinnerLine({
   rank,
   name,

@@ -3,7 +3,7 @@ import { usePortal } from '../runtime/portal-context.ts';
 
 const everyMs = 20_000;
 
-/** Asks for the newest wins now and then while somebody looks. */
+/** Polls the newest wins while the page is visible. */
 export function useLiveWinners(): void {
   const { calls } = usePortal();
   useEffect(() => {

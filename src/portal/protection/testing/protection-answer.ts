@@ -2,7 +2,7 @@ import type { CallId } from '#contract/generated/calls.ts';
 import type { Asked } from '#portal/testing/stage.tsx';
 import type { Limit, Protection } from '../limits.ts';
 
-/** A limit that is not set; what a test is about is given. */
+/** An unset limit with a test's overrides. */
 export const limit = (kind: Limit['kind'], period: Limit['period'], given: Partial<Limit> = {}): Limit => ({
   kind,
   period,
