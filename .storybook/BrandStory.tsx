@@ -39,7 +39,7 @@ const screenOfBlock = (shown: Extract<Shown, { block: unknown }>): ScreenDocumen
   body: { order: ['block'], items: { block: shown.block } },
 });
 
-/** Pages are tests of their own: below the modals that are tested stands none, which is most of the time of their tests. */
+/** Stories of modals leave out the page below when run as tests, which saves most of their time. */
 const isTest = '__vitest_browser__' in globalThis;
 
 function Content({ shown }: { shown: Shown }) {
@@ -61,7 +61,7 @@ function Content({ shown }: { shown: Shown }) {
   );
 }
 
-/** A panel as it stands in a centre. */
+/** A panel as shown inside a centre. */
 function PanelStory({ title, children }: { title: string | undefined; children: ReactNode }) {
   const say = useText();
   return (

@@ -69,5 +69,5 @@ export function FormSample({ form, data, readFact, ...args }: FormSampleProps) {
 
 const reportFault = (fault: { code: string; message: string }): void => void faults.push(fault);
 
-/** Actions lead out of the form, where a story has nothing. */
+/** Actions lead out of the form, which a story cannot show. */
 const doNothing = (): void => {};

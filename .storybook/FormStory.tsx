@@ -18,10 +18,10 @@ export type FormStoryProps = FormStoryArgs & {
 
 const page: CSSProperties = { maxInlineSize: 640, marginInline: 'auto', padding: '1.25rem' };
 
-/** The type of member that facts give, by who looks. */
+/** Value of the fact `member.type` for each kind of user. */
 const types = { visitor: -1, guest: 4, member: 0, agent: 1, excluded: 0 } as const;
 
-/** Facts of whoever looks at a form, as far as forms read them. */
+/** Facts of the story's user, as far as forms read them. */
 function factsOf({ core }: FormData, { language, who }: FormStoryProps['setting']) {
   const flags: Readonly<Record<string, boolean | undefined>> = core.flags.flags;
   const known: Readonly<Record<string, FactValue>> = {

@@ -51,7 +51,7 @@ function Answer({ answer }: { answer: WhyAnswer }) {
   );
 }
 
-/** Why the field one is in is as it is: of the form of the story that is shown. */
+/** Panel that explains the state of the focused field in the current story's form. */
 export function WhyPanel() {
   const [why, setWhy] = React.useState<Why>();
   const emit = useChannel({ [WHY]: (next?: Why) => setWhy(next) });

@@ -4,10 +4,7 @@ import { showMode } from './shown-theme.ts';
 /** WCAG 2.2 A and AA. */
 export const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/**
- * Looks at a story in the mode it is not shown in. Modes differ in colours only, so colours are what is checked; the rest is
- * checked in the mode on show.
- */
+/** Checks a story in the mode it is not shown in. Modes differ in colours only, so only contrast is checked. */
 export async function colorsInOtherMode(): Promise<void> {
   const { dataset } = document.documentElement;
   const shown = dataset['theme'];

@@ -12,7 +12,7 @@ const questions = {
   valid: 'Value accepted',
 } as const satisfies Partial<Record<keyof FieldExplanation, string>>;
 
-/** Why a field of a story is as it is, in words. */
+/** Explanation of a field's state in a story, in words. */
 export function explainStory(field: string, options: ExplainOptions, say: Say): Why {
   const { form } = options;
   const explanation = explainForm(options)(field);

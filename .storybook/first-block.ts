@@ -1,11 +1,11 @@
 import type { Block, ScreenDocument, Slot } from '#contract/generated/documents.ts';
 import { joinPointer } from '#engine/pointer.ts';
 
-/** A block of a screen, with the blocks and the screen it stands in, outermost first. */
+/** A block of a screen with its enclosing blocks and screen, outermost first. */
 export type FoundBlock = {
   block: Block;
   within: readonly { when?: unknown }[];
-  /** Id of the screen, and where the block stands in it. */
+  /** Id of the screen, and pointer of the block in it. */
   at: { screen: string; pointer: string };
 };
 

@@ -1,4 +1,4 @@
-// Types of what scripts/stories.ts writes, for a check of types before there are stories.
+// Types of files written by scripts/stories.ts, for type checks before they exist.
 declare module '*/.cache/stories/names.json' {
   const names: Record<string, Record<string, string[]>>;
   export default names;

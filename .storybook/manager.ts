@@ -7,7 +7,7 @@ import { WhyPanel } from './WhyPanel.tsx';
 const ID = 'livery';
 
 addons.register(ID, () => {
-  // Stays where it is while another panel shows: what is edited is kept in it.
+  // Stays mounted while another panel shows, to keep the edits.
   addons.add(`${ID}/document-panel`, {
     type: types.PANEL,
     title: 'Document',

@@ -13,14 +13,14 @@ import { showTheme } from './shown-theme.ts';
 import { storyFetch } from './story-network.ts';
 import { storyClock } from './story-time.ts';
 
-/** The words of a brand, at length where the story is about that. */
+/** Texts of a brand, lengthened for stories about long texts. */
 function wordsOf(data: BrandData, language: string, long: boolean): Record<string, string> {
   const words = data.texts[language] ?? {};
   if (!long) return words;
   return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, longText(text)]));
 }
 
-/** A portal of a brand as the page makes it, on documents and recorded answers, for whoever looks. */
+/** A brand's portal on documents and recorded answers, for the story's user. */
 export function portalOfStory(setting: Setting, documents: DocumentStore): Portal {
   const { data, mode, language, who, amount } = setting;
   const languageStore = createLanguageStore({
@@ -46,7 +46,7 @@ export function portalOfStory(setting: Setting, documents: DocumentStore): Porta
     ),
     fetch: storyFetch({ ...setting, language: () => languageStore.current, report }),
     storage: undefined,
-    // Where a story is served from is on no picture.
+    // A constant address, so that pictures do not depend on the server.
     window: { ...browserWindow, address: () => `https://${data.brand}.example/` },
     clock: storyClock(),
     report,

@@ -2,16 +2,16 @@ import type { ThemeModeStore } from '#ui/theme/theme-mode.ts';
 
 let shown: ThemeModeStore | undefined;
 
-/** Keeps the theme of the story on show, and gives it back. */
+/** Stores and returns the theme of the current story. */
 export function showTheme(theme: ThemeModeStore): ThemeModeStore {
   shown = theme;
   return theme;
 }
 
-/** The mode of the story on show; undefined where it has none, such as a page of the reference. */
+/** Mode of the current story; undefined for one without a theme, such as a reference page. */
 export const shownMode = (): 'dark' | 'light' | undefined => shown?.mode;
 
-/** Puts the story on show in a mode, with whatever of it depends on that. */
+/** Sets the mode of the current story. */
 export const showMode = (mode: 'dark' | 'light'): void => shown?.set(mode);
 
 /** Before another story. */

@@ -11,7 +11,7 @@ const none: Edits = {};
 const edited = proxy<Record<string, Ref<Edits>>>({});
 let listening = false;
 
-/** Hears from the panel what is edited, from the first story on. */
+/** Listens to the panel's edits, from the first story on. */
 function listen(): void {
   if (listening) return;
   listening = true;
@@ -53,7 +53,7 @@ export function useEdits(brand: string): Edits {
   return useSnapshot(edited)[brand] ?? none;
 }
 
-/** Puts edited documents and words on a page that is shown, as a publication does it. */
+/** Applies edited documents and texts to a page, as a publication does. */
 export function useEditedPage(edits: Edits, first: Documents, documents: DocumentStore, texts: Texts): void {
   useEffect(() => {
     if (edits === none) return;

@@ -1,10 +1,10 @@
 /**
- * The time of every story, so that stories made on different days look the same: a morning of the demo brands on which today's draws are
- * still to come, seconds after a minute began, so that the countdowns of games drawn every minute run.
+ * Time of every story, so that pictures do not depend on the day: a morning with today's draws still to come, seconds after a
+ * minute began, so that countdowns of games drawn every minute run.
  */
 export const storyTime = Date.UTC(2026, 10, 21, 3, 2, 17);
 
-/** A clock that stands at the time of stories now, and runs. */
+/** A clock that starts at the stories' time and runs. */
 export function storyClock(): () => Date {
   const opened = Date.now();
   return () => new Date(storyTime + Date.now() - opened);

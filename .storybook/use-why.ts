@@ -16,7 +16,7 @@ const refusalsOf = (model: FormModel, names: readonly string[]) =>
   );
 
 type WhyOptions = {
-  /** The part of the page with the form: the field that is clicked or has the focus in it is explained. */
+  /** Container of the form: its clicked or focused field is explained. */
   root: RefObject<HTMLElement | null>;
   model: FormModel;
   names: readonly string[];
@@ -25,7 +25,7 @@ type WhyOptions = {
   say: Say;
 };
 
-/** Tells the panel “Why” about the field one is in, again whenever something in the form changes. */
+/** Sends the focused field's explanation to the panel “Why”, again on every change of the form. */
 export function useWhy({ root, model, names, documents, say }: WhyOptions): void {
   useEffect(() => {
     const channel = addons.getChannel();

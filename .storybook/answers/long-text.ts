@@ -1,11 +1,11 @@
 import { isRecord } from './schema-node.ts';
 
-/** Three times as long, as German is of English and as somebody writes who does not think of phones. */
+/** A text at three times its length, more than German needs for English. */
 export const longText = (text: string): string => (text.trim() === '' ? text : `${text} ${text} ${text}`);
 
 const words = /^(?:title|name|nickname|content|text|label|labelName|description|account)$/u;
 
-/** The same answer with everything that people read three times as long. */
+/** The answer with every displayed text at three times its length. */
 export function longAnswer(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return words.test(name) ? longText(value) : value;
   if (Array.isArray(value)) return value.map((entry) => longAnswer(entry, name));

@@ -6,7 +6,7 @@ import { ASK_EDITS, EDITS, type FromPage, type StoryNow, type ToPage } from './m
 
 const whole: React.CSSProperties = { border: 0, width: '100%', height: '100%', display: 'block' };
 
-/** The page in the panel is one of its own, with its own React: what it shares with the manager are messages. */
+/** The panel is a page of its own with its own React; it exchanges messages with the manager. */
 export function DocumentPanel() {
   const frame = React.useRef<HTMLIFrameElement>(null);
   const { storyId } = useStorybookState();

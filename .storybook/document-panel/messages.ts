@@ -1,9 +1,9 @@
 import type { StoryFacts } from '../story-context.ts';
 
-/** The story that is shown, as the manager tells the page of the panel. */
+/** The current story, as the manager reports it to the panel's page. */
 export type StoryNow = {
   id: string;
-  /** Undefined where a story shows nothing of a brand. */
+  /** Undefined for a story without a brand. */
   facts: (StoryFacts & { form?: string }) | undefined;
   brand: string;
   language: string;
@@ -27,14 +27,14 @@ export type FromPage =
 export const EDITS = 'livery/edits';
 /** From the story, when it starts: which are edited? */
 export const ASK_EDITS = 'livery/edits/ask';
-/** Where the Storybook that is developed takes a change for a server, see push-draft.ts. */
+/** Path of the development server that forwards a change to a Livery server, see push-draft.ts. */
 export const PUSH_PATH = '/livery/draft';
 
 export type DraftToPush = {
   server: string;
   username: string;
   password: string;
-  /** Of an authenticator, where the account has one. */
+  /** Code of the authenticator, if the account has one. */
   code?: string;
   pack: string;
   key: string;

@@ -64,7 +64,7 @@ const groups = Object.entries((theme['properties'] ?? {}) as Record<string, Node
   ([name]) => !['$schema', 'kind', 'id', 'modes'].includes(name),
 );
 
-/** Every token of the theme: its colours in both modes with their contrast, and what else it sets. */
+/** Every token of the theme: its colours in both modes with their contrast, and its other properties. */
 export function TokensPage({ setting: { data } }: { setting: Setting }) {
   const { theme: own } = data.core;
   const colorsOf = (mode: (typeof modes)[number]): Colors => (own.modes?.[mode] ?? {}) as Colors;

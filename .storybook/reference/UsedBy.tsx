@@ -1,4 +1,4 @@
-/** Where the brands use something, brand by brand. */
+/** Uses of something, brand by brand. */
 export function UsedBy({ uses }: { uses: readonly [string, readonly string[]][] }) {
   return (
     <dl className="reference-uses">

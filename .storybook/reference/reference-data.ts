@@ -17,7 +17,7 @@ type ReferenceData = {
   sources: Uses;
 };
 
-/** Where the brands use what the schemas describe; scripts/stories.ts writes it. */
+/** The brands' uses of the schemas' parts, written by scripts/stories.ts. */
 export const referenceData = reference as ReferenceData;
 
 /** The documents of each brand that use something. */

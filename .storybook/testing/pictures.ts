@@ -6,7 +6,7 @@ export type Pictures = {
   name: string;
   each: readonly Look[];
   further: readonly Look[];
-  /** Of a part of a page: the picture ends where it ends. */
+  /** True for a part of a page: the picture ends with it. */
   part: boolean;
 };
 

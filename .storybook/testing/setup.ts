@@ -15,11 +15,11 @@ function throwThose(wrong: readonly string[]): void {
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/** The code of every block: a story that waits for it stands 300 ms longer, and shows nothing of what has no skeleton. */
+/** Loads the code of every block: a story that waits for it takes 300 ms longer, and shows nothing without a skeleton. */
 const loadBlocks = () =>
   Promise.all(Object.values(blockRegistry).map(({ view }) => (view as Partial<LazyView<never>>).preload?.()));
 
-/** Letters of the brands: what is as wide as its text is drawn once, and so would be measured in another font. */
+/** Loads the brands' fonts first: elements as wide as their text would be measured in a fallback font. */
 async function loadLetters(): Promise<void> {
   await loadFamilies(['outfit', 'sora', 'fraunces', 'nunito']);
   const latin = [...document.fonts].filter(({ unicodeRange }) => unicodeRange.startsWith('U+0-FF'));

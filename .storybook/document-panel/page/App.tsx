@@ -13,13 +13,13 @@ import { PROPS, useEditing } from './use-editing.ts';
 
 const schemas = schemaIndex;
 
-/** The schema of what is chosen: a document by its kind, the props of a block by its type. */
+/** Schema of the edited value: a document's by its kind, a block's props by its type. */
 function schemaOf(key: string, blockType: string | undefined) {
   const root = key === PROPS ? schemas.blocks[blockType ?? ''] : schemas.documents[splitKey(key).kind];
   return editorSchema(schemas, root ?? {});
 }
 
-/** The document behind the story that is shown: its JSON, what is wrong with it, and the change to take along. */
+/** Editor of the documents behind the current story: JSON, problems, and the change to export. */
 export function App({ packs }: { packs: PackSet }) {
   const { story, texts, edit, takeBack } = useEditing(packs);
   const brand = story?.brand ?? '';

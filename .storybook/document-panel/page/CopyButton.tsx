@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Copies a text, and says that it did. */
+/** Copies a text and confirms it. */
 export function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState<string>();
   const copy = async (): Promise<void> => {

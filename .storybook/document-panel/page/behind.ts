@@ -33,7 +33,7 @@ function screensOf({ facts }: StoryNow, documents: KnownDocuments): string[] {
   return [`screen/${id}`, ...frame];
 }
 
-/** The documents that a story is made of, the nearest first: those the panel offers before all others. */
+/** Documents that a story uses, the nearest first, offered before all others. */
 export function documentsBehind(story: StoryNow, documents: KnownDocuments): string[] {
   const { facts, args, language } = story;
   const screens = screensOf(story, documents);

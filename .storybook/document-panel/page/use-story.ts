@@ -6,7 +6,7 @@ export const tellManager = (message: FromPage): void =>
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The story that the manager shows; `onAsk` answers a story that asks what is edited. */
+/** The manager's current story; `onAsk` handles a story's request for the edits. */
 export function useStory(onAsk: () => void): StoryNow | undefined {
   const [story, setStory] = useState<StoryNow>();
   const ask = useRef(onAsk);
