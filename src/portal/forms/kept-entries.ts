@@ -2,16 +2,20 @@ import type { FormDocument } from '#contract/generated/documents.ts';
 import { isKeptOnPage } from '#engine/forms/input-value.ts';
 import type { FormModel } from '#engine/forms/index.ts';
 
-/** What was typed into a form, as a tab keeps it. `until`: milliseconds since 1970. */
+/** Entries of a form as a tab keeps them. `until`: milliseconds since 1970. */
 export type KeptEntries = {
   until: number;
   mode?: string | undefined;
   fields: Readonly<Record<string, { value: string | boolean; companion?: string }>>;
 };
 
-const nameOf = ({ id }: FormDocument): string => `livery.entries.${id}`;
+/** A form, and the thing that it is about where it is one of many. */
+export type EntriesOwner = { form: FormDocument; about?: Readonly<Record<string, string>> | undefined };
 
-/** The fields of a form whose values may be kept, in the order they are asked for. An agreement is given each time anew. */
+const nameOf = ({ form, about }: EntriesOwner): string =>
+  ['livery.entries', form.id, ...Object.values(about ?? {})].join('.');
+
+/** Names of the fields whose values may be kept, in the order of the form. An agreement is given each time anew. */
 const keptFields = (form: FormDocument): string[] =>
   form.order
     .flatMap((group) => form.groups[group]?.order ?? [])
@@ -23,15 +27,14 @@ const keptFields = (form: FormDocument): string[] =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the tab has of a form; nothing when it is too old or nothing that a form could have left. */
+/** Kept entries of a form; undefined when there are none, they are too old, or no form can have left them. */
 export function readEntries(
   storage: Storage | undefined,
-  form: FormDocument,
+  owner: EntriesOwner,
   now: number,
 ): KeptEntries | undefined {
-  if (!form.keepsEntries) return undefined;
   try {
-    const read: unknown = JSON.parse(storage?.getItem(nameOf(form)) ?? 'null');
+    const read: unknown = JSON.parse(storage?.getItem(nameOf(owner)) ?? 'null');
     if (!isObject(read) || !isObject(read['fields']) || !(Number(read['until']) > now)) return undefined;
     return read as KeptEntries;
   } catch {
@@ -39,16 +42,16 @@ export function readEntries(
   }
 }
 
-export const dropEntries = (storage: Storage | undefined, form: FormDocument): void =>
-  storage?.removeItem(nameOf(form));
+export const dropEntries = (storage: Storage | undefined, owner: EntriesOwner): void =>
+  storage?.removeItem(nameOf(owner));
 
-/** Keeps what was typed into a form; nothing when that is nothing, or when it was sent. */
+/** Keeps the entries of a form in the tab's storage; a form that is empty or was sent leaves none there. */
 export function keepEntries(
   storage: Storage | undefined,
-  form: FormDocument,
+  owner: EntriesOwner,
   { model, mode, until }: { model: FormModel; mode: string | undefined; until: number },
 ): void {
-  if (!form.keepsEntries) return;
+  const { form } = owner;
   const fields = Object.fromEntries(
     keptFields(form).flatMap((name) => {
       const { value, companion, spec } = model.field(name);
@@ -57,16 +60,16 @@ export function keepEntries(
       return [[name, { value: typed, ...(companion !== '' && { companion }) }]];
     }),
   );
-  if (model.form.sent || Object.keys(fields).length === 0) return dropEntries(storage, form);
+  if (model.form.sent || Object.keys(fields).length === 0) return dropEntries(storage, owner);
   const kept: KeptEntries = { until, mode, fields };
   try {
-    storage?.setItem(nameOf(form), JSON.stringify(kept));
+    storage?.setItem(nameOf(owner), JSON.stringify(kept));
   } catch {
     // A full storage keeps nothing: the form is then as any other.
   }
 }
 
-/** Puts back what was typed; what the address says goes before it. True when anything was. */
+/** Writes kept entries into a form, except where the address gives a value. True when anything was restored. */
 export function restoreEntries(
   form: FormDocument,
   { fields }: KeptEntries,
