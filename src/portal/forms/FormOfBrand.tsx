@@ -63,7 +63,7 @@ function FormInUse({ form, data, about, onSent }: { form: FormDocument; data: Fo
       report({ code: 'FORM_FAILED', message: `Form "${form.id}" failed: ${String(error)}`, error }),
     [report, form.id],
   );
-  const [kept] = useState(() => readEntries(portal.storage, form, clock().getTime()));
+  const [kept] = useState(() => readEntries(portal.storage, { form, about }, clock().getTime()));
   const [initial] = useState(() => initialValues(portal, form.submit.action, about));
   const { model, modes, mode, setMode } = useFormModel({
     document: form,
@@ -80,7 +80,7 @@ function FormInUse({ form, data, about, onSent }: { form: FormDocument; data: Fo
     onRuleFault: report,
     startMode: kept?.mode,
   });
-  const entries = useKeptEntries(portal, { form, model, mode, kept, query });
+  const entries = useKeptEntries(portal, { form, about, model, mode, kept, query });
   usePreparedAction(form.submit.action);
   useStandIn(model, form);
   useKeptValues(model, form);

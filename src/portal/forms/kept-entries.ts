@@ -2,16 +2,20 @@ import type { FormDocument } from '#contract/generated/documents.ts';
 import { isKeptOnPage } from '#engine/forms/input-value.ts';
 import type { FormModel } from '#engine/forms/index.ts';
 
-/** Typed values of a form in the tab's storage. `until`: milliseconds since 1970. */
+/** Entries of a form as a tab keeps them. `until`: milliseconds since 1970. */
 export type KeptEntries = {
   until: number;
   mode?: string | undefined;
   fields: Readonly<Record<string, { value: string | boolean; companion?: string }>>;
 };
 
-const nameOf = ({ id }: FormDocument): string => `livery.entries.${id}`;
+/** A form with its subject, such as one of several accounts. */
+export type EntriesOwner = { form: FormDocument; about?: Readonly<Record<string, string>> | undefined };
 
-/** Fields whose values may be kept, in the order they are asked for. Agreements must be given anew. */
+const nameOf = ({ form, about }: EntriesOwner): string =>
+  ['livery.entries', form.id, ...Object.values(about ?? {})].join('.');
+
+/** Names of the fields whose values may be kept, in the order of the form. Agreements must be given anew. */
 const keptFields = (form: FormDocument): string[] =>
   form.order
     .flatMap((group) => form.groups[group]?.order ?? [])
@@ -23,15 +27,14 @@ const keptFields = (form: FormDocument): string[] =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Kept values of a form; undefined when expired or malformed. */
+/** Kept entries of a form; undefined when absent, expired or malformed. */
 export function readEntries(
   storage: Storage | undefined,
-  form: FormDocument,
+  owner: EntriesOwner,
   now: number,
 ): KeptEntries | undefined {
-  if (!form.keepsEntries) return undefined;
   try {
-    const read: unknown = JSON.parse(storage?.getItem(nameOf(form)) ?? 'null');
+    const read: unknown = JSON.parse(storage?.getItem(nameOf(owner)) ?? 'null');
     if (!isObject(read) || !isObject(read['fields']) || !(Number(read['until']) > now)) return undefined;
     return read as KeptEntries;
   } catch {
@@ -39,16 +42,16 @@ export function readEntries(
   }
 }
 
-export const dropEntries = (storage: Storage | undefined, form: FormDocument): void =>
-  storage?.removeItem(nameOf(form));
+export const dropEntries = (storage: Storage | undefined, owner: EntriesOwner): void =>
+  storage?.removeItem(nameOf(owner));
 
-/** Stores the values of a form; removes them when there are none or they were sent. */
+/** Stores the entries of a form in the tab; removes them when the form is empty or was sent. */
 export function keepEntries(
   storage: Storage | undefined,
-  form: FormDocument,
+  owner: EntriesOwner,
   { model, mode, until }: { model: FormModel; mode: string | undefined; until: number },
 ): void {
-  if (!form.keepsEntries) return;
+  const { form } = owner;
   const fields = Object.fromEntries(
     keptFields(form).flatMap((name) => {
       const { value, companion, spec } = model.field(name);
@@ -57,16 +60,16 @@ export function keepEntries(
       return [[name, { value: typed, ...(companion !== '' && { companion }) }]];
     }),
   );
-  if (model.form.sent || Object.keys(fields).length === 0) return dropEntries(storage, form);
+  if (model.form.sent || Object.keys(fields).length === 0) return dropEntries(storage, owner);
   const kept: KeptEntries = { until, mode, fields };
   try {
-    storage?.setItem(nameOf(form), JSON.stringify(kept));
+    storage?.setItem(nameOf(owner), JSON.stringify(kept));
   } catch {
     // A full storage keeps nothing, which loses only this convenience.
   }
 }
 
-/** Restores kept values, except those that the address sets. True when any was restored. */
+/** Restores kept entries, except those that the address sets. True when any was restored. */
 export function restoreEntries(
   form: FormDocument,
   { fields }: KeptEntries,

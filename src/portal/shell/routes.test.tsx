@@ -166,6 +166,29 @@ describe('the permission', () => {
     ]);
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Lilac');
   });
+
+  it('leaves what was typed into a form that keeps nothing else, and for the next opening only', async () => {
+    const { publish, answer, words, user } = await openShell({ at: '/login' });
+    const field = async (name: string) => {
+      const dialog = await screen.findByRole('dialog', { name: words['modal.login.title']! });
+      return waitFor(() => {
+        const control = dialog.querySelector<HTMLInputElement>(`[name="${name}"]`);
+        expect(control).not.toBeNull();
+        return control!;
+      });
+    };
+    await user.type(await field('username'), 'nilar2026');
+    await user.type(await field('password'), 'Lilac-12-Rain');
+    answer({ systemStatus: { ...status, maintenance: true } });
+    await publish((documents) => documents);
+    await screen.findByText(words['status.maintenance.title']!);
+    answer({ systemStatus: status });
+    await publish((documents) => documents);
+    expect((await field('username')).value).toBe('nilar2026');
+    expect((await field('password')).value).toBe('');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/nilar2026|Lilac/u);
+  });
 });
 
 describe('login to home', () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useCall } from '../calls/use-call.ts';
 import { usePortal } from '../runtime/portal-context.ts';
+import { statusRequest } from './site-status.ts';
 
 /** What the platform says: not yet, everyone may enter, or which screen stands in for the whole site. */
 export type Permission = 'asking' | 'open' | 'maintenance' | 'region';
@@ -11,8 +12,9 @@ export type Permission = 'asking' | 'open' | 'maintenance' | 'region';
  * is no reason to lock players out.
  */
 export function usePermission(): Permission {
-  const { window, report } = usePortal();
-  const status = useCall('systemStatus', { query: { url: window.host() } });
+  const portal = usePortal();
+  const { report } = portal;
+  const status = useCall('systemStatus', statusRequest(portal));
   const error = status.state === 'failed' ? status.error : undefined;
   useEffect(() => {
     if (error)
