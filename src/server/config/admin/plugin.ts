@@ -45,7 +45,7 @@ export type AdminOptions = {
   members: MembersKept | undefined;
 };
 
-/** The administration API (docs/architecture.md), to be registered under its prefix. */
+/** The administration API (docs/administration-api.md), to be registered under its prefix. */
 export async function adminPlugin(app: FastifyInstance, options: AdminOptions): Promise<void> {
   const { context, brands, seed, countImpact, jobs, personas, webhooks, cashier, members } = options;
   await app.register(cookie);
