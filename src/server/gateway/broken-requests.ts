@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { callErrors, type CallErrorCode } from '#contract/call-errors.ts';
 
-/** What the HTTP parser of Node refuses before there is a request. */
+/** Codes for requests that Node's HTTP parser refuses before a request exists. */
 const codeOfParser: Readonly<Record<string, CallErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',

@@ -19,7 +19,7 @@ import type { Stream } from './stream.ts';
 import type { MeasureDomain } from './system/domain-speed.ts';
 import type { HumanCheck } from './verification/human-check.ts';
 
-/** What every call may use. */
+/** Services that every call may use. */
 export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'countryHeader' | 'previews'> & {
   keys: DecryptionKeys;
   domainSpeed: MeasureDomain;

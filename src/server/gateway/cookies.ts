@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How a cookie of the gateway is kept by the browser. */
+/** Attributes of a cookie of the gateway. */
 export type CookieKeeping = {
   /** Seconds. */
   maxAge: number;
@@ -23,7 +23,7 @@ type CookieName = `gw_${string}`;
 
 const ours = /^(?:__Host-|__Secure-)?gw_[A-Za-z0-9_]+$/u;
 
-/** Whether a cookie belongs to the gateway rather than to the server around it. */
+/** True for a cookie of the gateway, as opposed to one of the server around it. */
 export const isGatewayCookie = (name: string): boolean => ours.test(name);
 
 /** Where https is on, names that a browser takes from a secure page only, or from this host alone. */

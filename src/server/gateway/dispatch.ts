@@ -50,7 +50,7 @@ async function sessionOf(
   return refusedByGuard(id, session) ?? { session };
 }
 
-/** What a call without a query was asked all the same. */
+/** Problems of query parameters sent to a call that takes none. */
 const surplus = (query: unknown): CallProblem[] | undefined => {
   const names = Object.keys(query as object).slice(0, 10);
   return names.length === 0
@@ -63,7 +63,7 @@ const surplus = (query: unknown): CallProblem[] | undefined => {
 
 type Admitted = { context: CallContext; session: Session | undefined };
 
-/** Who calls, as far as that is known before the body: headers, brand, session. */
+/** Caller of a request as far as known before the body: headers, brand, session. */
 async function admitted(
   gateway: Gateway,
   clock: () => Date,

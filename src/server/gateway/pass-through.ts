@@ -14,7 +14,10 @@ type PassThroughOptions = {
   timeoutMs: number;
 };
 
-/** What a platform needs to see of a request. Of its cookies those of the gateway pass; all others belong to this server. */
+/**
+ * Request headers that a platform gets. Of the cookies only those of the gateway pass; all others belong to this
+ * server.
+ */
 const forwarded = [
   'accept',
   'accept-encoding',
@@ -29,7 +32,7 @@ const forwarded = [
   'x-module-id',
 ];
 
-/** What a page needs to see of an answer; hop-by-hop headers do not pass, and of cookies only those of the gateway. */
+/** Answer headers that a page gets; hop-by-hop headers do not pass, and of cookies only those of the gateway. */
 const returned = [
   'allow',
   'cache-control',

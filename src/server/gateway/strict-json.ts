@@ -11,7 +11,7 @@ function stringEnd(text: string, start: number): number {
   return at + 1;
 }
 
-/** What JSON.parse lets through: nesting without end, and a name that stands twice in one object, of which it keeps the last. */
+/** Flaw that JSON.parse accepts: nesting too deep, or a name that stands twice in one object (it keeps the last). */
 function flawOf(json: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   for (let at = 0; at < json.length; at += 1) {

@@ -6,7 +6,7 @@ import { newId, type RandomBytes } from '../tokens.ts';
 const algorithm = 'ECDH-ES';
 /** A page may hold a key for a while after it was retired. */
 const graceMs = 24 * 60 * 60 * 1000;
-/** How long a process trusts what it read; a key it does not know is looked up at once. */
+/** Time for which a process caches the keys; an unknown key is looked up at once. */
 const freshMs = 60 * 1000;
 
 type KeyRow = {

@@ -1,6 +1,6 @@
 import { createDecipheriv, createHash, createPublicKey, diffieHellman, type KeyObject } from 'node:crypto';
 
-/** What stands in front of a compact JWE, authenticated with its text. */
+/** Protected header of a compact JWE. */
 export type JweHeader = Readonly<Record<string, unknown>>;
 
 export type Jwe = {

@@ -47,7 +47,9 @@ const asRegistered: Readonly<Record<string, string>> = {
   nickname: 'nickname',
 };
 
-/** What is asked where the brand's rules say nothing: each value is needed, and what a registration sets keeps its rule. */
+/**
+ * Rules of a form for which the brand has none: every field is required, and a field set at registration keeps that rule.
+ */
 function usualRules(brand: LiveBrand, names: readonly string[]): RulesDocument['fields'] {
   const registration = formDocuments(brand, 'register').rules?.fields;
   return Object.fromEntries(

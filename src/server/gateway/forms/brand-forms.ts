@@ -58,7 +58,7 @@ const visitor: Readonly<Record<string, unknown>> = {
   'member.isGuest': false,
 };
 
-/** Who fills in a form. */
+/** Member that fills in a form. */
 type Filler = Pick<Member, 'type' | 'own'>;
 
 const ownFact = 'own.';

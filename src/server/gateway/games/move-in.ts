@@ -8,8 +8,8 @@ import { transferBounds } from '../transfer/transfer-vendors.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 
 /**
- * What a start at a vendor with a wallet of its own does with the player's money: asks where there is some to move and nothing was said,
- * moves it where the player said so, else leaves it.
+ * Moves the player's money to a vendor with its own wallet if `confirmTrans` is true, leaves it if false, and asks if it
+ * is absent and there is money to move.
  */
 export async function refusedMove(
   context: CallContext & { session: Session },

@@ -51,7 +51,7 @@ export async function startGame(context: Starting, payload: Payload): Promise<St
   if (mode === 'real') {
     const { memberId } = session;
     const blocked = await mayBet(gateway.db, { brand: brand.brand, memberId, now, stake: 0n });
-    // What a limit leaves open is for each bet to say; a player who may not play at all need not see the game.
+    // Limits are checked at each bet; only a player who may not play at all is refused the start.
     if (blocked === 'PLAYER_BLOCKED') return refuse('PLAYER_BLOCKED');
   }
   const connection = await gateway.vendors.vendorOf(brand, vendor.vassalage);

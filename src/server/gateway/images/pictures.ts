@@ -3,7 +3,7 @@ import { createThreadPool, ThreadTimeout } from '#server/threads/thread-pool.ts'
 import type { DrawnPicture } from './read-picture.ts';
 import type * as tasks from './tasks.ts';
 
-/** How many pictures prove one thing. */
+/** Most pictures per withdrawal or deposit. */
 export const proofsMax = 3;
 
 /** A picture as it is kept, in WebP; else what is wrong with the file. */

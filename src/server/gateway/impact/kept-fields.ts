@@ -6,7 +6,7 @@ import type { Member } from '../member/members.ts';
 import { isOwn, nicknameAction, registerAction } from '../member/own-values.ts';
 import { neverKept } from '../member/registration-checks.ts';
 
-/** What is kept of a member that a form field asked for. */
+/** Columns of a member that hold values of form fields. */
 export type KeptMember = Pick<Member, 'account' | 'nickname' | 'profile' | 'own'>;
 
 /** Reads what a field asked a member for; undefined where it never did. */
@@ -22,7 +22,7 @@ const fromOwn =
   ({ own }) =>
     Object.hasOwn(own, field) ? own[field] : undefined;
 
-/** Who registered by mobile number has no account of their own choice. */
+/** An account equal to the mobile number was not chosen by the member. */
 const chosenAccount: Read = ({ account, profile }) =>
   profile['mobileNum'] === account ? undefined : account;
 

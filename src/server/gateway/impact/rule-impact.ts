@@ -5,7 +5,7 @@ import type { Db } from '#server/db/types.ts';
 import { changedFields, type ChangedField } from './changed-fields.ts';
 import type { KeptMember } from './kept-fields.ts';
 
-/** What a changed field would mean for the members there are. Counts of members, never a value. */
+/** Effect of a changed field on the members of the brand. Counts of members, never a value. */
 export type FieldImpact = { form: string; field: string } & (
   | {
       counted: true;
@@ -29,7 +29,7 @@ export type BrandImpact = {
   fields: FieldImpact[];
 };
 
-/** How long counting may take in milliseconds, and how many members it looks at. */
+/** Bounds of a count: members looked at, and milliseconds. */
 export type CountLimits = { members: number; ms: number };
 
 export const usualLimits: CountLimits = { members: 50_000, ms: 3000 };

@@ -43,6 +43,6 @@ export function deskFields(brand: LiveBrand): DeskField[] {
       ];
     });
   });
-  // What several forms ask stands where the first of them asks it.
+  // A field of several forms is listed at its first form only.
   return fields.filter(({ field }, index) => fields.findIndex((other) => other.field === field) === index);
 }

@@ -10,7 +10,7 @@ import { membersCsv } from './members-csv.ts';
 
 const pageSize = 50;
 
-/** What operators see of a brand's members; undefined for a brand or a member that is not there. */
+/** Operators' view of a brand's members; undefined for an unknown brand or member. */
 type MemberDesk = {
   about(brand: string): Promise<object | undefined>;
   search(brand: string, asked: { text?: string; after?: string }): Promise<MemberPage | undefined>;

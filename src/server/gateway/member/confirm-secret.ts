@@ -6,7 +6,7 @@ import { refusedField, refuseFields, type CallRefusal } from '../refusal.ts';
 import { passwordMatches } from '../session/passwords.ts';
 
 type Asked = {
-  /** Whose tries are counted together. */
+  /** Subject of the counter of tries. */
   subject: string;
   tries: number;
   /** Undefined where there is none: nothing matches then, in the same time. */

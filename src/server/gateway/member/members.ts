@@ -3,7 +3,7 @@ import type { Db } from '#server/db/types.ts';
 import type { MembersTable, MemberType } from '../tables.ts';
 import type { OwnValues } from './own-values.ts';
 
-/** What a member said on registration: no files, no secrets. */
+/** Values that a member gave at registration: no files, no secrets. */
 export type Profile = Record<string, string | boolean>;
 
 export type Member = Selectable<MembersTable>;

@@ -60,8 +60,8 @@ const callSchema = schemaIndex.calls['memberRegister'] as {
 const bodySchema = callSchema.properties.body.properties;
 
 /**
- * What no call carries: NUL, half characters, texts beyond its schema. The gateway refuses the call as a whole, before it
- * looks at fields; a page refuses it in every field that it shows.
+ * True for values that no call carries: NUL, lone surrogates, texts beyond the schema. The gateway refuses the whole call
+ * before it checks fields; a page refuses each such field that it shows.
  */
 const isUnsendable = (values: FormValues): boolean =>
   Object.entries(values).some(

@@ -23,7 +23,7 @@ const hourMs = 60 * 60_000;
 /** Attempts for each registration that an address may make: a player mistypes, a probe does little else. */
 const attemptsEach = 10;
 
-/** What another registration was faster with; undefined for another fault. */
+/** Unique value that a concurrent registration took first; undefined for another fault. */
 function lostTo(fault: unknown): Lost | undefined {
   if (fault instanceof CodeUsed) return 'code';
   if (fault instanceof TicketUsed) return 'ticket';

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What stands around a login: known addresses, logins that wait for a verification, remembered ones, the default password. */
+/**
+ * Tables of logins: known addresses, logins that wait for a verification, remembered logins, the default password.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table known_addresses (

@@ -16,8 +16,8 @@ const derived = (what: string, browser: string, state: string): string =>
   createHash('sha256').update(`${what}:${browser}:${state}`).digest('base64url');
 
 /**
- * What goes along with a login. Nonce and PKCE verifier follow from the state and a secret that only the browser keeps, in a
- * cookie no script reads: the database holds neither, and a stolen state is of no use elsewhere.
+ * Parameters of a login. Nonce and PKCE verifier derive from the state and a secret in an HttpOnly cookie: the database
+ * holds neither, and a stolen state is useless in another browser.
  */
 const begunBy = (browser: string, state: string): Begun => ({
   state,

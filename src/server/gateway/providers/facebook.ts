@@ -31,7 +31,7 @@ function configOf({ settings, secret }: Offered<'facebook'>): Configuration {
 const secretProof = (token: string, secret: string): string =>
   createHmac('sha256', secret).update(token).digest('hex');
 
-/** Who gave the token, by the Graph. */
+/** Claim about the owner of the token, from the Graph API. */
 async function profileOf(
   { settings, secret }: Offered<'facebook'>,
   token: string,

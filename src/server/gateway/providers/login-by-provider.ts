@@ -10,8 +10,8 @@ import type { Claim } from './provider.ts';
 import { newTicket } from './tickets.ts';
 
 /**
- * Whom a claim belongs to: the member its identity is linked to, or who verified the number it proves. Never by an e-mail
- * address: whoever can get one at a provider would get the account.
+ * Member that the identity is linked to, or that has verified the number of the claim. The e-mail address never decides:
+ * anyone who can register it at a provider would get the account.
  */
 async function holderOf(
   { gateway: { db }, brand }: CallContext,

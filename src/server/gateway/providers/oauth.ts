@@ -25,7 +25,7 @@ export function addressOf(
   return address;
 }
 
-/** What the library says of tokens with another nonce, audience or issuer, too old, or signed by somebody else. */
+/** Error codes of the library for tokens with a wrong nonce, audience, issuer or signature, or expired ones. */
 const wrongTokens = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',

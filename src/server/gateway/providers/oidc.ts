@@ -13,7 +13,7 @@ import { refuse } from '../refusal.ts';
 import { addressOf, refusedProof, textClaim } from './oauth.ts';
 import { patienceMs, type Offered, type Provider } from './provider.ts';
 
-/** How long what an issuer says of itself is trusted. */
+/** Time for which an issuer's metadata is cached. */
 const freshMs = 60 * 60_000;
 
 type Known = { config: Promise<Configuration>; readAt: number };

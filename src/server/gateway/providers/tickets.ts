@@ -5,7 +5,9 @@ import { newToken, sha256Hex } from '../tokens.ts';
 import { link } from './identities.ts';
 import type { Claim } from './provider.ts';
 
-/** What IDENTITY_UNKNOWN carries: the ticket to register with, and what the provider says to begin with. */
+/**
+ * Value of the refusal IDENTITY_UNKNOWN: the registration ticket and the provider's values to prefill the form with.
+ */
 export type TicketValue = {
   ticket: string;
   provider: string;
@@ -17,7 +19,7 @@ export type TicketValue = {
   mobile?: string;
 };
 
-/** Whose account is shown, where the provider says anything of it. */
+/** Name shown for the account, if the provider gives any. */
 export const shownName = ({ name, email, mobile }: Claim): string | null => name ?? email ?? mobile ?? null;
 
 /** Makes a ticket for an identity that belongs to no member; only its hash is kept. */
@@ -51,7 +53,7 @@ export async function newTicket(
   };
 }
 
-/** What a ticket proves, beside the identity. */
+/** Facts that a ticket proves beside the identity. */
 export type TicketProof = {
   /** E.164, verified by the provider. */
   mobile: string | undefined;

@@ -19,7 +19,7 @@ export type Listed = {
   words: string;
 };
 
-/** What of the catalogue is asked for; what is not said does not matter. */
+/** Catalogue query; an absent property does not filter. */
 export type Asked = {
   gameType?: string | undefined;
   vassalage?: string | undefined;
@@ -103,7 +103,7 @@ function makeCatalogue(brand: LiveBrand, lobby: LobbyDocument): Catalogue {
           (category === undefined || game.category === category) &&
           (isGame === undefined || (game.isGame ?? 'GAME') === isGame),
       );
-      // What has no game is made again each time: names that nobody has given would fill the memory.
+      // Empty lists are not cached: invented names would fill the memory.
       if (list.length > 0) lists.set(key, list);
       return list;
     },
@@ -118,7 +118,7 @@ export const inLanguage =
     return name === undefined ? entry : { ...entry, name };
   };
 
-/** Whether a game belongs to the brand's own lotteries, which are bought and not started. */
+/** True for a game of the brand's own lotteries, which are bought and not started. */
 export const isOwnLottery = ({ vendor }: Listed): boolean =>
   lotteries.has(vendor.gameType) && vendor.accountType !== 'TCG_SEA' && vendor.accountType !== 'GPI';
 

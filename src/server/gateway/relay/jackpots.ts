@@ -8,7 +8,7 @@ import { catalogueOf, inLanguage, type Listed } from './catalogue.ts';
 type Pot = { listed: Listed; amount: bigint };
 type Pots = { at: number; pots: readonly Pot[] };
 
-/** What the vendors said is told for this long before they are asked again. */
+/** Time for which the vendors' amounts are cached. */
 const keepMs = 15_000;
 const patienceMs = 2_000;
 const amounts = /^\d{1,18}$/u;

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/types.ts';
 
-/** How often games were started in the last days, by id of the game. */
+/** Starts of games in the last days, by id of the game. */
 export type Plays = ReadonlyMap<string, number>;
 
 const daysCounted = 7;

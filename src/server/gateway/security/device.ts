@@ -1,4 +1,4 @@
-/** What a browser says it is, in the words of its makers; absent where it does not say. */
+/** Device and browser as the User-Agent header names them; a part that it does not name is absent. */
 export type Device = {
   kind: 'phone' | 'tablet' | 'computer' | 'unknown';
   /** Such as Android or Windows. */

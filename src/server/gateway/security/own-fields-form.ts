@@ -8,7 +8,7 @@ import type { Member } from '../member/members.ts';
 import { isOwn, keptOwnValues, misplaced, nicknameAction, type OwnValues } from '../member/own-values.ts';
 import { refuseFields, type CallRefusal } from '../refusal.ts';
 
-/** What becomes of the values that are kept. */
+/** Changes to the stored own-field values. */
 export type OwnChange = { set: OwnValues; remove: string[] };
 
 /** A field of the platform is there for conditions to read; its value is checked with the call itself. */

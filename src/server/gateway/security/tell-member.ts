@@ -2,7 +2,7 @@ import type { CallContext } from '../call.ts';
 import type { Member } from '../member/members.ts';
 import { wordingOf } from '../messages/wording.ts';
 
-/** What was changed; the words are the texts `mail.changed.<change>` of the brand. */
+/** Kind of change; the mail's texts are `mail.changed.<change>` of the brand. */
 export type SecurityChange =
   | 'password'
   | 'paymentPassword'

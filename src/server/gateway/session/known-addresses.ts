@@ -52,7 +52,7 @@ export const knownAddresses = (
     .orderBy('address')
     .execute();
 
-/** Whether the member has logged in from here before; `ip` is the address of the request. */
+/** True if the member has logged in from the address of the request before. */
 export async function isKnownAddress(db: Db, { brand, id }: Holder, ip: string): Promise<boolean> {
   const row = await db
     .selectFrom('known_addresses')

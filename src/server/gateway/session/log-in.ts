@@ -12,7 +12,7 @@ import { tellOfNewAddress } from './new-address-mail.ts';
 import { forgetHere, isRememberedHere, rememberLogin } from './remembered-logins.ts';
 import { beginSession, type SessionValue } from './sessions.ts';
 
-/** What a player asks of a login beyond being let in. */
+/** Options of a login. */
 export type LoginWishes = {
   /** Where the player logs in; on the member side unless said otherwise. */
   side?: Side | undefined;

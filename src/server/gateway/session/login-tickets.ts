@@ -95,7 +95,7 @@ export async function newTicketCode(
   return { code, minutes };
 }
 
-/** What an answer to the code of a ticket is worth. */
+/** Result of checking an entered code against a ticket. */
 export function answerTicketCode(
   ticket: LoginTicket,
   { method, code, now }: { method: SentCode; code: string; now: Date },

@@ -1,4 +1,4 @@
-/** What one hash costs: argon2id with this much memory, gone over so often. */
+/** Cost of one argon2id hash: memory and number of passes. */
 export type PasswordCost = { mebibytes: number; passes: number };
 
 /** The second of the two choices of RFC 9106, section 4, that it recommends: the one for servers that are short of memory. */

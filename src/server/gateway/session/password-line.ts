@@ -12,9 +12,9 @@ export type Line = {
   /** @throws LineFull instead of waiting behind too many */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
   isFull(): boolean;
-  /** How many wait now. */
+  /** Number of waiting tasks. */
   waiting(): number;
-  /** How many are under way now. */
+  /** Number of running tasks. */
   running(): number;
 };
 

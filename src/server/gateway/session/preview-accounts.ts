@@ -4,7 +4,7 @@ import type { MemberType } from '../tables.ts';
 import { sha256Hex } from '../tokens.ts';
 import type { SessionValue } from './sessions.ts';
 
-/** Whom a preview can be looked at as, beside a visitor. */
+/** Kind of account that a preview can be viewed as, beside a visitor. */
 export type Persona = 'guest' | 'member' | 'agent';
 
 const types: Record<Persona, MemberType> = { guest: 4, member: 0, agent: 1 };

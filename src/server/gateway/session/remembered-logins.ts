@@ -57,7 +57,7 @@ function clearCookies({ cookies }: CallContext): void {
   cookies.clear(accountCookie, readable);
 }
 
-/** Whether this browser shows a token, whatever it may be worth. */
+/** True if this browser sends a token, valid or not. */
 export const isRememberedHere = ({ cookies }: CallContext): boolean => cookies.get(tokenCookie) !== undefined;
 
 const ofBrowser = async (context: CallContext, db: Db) => {

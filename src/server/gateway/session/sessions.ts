@@ -23,7 +23,7 @@ export type Session = {
   expiresAt: Date;
 };
 
-/** What a login, a registration and a demo login answer. */
+/** Answer of a login, a registration and a demo login. */
 export type SessionValue = {
   token: string;
   customerId: string;

@@ -11,7 +11,7 @@ let payers = 0;
 
 const picture = (): Buffer => createCanvas(64, 64).toBuffer('image/png');
 
-/** Whose token it is. */
+/** Member of a session token. */
 async function memberOf({ db }: TestGateway, token: string) {
   const { member_id: memberId } = await db
     .selectFrom('member_sessions')
@@ -21,7 +21,7 @@ async function memberOf({ db }: TestGateway, token: string) {
   return { memberId, db };
 }
 
-/** How the codes of the cashier come about, over HTTP. */
+/** One request over HTTP that provokes each code of the cashier. */
 export const provokeCashier = (gateway: () => TestGateway) => {
   const payer = () => registerPayer(gateway(), `Provoker${(payers += 1)}`);
   const account = (token: string, more: object = {}): Promise<Answer> =>

@@ -88,7 +88,7 @@ describe.each(bothDatabases)('transfers to vendors on %s', (kind) => {
         gateway.db,
       )
     ).rows[0]?.sum;
-  /** What the member has anywhere. */
+  /** The member's money in the main wallet, in transit and at the vendor. */
   const everything = async () => {
     const { main, transit } = await state();
     return { main: BigInt(main), transit: BigInt(transit), vendor: vendor.total() };

@@ -68,7 +68,7 @@ const checkedForm = (context: ContextOf<'walletTransfer'>) => {
   });
 };
 
-/** What the member may have transferred now, by what the brand allows and by the payment password. */
+/** Checks that the member may make the transfer now, including the payment password. */
 async function admit(context: ContextOf<'walletTransfer'>): Promise<Admitted | CallRefusal> {
   const { brand, body, session } = context;
   const { memberId } = session;
@@ -78,7 +78,7 @@ async function admit(context: ContextOf<'walletTransfer'>): Promise<Admitted | C
     windowMs: 60_000,
   });
   if (limited) return limited;
-  // What lies at a vendor may always come back, to be withdrawn.
+  // Money at a vendor may always come back, so that it can be withdrawn.
   if (session.excluded && body.action === 'in') return refuse('EXCLUDED');
   const form = await checkedForm(context);
   if (form instanceof CallRefusal) return form;

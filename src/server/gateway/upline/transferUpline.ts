@@ -19,7 +19,7 @@ import { uplineBounds, uplineLeft, type UplineBounds } from './upline-bounds.ts'
 
 type Body = CallTypes['transferUpline']['body'];
 type Value = CallTypes['transferUpline']['value'];
-/** What is kept of the operation, to be answered again. */
+/** Result stored with the operation, to be answered again. */
 type Reply = { value: Value } | { refused: CallErrorCode };
 
 const recipientOf = async (
@@ -86,7 +86,7 @@ type Transfer = {
 
 type Admitted = { recipient: Member; amount: bigint; perDay: UplineBounds['perDay'] };
 
-/** Whether the member may transfer so much to somebody now, by what the brand allows and by the payment password. */
+/** Checks that the member may transfer the amount to the recipient now, including the payment password. */
 async function admit(context: ContextOf<'transferUpline'>, member: Member): Promise<Admitted | CallRefusal> {
   const { brand, body } = context;
   const limited = await limit(context, {

@@ -2,13 +2,13 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { CallRefusal } from '../refusal.ts';
 
-/** What a page has to do: see the call humanChallenge. */
+/** Task for the page: see the call humanChallenge. */
 export type HumanTask = CallTypes['humanChallenge']['value'];
 
 /** A puzzle that the browser solves by itself. */
 export type HumanPuzzle = Extract<HumanTask, { challenge: unknown }>;
 
-/** Whom a task is for. */
+/** Brand and time that a task is made for. */
 export type HumanContext = { brand: LiveBrand; now: Date };
 
 /** Whoever tells people from programs: a task for the page, and the check of what the page made of it. */

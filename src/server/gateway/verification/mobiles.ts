@@ -3,7 +3,7 @@ import type { Member } from '../member/members.ts';
 import { diallingCodes } from '../system/dialling-codes.ts';
 
 const known: ReadonlySet<string> = new Set(Object.values(diallingCodes));
-/** What people put between digits. */
+/** Separators that people write between digits. */
 const between = /[\s().\u00AD\u2010-\u2015-]/gu;
 const nationalMin = 4;
 /** Digits of E.164, dialling code included. */
@@ -53,7 +53,10 @@ export async function findByMobile(db: Db, brand: string, mobile: string): Promi
   );
 }
 
-/** Whether the number belongs to a member: verified, or as the account. What somebody merely wrote down bars nobody. */
+/**
+ * True if the number belongs to a member, verified or as the account; an unverified number in a profile blocks
+ * nobody.
+ */
 export async function isMobileTaken(db: Db, brand: string, mobile: string): Promise<boolean> {
   const members = await db
     .selectFrom('members')

@@ -33,6 +33,6 @@ export async function openWallet(
   });
 }
 
-/** What a member can spend, in minor units as a decimal string. */
+/** Spendable balance of a member, in minor units as a decimal string. */
 export const spendable = async (db: Db, brand: LiveBrand, memberId: string): Promise<string> =>
   String(await balanceOf(db, { brand: brand.brand, memberId, currency: moneyOf(brand).currency }));
