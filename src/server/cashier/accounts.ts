@@ -26,7 +26,7 @@ export const accountsOf = (db: Db, { brand, memberId }: Owner): Promise<Account[
     .orderBy('id')
     .execute();
 
-/** What a sealed number belongs to: it opens nowhere else. */
+/** Additional data that a sealed number is bound to, so that it opens for this account only. */
 export const sealedFor = ({ brand, memberId, id }: Owner & { id: string }): string =>
   `cashier account ${brand} ${memberId} ${id}`;
 

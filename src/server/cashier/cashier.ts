@@ -6,7 +6,7 @@ import type { BalanceHints } from '#server/ledger/balance-hints.ts';
 import { tellMember } from '#server/member-events/tell-member.ts';
 import type { Payments } from './payments.ts';
 
-/** What deposits and withdrawals work with. */
+/** Services of deposits and withdrawals. */
 export type Cashier = {
   db: Db;
   random: RandomBytes;

@@ -4,7 +4,7 @@ import { post } from '#server/ledger/post.ts';
 import type { Deposit } from './deposits.ts';
 import type { DepositState } from './tables.ts';
 
-/** Who decides: an operator's account, or `provider`, `sandbox`, `time`, `member`. */
+/** Author of a decision (`by`): an operator's account, or `provider`, `sandbox`, `time`, `member`. */
 type Decision = { by: string; now: Date; reason?: string | undefined };
 
 const decide = (
@@ -68,7 +68,7 @@ export async function expireDeposit(trx: Trx, deposit: Deposit, now: Date): Prom
   return true;
 }
 
-/** Whether its owner may still cancel it: nobody but the player has anything to do with it yet. */
+/** True while its owner may cancel it: pending, not under review and not approved by a first operator. */
 export const isCancellable = ({ state, expires_at, review, approved_by }: Deposit): boolean =>
   state === 'PENDING' && expires_at !== null && review === null && approved_by === null;
 

@@ -27,7 +27,7 @@ export type DepositPlan = {
   account: ReceivingAccount | undefined;
   /** Values of fields of the operator's own. */
   own?: Readonly<Record<string, string | boolean>>;
-  /** What was begun at the payment provider. */
+  /** Payment begun at the provider. */
   begun: { provider: string; payment: string; url: string } | undefined;
   sandbox: boolean;
   now: Date;

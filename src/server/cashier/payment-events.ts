@@ -4,7 +4,7 @@ import { tellCashier, type Cashier } from './cashier.ts';
 import { confirmDeposit, failDeposit } from './deposit-states.ts';
 import { lockDeposit, type Deposit } from './deposits.ts';
 
-/** What a payment provider tells of a payment. */
+/** Event that a payment provider reports about a payment. */
 export type PaymentEvent = {
   /** The provider's number of it: the same event told again changes nothing. */
   id: string;
@@ -18,7 +18,7 @@ export type PaymentEvent = {
 
 type Taken = 'TAKEN' | 'REPEATED' | 'UNKNOWN_ORDER';
 
-/** What the member pays: the amount with the fee. */
+/** Amount that the member pays: the amount with the fee. */
 const owed = ({ amount, fee }: Deposit): bigint => BigInt(amount) + BigInt(fee);
 
 /** Notes the event; false when it was told before. */
@@ -73,7 +73,7 @@ const mark = (
     .where('id', '=', id)
     .execute();
 
-/** Whether money moved. */
+/** Applies an event; true if money moved. */
 async function apply(trx: Trx, deposit: Deposit, event: PaymentEvent, now: Date): Promise<boolean> {
   const by = { by: 'provider', now };
   if (event.type === 'payment.failed') {
@@ -92,7 +92,7 @@ async function apply(trx: Trx, deposit: Deposit, event: PaymentEvent, now: Date)
     await mark(trx, deposit, { review: 'AMOUNT', expires_at: null, state: 'PENDING' });
     return false;
   }
-  // What came before did not fit and is not credited: it is to be given back.
+  // Earlier payments did not fit and are not credited: they have to be given back.
   const surplus = before.filter(({ rejected }) => !rejected).length;
   if (surplus > 0) await mark(trx, deposit, { surplus });
   return confirmDeposit(trx, deposit, { ...by, payment: event.payment });

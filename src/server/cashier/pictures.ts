@@ -15,7 +15,7 @@ export async function countPictures(db: Db, { brand, member_id, about, about_id 
   return Number(count);
 }
 
-/** How many pictures each of some deposits or withdrawals of a member has. */
+/** Number of pictures by id of a deposit or withdrawal. */
 export async function picturesOf(
   db: Db,
   { brand, member_id, about, ids }: Omit<Subject, 'about_id'> & { ids: readonly string[] },

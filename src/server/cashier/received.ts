@@ -41,8 +41,8 @@ export async function receivedFor(
 }
 
 /**
- * What came for a deposit in its currency, less the share of it that the fee of the order is of the whole; undefined when that leaves
- * nothing to credit.
+ * Credit for the money received in the deposit's currency, with the order's fee deducted in proportion; undefined if
+ * nothing is left to credit.
  */
 export function creditOf(deposit: Deposit, received: readonly Received[]): Credit | undefined {
   const came = received

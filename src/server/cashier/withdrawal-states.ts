@@ -70,7 +70,7 @@ export async function payWithdrawal(
 
 export type Answer = { answer: 'full' | 'none' } | { answer: 'partly'; received: bigint };
 
-/** What the member says of money that was paid: in full ends it, anything else is for an operator to settle. */
+/** Records the member's answer about a payout: `full` ends the withdrawal, any other opens a dispute for an operator. */
 export async function answerWithdrawal(
   trx: Trx,
   withdrawal: Withdrawal,
@@ -110,14 +110,14 @@ export const receiveBySilence = async (
       })
     : undefined;
 
-/** What a member says is missing, in minor units. */
+/** Missing amount by the member's answer, in minor units. */
 export const missingOf = (withdrawal: Withdrawal): bigint =>
   payoutOf(withdrawal) - BigInt(withdrawal.received ?? 0);
 
 export type Settlement =
-  /** What is missing was paid after all. */
+  /** The missing amount was paid later. */
   | { outcome: 'paid'; reference: string }
-  /** What is missing comes back to the wallet. */
+  /** The missing amount returns to the wallet. */
   | { outcome: 'returned' }
   /** It was received, whatever the member says; nothing comes back. */
   | { outcome: 'forced' };

@@ -17,7 +17,7 @@ export type Withdrawal = Selectable<CashierWithdrawalsTable>;
 
 export const withdrawalsPerPage = 20;
 
-/** What arrives where it goes, in minor units. */
+/** Amount that arrives at the account, in minor units. */
 export const payoutOf = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): bigint =>
   BigInt(amount) - BigInt(fee);
 
@@ -34,7 +34,7 @@ export type WithdrawalPlan = {
   now: Date;
 };
 
-/** What a number of a withdrawal is sealed for: it opens nowhere else. */
+/** Additional data that a withdrawal's number is bound to, so that it opens for this withdrawal only. */
 export const sealedForWithdrawal = (brand: string, memberId: string, id: string): string =>
   `cashier withdrawal ${brand} ${memberId} ${id}`;
 
@@ -164,7 +164,7 @@ export async function keepOwn(
     .execute();
 }
 
-/** What a member held comes back, or leaves for good: the one movement that ends a hold. */
+/** Ends a hold: the held amount returns to the member or leaves to the house. */
 export const endHold = (
   trx: Trx,
   { brand, member_id: memberId, id, currency, amount }: Withdrawal,

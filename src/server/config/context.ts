@@ -19,7 +19,7 @@ export type ConfigSource = {
   watch?(changed: () => void): () => void;
 };
 
-/** What the parts of the config service work with. */
+/** Services that the parts of the config service share. */
 export type ConfigContext = Pick<OpenDatabase, 'db' | 'notifications'> & {
   clock: Clock;
   random: RandomBytes;

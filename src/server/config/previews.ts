@@ -33,7 +33,7 @@ type NewPreview = {
   published?: boolean | undefined;
 };
 
-/** How long a preview works unless the call says otherwise, in minutes. */
+/** Default life of a preview, in minutes. */
 export const previewMinutes = 60;
 
 /** Makes a link to the real site with the drafts of a pack; whoever has the token sees them until it expires. */
@@ -65,7 +65,7 @@ export async function makePreview(
     .insertInto('config_previews')
     .values({ ...preview, account, created_at: now, expires_at: expiresAt, hash: null, shared, published })
     .execute();
-  // What the console shows beside an editor is made with every page that is opened: nothing anybody did.
+  // Previews beside an editor are made with every opened page, so they are not audited.
   if (shared || minutes > previewMinutes) {
     await record(db, clock, {
       account,
@@ -78,7 +78,7 @@ export async function makePreview(
   return { token: await previewToken(context, { id: preview.id, expiresAt }), expiresAt, brand };
 }
 
-/** What opens a preview: its id and its end, signed. */
+/** Token that opens a preview: its id and end, signed. */
 export async function previewToken(
   context: ConfigContext,
   { id, expiresAt }: Pick<Preview, 'id' | 'expiresAt'>,

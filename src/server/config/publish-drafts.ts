@@ -13,7 +13,7 @@ export type Publishing = { version: number; brands: { brand: string; seq: number
 /** Why the one who publishes may not publish just these documents; undefined when that is allowed. */
 export type Judge = (documents: readonly DocumentKey[]) => Refusal | undefined;
 
-/** What a pack and all others are, under the lock of publishing. */
+/** State of a pack and of all others, read under the lock of publishing. */
 export type Base = { pack: string; state: PackState; states: ReadonlyMap<string, PackState>; set: PackSet };
 
 /** Runs `work` on the published state of a pack with every other publish held back. */

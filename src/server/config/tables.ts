@@ -82,7 +82,7 @@ type DraftsTable = {
   document: string | null;
   /** Hash of the published layer that the draft started from; null when there was none. */
   base: string | null;
-  /** Who saved it last. */
+  /** Last author. */
   author: string;
   /** Everyone who has saved it since it was begun. */
   authors: JsonColumn<string[]>;
@@ -98,7 +98,7 @@ export type ReleasesTable = {
   state: 'open' | 'scheduled' | 'missed' | 'failed' | 'published' | 'withdrawn';
   /** Revision of each draft as it was taken in, by `kind/id`. */
   documents: JsonColumn<Record<string, number>>;
-  /** Who made it, first, and who changed what it holds. */
+  /** Accounts that made or changed the release, its creator first. */
   authors: JsonColumn<string[]>;
   /** Percentage of visitors that it goes live for first. */
   rollout: number;
@@ -179,7 +179,7 @@ type PreviewsTable = {
 /** Keys made at first use. */
 type SecretsTable = { name: string; value: Buffer };
 
-/** Who did what; rows are only added. */
+/** Audit log; rows are only added. */
 type AuditTable = {
   id: Generated<number>;
   at: Date;

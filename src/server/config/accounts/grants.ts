@@ -66,8 +66,8 @@ export const outside = (author: Author, roles: Roles): string | undefined =>
   Object.keys(roles).find((pack) => !administers(author, pack));
 
 /**
- * Whether everything about the account is the author's to decide, as its password is: it has roles, and only on packs that the
- * author is admin of. Otherwise an admin of one brand could set the password of someone who has more.
+ * True if the author may manage the whole account (such as its password): the account has roles, and only on packs that
+ * the author administers. Otherwise an admin of one brand could take over an account with more rights.
  */
 export const governs = (author: Author, roles: Roles): boolean =>
   administers(author, '*') || (Object.keys(roles).length > 0 && outside(author, roles) === undefined);
@@ -78,6 +78,6 @@ export const regranted = (author: Author, before: Roles, given: Roles): Roles =>
   ...given,
 });
 
-/** What of an account's roles the author gets to see: those on its own packs, and those on all packs, which reach there too. */
+/** Roles of an account that the author may see: those on its own packs, and those on all packs. */
 export const seenBy = (author: Author, roles: Roles): Roles =>
   Object.fromEntries(Object.entries(roles).filter(([pack]) => pack === '*' || administers(author, pack)));

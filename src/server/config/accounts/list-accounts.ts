@@ -16,7 +16,7 @@ export type Account = {
   | { governed: false }
 );
 
-/** What only those who govern an account learn of it. */
+/** Facts about an account that only those who govern it may see. */
 type AccountSecurity = {
   /** The password is still the one that an admin was shown. */
   temporary: boolean;

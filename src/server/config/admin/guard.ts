@@ -7,7 +7,7 @@ import { refuse } from '../refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; set on every administration call but signing in. */
+    /** Signed-in operator; set on every administration call but signing in. */
     operator: Operator | undefined;
   }
   interface FastifyContextConfig {

@@ -82,7 +82,7 @@ const grants = {
         minProperties: 1,
         propertyNames: { enum: ['*', ...rights, ...documentNames] },
         properties: { '*': { enum: roles } },
-        // Managing accounts is no matter of a kind of document.
+        // 'admin' is not granted per kind of document.
         additionalProperties: { enum: roles.filter((role) => role !== 'admin') },
       },
     ],

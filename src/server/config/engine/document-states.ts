@@ -30,7 +30,7 @@ type DraftedLayer = {
   base: string | null;
 };
 
-/** What the state of a pack's documents is made of. */
+/** Input of the state of a pack's documents. */
 export type PackWithDrafts = {
   pack: string;
   /** Every pack as published, and with the drafts of this one. */
@@ -91,7 +91,7 @@ function statesOf({ pack, set, drafted, drafts, tree, ancestors }: PackWithDraft
   };
 }
 
-/** What a pack lies over: its documents if it had none of its own but the word which pack it extends. */
+/** Documents that a pack inherits: those it would have if it contained nothing but its `extends`. */
 function documentsBelow(set: PackSet, pack: string): Record<DocumentKey, unknown> {
   const parent = parentPack(set[pack]);
   if (parent === undefined) return {};

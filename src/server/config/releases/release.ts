@@ -15,7 +15,7 @@ export type ReleaseDocument = {
   /** Of the draft as it was taken in. */
   revision: number;
   standing: Standing;
-  /** Who saved the draft last; null when it is gone. */
+  /** Last author of the draft; null when the draft is gone. */
   author: string | null;
   removes: boolean;
 };

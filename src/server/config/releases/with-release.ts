@@ -16,7 +16,7 @@ import {
   type ReleaseRow,
 } from './release.ts';
 
-/** Which release, and who does something to it. */
+/** Release, and the account that acts on it. */
 export type ReleaseCall = { pack: string; id: number; account: string; judge: Judge };
 
 export const releaseRow = (
@@ -44,7 +44,7 @@ export function refuseChanged(
     : undefined;
 }
 
-/** What a step does: columns to write, with the words for the audit log. */
+/** Result of a step: columns to write, with the entry for the audit log. */
 export type Step = {
   columns: Parameters<typeof writeRelease>[2];
   action: string;

@@ -23,7 +23,7 @@ export async function storeParts(db: Db, bundle: Bundle, now: Date, expiresAt: D
       conflict
         .column('hash')
         .doUpdateSet({ expires_at: expiresAt })
-        // What is published stays, and a preview never shortens the life of another.
+        // Published parts never expire, and a preview never shortens the life of another's parts.
         .where((eb) =>
           eb.and([
             eb('config_bundle_parts.expires_at', 'is not', null),
@@ -65,7 +65,7 @@ export async function movePointer(
     hash: bundle.manifestHash,
     resolved: resolved ?? '',
     packs: JSON.stringify(packs),
-    // What is switched off stays so until somebody switches it on again.
+    // A killed feature stays off until it is switched on again.
     kill: JSON.stringify(before?.kill ?? []),
     ...shareOf(before, bundle.manifestHash, rollout),
     at,

@@ -15,7 +15,7 @@ const hour = 60 * minute;
 const pauses = [minute / 2, 2 * minute, 10 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour] as const;
 /** A webhook at which nothing has arrived for so long is switched off. */
 const patienceMs = 3 * 24 * hour;
-/** What a message missed is found by. */
+/** Interval of looking for due deliveries whose notification was missed. */
 const lookMs = minute;
 /** Calls that one process makes at the same time. */
 const atOnce = 4;

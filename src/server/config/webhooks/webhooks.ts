@@ -33,7 +33,7 @@ export type WebhookEdit = {
 };
 
 const perPack = 20;
-/** How long the secret before goes on signing. */
+/** Time for which the previous secret also signs. */
 const overlapMs = 24 * 60 * 60_000;
 
 const about = (id: string): string => `webhook:${id}`;
@@ -53,7 +53,7 @@ const columns = [
   'created_by',
 ] as const;
 
-/** Whether an admin may see and change webhooks of a pack (`*`: of every pack). */
+/** True if an admin may see and change webhooks of a pack (`*`: of every pack). */
 const mayManage = (author: Author, pack: string): boolean => {
   const packs = administered(author);
   return packs === '*' || packs.includes(pack);

@@ -10,7 +10,7 @@ import { offeredMethods } from './verification-methods.ts';
 
 /**
  * Refusal, with a ticket, of a login from an unknown address if the brand (specification section 4) or the member's
- * authenticator demands verification. Members without any method are refused too, unless `admitUnverifiable` or a first
+ * authenticator demands verification. A member without a method is refused too, unless `admitUnverifiable` or first
  * login.
  */
 export async function refusedUntilVerified(
