@@ -39,9 +39,9 @@ export type AppOptions = {
   /** Seeds demo accounts in every brand. */
   sandbox: boolean;
   demoPassword?: string | undefined;
-  /** Who delivers SMS and mail; what nobody delivers is kept by the sandbox, and refused without it. */
+  /** Delivery of SMS and mail; without it the sandbox keeps messages, and without the sandbox they are refused. */
   messages?: MessageSettings | undefined;
-  /** How Geetest is reached, for brands that have it tell people from programs. */
+  /** Access to Geetest, for brands whose human check it is. */
   geetest?: GeetestSettings | undefined;
   /** The password that members' accounts are made with; a login by it demands another. */
   defaultPassword?: string | undefined;
@@ -57,7 +57,7 @@ export type AppOptions = {
   providerSecrets?: Readonly<Record<string, string>> | undefined;
   /** Origin of the sandbox vendors' games; `http://vendors.localhost:<port>` unless given. */
   sandboxVendorsOrigin?: string | undefined;
-  /** Who may send results of lotteries, by `<BRAND>__<SOURCE>`. */
+  /** Sources that may report results of lotteries, by `<BRAND>__<SOURCE>`. */
   lotteryFeeds?: FeedSettings | undefined;
   /** Where vendors are, by `<BRAND>__<VASSALAGE>`. */
   vendors?: VendorSettings | undefined;
@@ -77,7 +77,7 @@ export type AppOptions = {
   vendorGamesDir?: string | undefined;
   development?: Development | undefined;
   streams?: StreamLimits | undefined;
-  /** How fast bodies of requests have to come. */
+  /** Minimum speed of request bodies. */
   bodyPace?: BodyPace | undefined;
   logger?: FastifyServerOptions['logger'];
 };

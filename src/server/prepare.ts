@@ -58,8 +58,8 @@ export const contextOf = ({
 });
 
 /**
- * Everything that has to be there before the first request. Doing it again changes nothing, and many processes may do it at once: the
- * first makes what is missing while the others wait.
+ * Prepares everything that the first request needs. Idempotent, and safe in many processes at once: the first makes what
+ * is missing while the others wait.
  * @throws BrokenDocuments
  */
 export const prepare = (context: ConfigContext, options: AppOptions): Promise<Prepared> =>

@@ -7,7 +7,7 @@ import { readFeedSettings, type FeedSettings } from './lottery/feed/feed-setting
 import { readVendorSettings, type VendorSettings } from './vendors/vendor-settings.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
-/** What the process reads from its environment. */
+/** Settings of the process, read from its environment. */
 export type Settings = {
   port: number;
   host: string;
@@ -23,7 +23,7 @@ export type Settings = {
   /** Gateway requests one address may make in a minute at this process. */
   requestsPerMinute: number | undefined;
   sandbox: boolean;
-  /** Who delivers messages to players. */
+  /** Delivery of messages to players. */
   messages: MessageSettings;
   geetest: GeetestSettings | undefined;
   watch: boolean;
@@ -41,7 +41,7 @@ export type Settings = {
   sandboxVendorsOrigin: string | undefined;
   /** Where vendors are, and their secrets. */
   vendors: VendorSettings;
-  /** Who may send results of lotteries. */
+  /** Sources that may report results of lotteries. */
   lotteryFeeds: FeedSettings;
   /** Secrets of other ways in, by `<BRAND>__<PROVIDER>`. */
   providerSecrets: Readonly<Record<string, string>>;

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 
-/** Whose X-Forwarded-… headers are believed: nobody's, so many proxies before this server, or these addresses and networks. */
+/**
+ * Trusted X-Forwarded-… headers: none, those of so many proxies before this server, or of these addresses and networks.
+ */
 export type TrustProxy = false | number | readonly string[];
 
 const hopsMax = 10;

@@ -11,7 +11,7 @@ export type BodyPace = {
 /** A form has a quarter of a minute; a picture of 5 MB four minutes, as long as a slow phone needs. */
 const usualPace: BodyPace = { graceMs: 15_000, bytesPerSecond: 24 * 1024 };
 
-/** How long headers and body together may take, whatever length is announced, and how often that is looked at. Milliseconds. */
+/** Longest time for headers and body, whatever length is announced, and the interval of checks. Milliseconds. */
 export const requestLimits = {
   requestTimeout: 300_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },

@@ -57,7 +57,7 @@ async function drawNow({ db, key: secret }: Advancing, key: DrawKey): Promise<vo
     .execute();
 }
 
-/** Whether somebody bet on a draw. */
+/** True if there is a bet on the draw. */
 async function hasBets(db: Db, { brand, game, numero }: DrawKey): Promise<boolean> {
   const bet = await db
     .selectFrom('bets')
@@ -94,9 +94,9 @@ export async function payOut(
 }
 
 /**
- * Takes every step that is due by now: closes, draws, and hands out what is to be paid. Any number of processes may do it at once.
- * @returns how many steps were due
- * @throws what went wrong with one of them, after the others
+ * Takes every step due by now: closes, draws and pays out. Safe in any number of processes at once.
+ * @returns the number of steps that were due
+ * @throws the fault of one of them, after trying the others
  */
 export async function advanceDraws(advancing: Advancing, now: Date): Promise<number> {
   const { db } = advancing;

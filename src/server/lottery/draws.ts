@@ -44,7 +44,7 @@ const copied = (result: DrawResult): NonNullable<DrawnDraw['result']> =>
     ? { balls: [...result.balls] }
     : { prizes: Object.fromEntries(Object.entries(result.prizes).map(([tier, all]) => [tier, [...all]])) };
 
-/** What is known of a result by now: it comes to light in steps between the draw and `revealed_at`. */
+/** Part of a result that is public by now: it is revealed in steps between the draw and `revealed_at`. */
 export function knownResult(draw: Draw, now: Date): DrawResult | undefined {
   if (draw.result === null || draw.status === 'VOID') return undefined;
   const length = draw.revealed_at.getTime() - draw.draws_at.getTime();

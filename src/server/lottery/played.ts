@@ -21,7 +21,7 @@ export async function recentGames(
   return rows.map(({ game_code }) => game_code);
 }
 
-/** How many of the bets that were settled last, within a day, each lottery had. */
+/** Number of bets by lottery among those settled last, within a day. */
 export async function betCounts(
   db: Db,
   { brand, now }: { brand: string; now: Date },

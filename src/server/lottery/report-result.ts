@@ -8,7 +8,7 @@ import type { Draw, DrawKey } from './draws.ts';
 type Reporting = Pick<Advancing, 'db' | 'jobs' | 'queue'>;
 
 export type Report = DrawKey & {
-  /** Who says so, such as the name of a feed or of an operator. */
+  /** Source of the result, such as the name of a feed or of an operator. */
   source: string;
   result: unknown;
   /** It is the result, whatever other sources said. */

@@ -21,7 +21,7 @@ const currency = 'MMK';
 const opening = 1_000_000n;
 const members = ['ann', 'bo', 'cho'] as const;
 
-/** What may happen to a draw, in any order. */
+/** Steps of a draw, in any order. */
 type Step =
   | { do: 'bet'; member: number; seed: number; unit: number }
   | { do: 'result'; ending: number }
@@ -171,7 +171,7 @@ describe.each(bothDatabases)('settlement on %s', (kind) => {
             const { rows } = await sql<{
               version: number;
             }>`select version from lottery_draws where numero = ${numero}`.execute(db);
-            // Who bets comes before any result.
+            // Bets are placed only before the first result.
             if (rows[0]?.version === 0) await bet(names[step.member] ?? '', numero, step.seed, step.unit);
           }
           if (step.do === 'result') {

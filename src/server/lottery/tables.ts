@@ -10,7 +10,7 @@ export type LotteryDrawsTable = {
   game: string;
   numero: string;
   family: FamilyId;
-  /** Whether the server draws by itself, or waits for a result that is sent. */
+  /** True if the server draws itself, false if it waits for a reported result. */
   own: boolean;
   opens_at: Date;
   closes_at: Date;

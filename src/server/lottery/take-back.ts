@@ -5,7 +5,7 @@ import { post } from '#server/ledger/post.ts';
 import type { SettleJob } from './advance-draws.ts';
 import type { SettledBet } from './settled-bet.ts';
 
-/** What an earlier version of a draw gave for a bet and the new one does not. */
+/** Amount that an earlier version of a draw gave for a bet and the new one does not. */
 export type Excess = { bet: SettledBet; name: 'win' | 'rebate'; amount: bigint };
 
 /**

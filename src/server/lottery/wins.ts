@@ -7,7 +7,7 @@ const keptMs = 8 * dayMs;
 /** Most draws that are told of at once. */
 const most = 20;
 
-/** What a member won in a draw; amounts are minor units as decimal strings. */
+/** Wins of a member in a draw; amounts are minor units as decimal strings. */
 export type DrawWins = {
   game_code: string;
   game_type: string;
@@ -18,7 +18,7 @@ export type DrawWins = {
   settled_at: Date;
 };
 
-/** What a member won since a time in draws that no page of theirs has told of, the last first. */
+/** Wins of a member since a time in draws that no page has shown yet, the last first. */
 export async function unseenWins(
   db: Db,
   { brand, memberId, since }: { brand: string; memberId: string; since: Date },

@@ -28,7 +28,7 @@ function standing(row: Row | undefined, now: Date): Standing {
   };
 }
 
-/** What a member has set; one look by the primary key, which finds nothing for most. */
+/** Limits and exclusions of a member; one look-up by the primary key, which finds no row for most. */
 export const standingOf = async (db: Db, holder: Holder, now: Date): Promise<Standing> =>
   standing(await read(db, holder).executeTakeFirst(), now);
 

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Minor = ColumnType<string, bigint | string, bigint | string>;
 
-/** What a limit bounds: money paid in, money staked, or money lost (stakes less payouts). */
+/** Quantity that a limit bounds: money paid in, money staked, or money lost (stakes less payouts). */
 export type LimitKind = 'deposit' | 'stake' | 'loss';
 /** The last 24 hours, 7 days, or month. */
 export type LimitPeriod = 'day' | 'week' | 'month';

@@ -57,7 +57,7 @@ async function passwordHashOf({
   return { hash: await hashPassword(password ?? made ?? ''), changed: inUse !== undefined, made };
 }
 
-/** What a demo account would have said on registration; its number and address count as verified. */
+/** Registration values of a demo account; its number and address count as verified. */
 const contactOf = (
   { mobileNum, email, payeeName }: DemoAccount,
   now: Date,

@@ -6,7 +6,7 @@ import { documentOf } from '#server/gateway/documents.ts';
 import type { RandomBytes } from '#server/gateway/tokens.ts';
 import { vendorName, type VendorSettings } from './vendor-settings.ts';
 
-/** How the platform and a vendor of a brand speak with each other. */
+/** Connection between the platform and a vendor of a brand. */
 export type VendorConnection = {
   brand: string;
   vassalage: string;

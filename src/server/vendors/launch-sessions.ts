@@ -63,7 +63,7 @@ const expiry = (brand: LiveBrand, now: Date): { expires_at: Date; ends_at: Date 
   };
 };
 
-/** How long a launch lives without a bet. */
+/** Time for which a launch stays valid without a bet. */
 export const launchIdleMs = (brand: LiveBrand): number => constantOf(brand, 'launchIdleMinutes') * 60_000;
 
 /** Opens a session with a vendor for a member who is about to play. */

@@ -29,7 +29,7 @@ type LaunchSessionsTable = {
   ends_at: Date;
 };
 
-/** What a vendor asked of a wallet and was answered OK, by the vendor's own id. */
+/** Wallet operations of a vendor that were answered OK, by the vendor's own id. */
 type VendorTransactionsTable = {
   brand: string;
   vassalage: string;

@@ -10,8 +10,7 @@ import { offeredMethods } from './verification-methods.ts';
 
 /**
  * Refusal, with a ticket, of a login from an unknown address if the brand (specification section 4) or the member's
- * authenticator demands verification. A member without a method is refused too, unless `admitUnverifiable` or first
- * login.
+ * authenticator asks for verification. Without a method only `admitUnverifiable` or a first login lets a member in.
  */
 export async function refusedUntilVerified(
   context: CallContext,

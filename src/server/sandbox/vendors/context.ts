@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/types.ts';
 
-/** What joins a vendor with a platform. */
+/** Agreement between a vendor and a platform. */
 export type Agreement = {
   /** Signs in both directions. */
   secret: string;

@@ -174,7 +174,7 @@ async function begin(
   return open ? { ok: true, round: open, balance } : gone;
 }
 
-/** What became of a number that this player had used already; a stake that was refused is refused again. */
+/** Result of a round number that this player has used already; a refused stake is refused again. */
 async function earlier(
   { db }: VendorContext,
   { brand, vassalage, player, game }: Session,

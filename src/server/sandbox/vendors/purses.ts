@@ -56,7 +56,7 @@ export async function ownBalance(
   return row?.balance ?? '0';
 }
 
-/** What a player can bet; undefined while the platform does not answer. */
+/** Balance that a player can bet; undefined while the platform does not answer. */
 export async function balanceFor(context: VendorContext, session: Session): Promise<string | undefined> {
   if (session.wallet === 'trial') {
     const row = await context.db

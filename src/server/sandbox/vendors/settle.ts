@@ -10,7 +10,7 @@ import { addTransaction, deliver, undelivered } from './transactions.ts';
 const pauseMs = (tries: number): number => Math.min(60_000, 2000 * 2 ** Math.min(tries, 5));
 /** Until then it is being delivered by whoever decided it. */
 const deliveringMs = 10_000;
-/** How long a vendor that is told to be late waits. */
+/** Delay of a win by the fault `lateWin`. */
 const lateMs = 8000;
 
 export type Decided = { state: Json; view: Json; payout: bigint; moves?: Json };

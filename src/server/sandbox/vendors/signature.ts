@@ -9,7 +9,7 @@ export const sign = (secret: string, timestamp: string, nonce: string, body: str
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Whether a platform's call is signed, fresh, and here for the first time. */
+/** True if a platform's call is signed, fresh and not a replay. */
 export async function isSigned(
   { db, clock }: VendorContext,
   { brand, vassalage, secret }: { brand: string; vassalage: string; secret: string },

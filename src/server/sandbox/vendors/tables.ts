@@ -12,7 +12,7 @@ export type SessionsTable = {
   id: string;
   brand: string;
   vassalage: string;
-  /** Whom the platform means; of a trial a name of its own. */
+  /** Player id of the platform; a generated name for a trial. */
   player: string;
   game: string;
   room: string;
@@ -53,7 +53,7 @@ export type RoundsTable = {
   moves: Document;
   /** The rules' state; of a game by the clock the terms of the bet. */
   state: Document;
-  /** What the player may see. */
+  /** Part of the state that the player may see. */
   view: Document;
   stake: Units;
   /** Null until it is decided. */

@@ -141,7 +141,7 @@ async function deliverOwn(
   });
 }
 
-/** What is not delivered yet, in the sequence in which it was decided. */
+/** Transactions of a round not delivered yet, in the order in which they were decided. */
 export const undelivered = (db: Db, round: Round): Promise<VendorTransaction[]> =>
   db
     .selectFrom('sandbox_vendor_transactions')

@@ -295,7 +295,7 @@ describe.each(databases)('the vendors of the sandbox on %s', (kind) => {
   });
 
   it('says that a limit was reached, also when it is asked again and among the rounds', async () => {
-    // What other tests have staked counts no more.
+    // Stakes of other tests leave the window of the limit.
     house.gateway.wait(25 * 3_600_000);
     const { token } = await house.gateway.client.value('sessionLogin', {
       body: { type: 'username', username: 'demoagent', password: demoPassword },

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { signatureProblem } from '../signature.ts';
 
 /**
- * What the vendor does with one request: its duty; refuse; do it and never answer; never answer and not do it; say that it is not
- * decided; break.
+ * Reaction of the vendor to one request: perform it; refuse it; perform it without an answer; neither perform nor answer;
+ * answer that it is undecided; answer nonsense.
  */
 export type Mood = 'does' | 'refuses' | 'doesSilently' | 'isSilent' | 'waits' | 'breaks';
 

@@ -57,7 +57,7 @@ export async function beginTransfer(
   return { ok: true };
 }
 
-/** What a settlement books: for each direction and outcome at most one movement. */
+/** Postings of a settlement: at most one movement for each direction and outcome. */
 function postingsOf(
   { member_id, vassalage, direction, amount: text }: Transfer,
   outcome: 'SUCCESS' | 'FAILED',

@@ -5,16 +5,16 @@ export type Batches<Item, Result> = {
 };
 
 export type BatchOptions<Item, Result> = {
-  /** How many batches are at work at the same time. */
+  /** Most batches at work at the same time. */
   places: number;
-  /** How many items a batch has at most. */
+  /** Most items of a batch. */
   most: number;
   /**
    * Does a batch, and answers in the order of its items; undefined when it could not begin in time, and did nothing.
    * @param leftMs how long the first of them still waits
    */
   work(items: readonly Item[], leftMs: number): Promise<readonly Result[] | undefined>;
-  /** Whether nothing of a batch that failed in this way was done. */
+  /** True if a batch that failed in this way has done nothing. */
   undone(fault: unknown): boolean;
 };
 
@@ -88,7 +88,7 @@ export function createBatches<Item, Result>(options: BatchOptions<Item, Result>)
         stand({ item, until: performance.now() + patienceMs, settle, fail }, line);
         if (gathering) return;
         gathering = true;
-        // What comes in the same turn of the event loop goes together.
+        // Items of the same turn of the event loop go into one batch.
         setImmediate(() => {
           gathering = false;
           begin();

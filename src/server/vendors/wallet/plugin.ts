@@ -12,7 +12,7 @@ import { readRequest, walletOperations, type WalletOperation, type WalletRequest
 
 type WalletOptions = {
   db: Db;
-  /** How many connections `db` may open. */
+  /** Most connections of `db`. */
   connections: number;
   clock: () => Date;
   brands: Brands;
