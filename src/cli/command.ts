@@ -7,9 +7,9 @@ export type Terminal = {
 
 /** A word of `livery`, in a module of its own. */
 export type Command = {
-  /** How it is called, one line, without "livery". */
+  /** Usage in one line, without "livery". */
   usage: string;
-  /** What it does, one line. */
+  /** Summary in one line. */
   summary: string;
   /** Runs with what follows the word; the answer is the exit code. */
   run: (args: readonly string[], terminal: Terminal) => Promise<number>;

@@ -465,5 +465,8 @@ export const callErrors = {
 
 export type CallErrorCode = keyof typeof callErrors;
 
-/** What a refused field of a form carries: `code` is one of the field checks or what only a server knows: TAKEN, WRONG, EXPIRED, COMMON, PERSONAL, SAME_AS_OLD. */
+/**
+ * Refused field of a form: `code` is one of the field checks or a server-side one: TAKEN, WRONG, EXPIRED, COMMON,
+ * PERSONAL, SAME_AS_OLD.
+ */
 export type RefusedField = { field: string; code: string; params: Record<string, string | number> };

@@ -1,7 +1,6 @@
 /**
- * Messages between the game page of a portal and the game in its frame, by postMessage. Each side looks at the origin and at the
- * window a message came from; nothing in them is secret, and none moves money: a game deals with its vendor, the vendor with the
- * gateway. Amounts are minor units as decimal strings.
+ * Messages between the game page of a portal and the game in its frame, by postMessage. Each side checks origin and
+ * window; nothing in them is secret or moves money. Amounts are minor units as decimal strings.
  */
 export type GameMessage = { livery: 1 } & (
   | /** The game is on show; the loader goes. */ { type: 'ready' }
@@ -43,7 +42,7 @@ const codes: readonly string[] = [
 ] satisfies readonly GameErrorCode[];
 const plain: readonly string[] = ['ready', 'balance', 'showing', 'close', 'deposit'];
 
-/** What a game said; undefined for anything else. An error of an unknown code is UNAVAILABLE. */
+/** Message of a game; undefined for anything else. An error of an unknown code is UNAVAILABLE. */
 export function readGameMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { livery, type, code, open } = data as Readonly<Record<string, unknown>>;

@@ -34,7 +34,7 @@ const fieldsOf = (data: unknown, to: string): Fields | undefined =>
 const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST;
 const isWordOrNone = (value: unknown): value is string | undefined => value === undefined || isWord(value);
 
-/** What the console said; undefined for anything else. */
+/** Message of the console; undefined for anything else. */
 export function readConsoleMessage(data: unknown): ConsoleMessage | undefined {
   const said = fieldsOf(data, 'portal');
   if (!said) return undefined;
@@ -47,7 +47,7 @@ export function readConsoleMessage(data: unknown): ConsoleMessage | undefined {
   return undefined;
 }
 
-/** What a portal said; undefined for anything else. */
+/** Message of a portal; undefined for anything else. */
 export function readPortalMessage(data: unknown): PortalMessage | undefined {
   const said = fieldsOf(data, 'console');
   if (!said) return undefined;

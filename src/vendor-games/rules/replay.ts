@@ -2,7 +2,7 @@ import { commitment, fairDice } from './fair/dice.ts';
 import { rulesOf, type Engine } from './engines.ts';
 import { isRecord, type Json } from './rules.ts';
 
-/** What a page knows of a round that is over. */
+/** Data of a finished round that a page has. */
 export type OverRound = {
   nonce: number;
   bet: Json;
@@ -30,7 +30,7 @@ export function replay(engine: Engine, round: OverRound): Checked {
   if (commitment(serverSeed) !== round.hash) return { fair: false, why: 'SEED' };
   let step = rules.begin(round.bet, fairDice({ serverSeed, clientSeed, nonce }));
   for (const move of Array.isArray(moves) ? moves : []) step = rules.act?.(step.state, move) ?? step;
-  // What a pot held is not in the seeds; that it was hit is.
+  // The seeds determine that a pot was hit, but not its amount.
   const { potWon, ...shown }: Record<string, Json> = isRecord(round.view) ? round.view : {};
   if (!same(step.view, shown)) return { fair: false, why: 'RESULT' };
   const payout = (step.payout ?? 0n) + BigInt(typeof potWon === 'string' ? potWon : '0');

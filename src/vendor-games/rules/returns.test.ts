@@ -45,7 +45,7 @@ const simulated = <Result extends Json>(game: SpotGame<Result>, draws: number): 
     Array.from({ length: draws }, () => game.draw(dice)),
   );
 };
-/** What lies outside of what the game's information tells, by more than the slack. */
+/** Values that differ from those in the game's information by more than the slack. */
 const outside = (
   values: readonly number[],
   name: Parameters<typeof returnOf>[0]['name'],

@@ -1,4 +1,4 @@
-/** What a game and the page around it tell each other; see the integrator's documentation of the platform. */
+/** Messages between a game and the page around it; see the integrator's documentation of the platform. */
 export type ToPortal =
   | { type: 'ready' | 'balance' | 'showing' | 'close' | 'deposit' }
   | { type: 'round'; open: boolean }

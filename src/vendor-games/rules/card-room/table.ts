@@ -8,7 +8,7 @@ const betting = 24_000;
 const dealing = 8000;
 /** Seats beside the banker's. */
 const seats = 6;
-/** What a win pays in ten-thousandths, the stake included. */
+/** Payout of a win in ten-thousandths, the stake included. */
 const winPays = 19_500;
 
 export type Deal = { key: string; hands: string[][]; thirds: string[]; banker: string[] };
@@ -74,7 +74,7 @@ export const cardTable = (name: VariantName, table: string): EventGame => {
         draws: variant.draws !== undefined,
         hash: commitment(seedOf(key)),
         event: key,
-        // What a seat without a player would have made of its hand.
+        // Hands of empty seats are completed as well.
         hands: dealt
           ? hands.map((hand, seat) =>
               shown(open ? drawn(name, hand, variant.draws ?? -1, thirds[seat]) : hand),

@@ -3,7 +3,7 @@ import { sports, type Sport, type SportName } from './sports.ts';
 
 export const picks = ['home', 'draw', 'away', 'over', 'under'] as const;
 export type Pick = (typeof picks)[number];
-/** What the house keeps: odds are what would be even, divided by this. */
+/** House margin: fair odds are divided by it. */
 export const margin = 1.06;
 
 export const wins = (sport: SportName, pick: Pick, [home, away]: Score): boolean => {

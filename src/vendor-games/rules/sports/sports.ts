@@ -1,4 +1,4 @@
-/** How a sport is simulated: in each step one side scores, or none. */
+/** Simulation of a sport: in each step one side scores, or none. */
 export type Sport = {
   teams: readonly string[];
   /** Steps of a match, and milliseconds a step takes. */
@@ -10,11 +10,11 @@ export type Sport = {
   until?: number;
   /** Equal scores at the end are a result of their own; else a last step decides. */
   draws: boolean;
-  /** What a score counts on the board. */
+  /** Points on the board per score. */
   points: number;
   /** Totals below and above which are bet on, in scores and a half. */
   line: number;
-  /** What a step is called: texts `sports.<unit>`. */
+  /** Unit of a step: texts `sports.<unit>`. */
   unit: 'minute' | 'set' | 'round' | 'map';
 };
 

@@ -54,7 +54,7 @@ export function FishingView(): ReactNode {
     setAimed((old) => (old.length < shotsMost ? [...old, { id: target.id, kind: target.kind }] : old));
   };
 
-  // What was shot meanwhile waits for the batch before it.
+  // Shots fired meanwhile wait for the batch before them.
   const fire = useEffectEvent(async () => {
     const batch = aimed;
     setAimed([]);

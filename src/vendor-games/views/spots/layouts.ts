@@ -161,6 +161,6 @@ const layouts: Readonly<Record<SpotEngine, (say: Say) => Group[]>> = {
   ],
 };
 
-/** What one may bet on, in the groups in which it stands on the table. */
+/** Spots of a game, in the groups in which they stand on the table. */
 export const layoutOf = (engine: string, say: Say): Group[] =>
   Object.hasOwn(layouts, engine) ? layouts[engine as SpotEngine](say) : [];
