@@ -5,7 +5,7 @@ import { inputDocumentOf } from '#engine/forms/input-document.ts';
 const LONG =
   'A label that somebody wrote without thinking of small screens, and that therefore runs over more than one line on a phone';
 
-/** What the samples say, in English whatever the language; everything else a form says comes from the brand. */
+/** Texts of the samples, in English in every language; all other texts of a form come from the brand. */
 export const sampleTexts = {
   'sample.help': 'Only we see this.',
   'sample.placeholder': 'As it stands in your papers',
@@ -49,7 +49,7 @@ export const sampleTexts = {
 
 const key = 'value';
 
-/** What is on the page once a state is reached. */
+/** Selectors of elements that show that a state is reached. */
 const wrong = '[data-field] [aria-invalid=true]';
 const waiting = '[data-field][aria-busy=true]';
 const closed = '[data-field] :disabled';

@@ -84,7 +84,7 @@ async function book({ db, brand, client }: Ground, token: string): Promise<Game[
   return offered;
 }
 
-/** What a member does on a page, once each. */
+/** Sends calls of a member, each with its own idempotency key. */
 const doing = ({ client }: Ground, token: string) => {
   let keys = 0;
   return <Call extends CallId>(call: Call, body: unknown): Promise<CallTypes[Call]['value']> =>

@@ -2,10 +2,10 @@
 export type Play = {
   account: string;
   hoursAgo: number;
-  /** Which of the kinds of games. */
+  /** Index of the game's kind. */
   game: number;
   stake: number;
-  /** What it paid, 0 when lost; undefined while it is open. */
+  /** Payout, 0 when lost; undefined while it is open. */
   pays: number | undefined;
 };
 

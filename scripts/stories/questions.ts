@@ -9,8 +9,8 @@ export type Questions = Readonly<Partial<Record<CallId, readonly Question[]>>>;
 const whole = { page: '1', size: '100' };
 
 /**
- * What the calls of a brand are asked for stories, where a page asks them with a question: with every choice that a page offers. A call that
- * is not named here is asked without one.
+ * Queries to record for stories, with every choice that a page offers. A call that is not named here is recorded without
+ * a query.
  */
 export async function questionsOf(client: GatewayClient): Promise<Questions> {
   const { games } = await client.value('gameList', { query: whole });

@@ -32,7 +32,7 @@ export async function recordBrand(
   const core = await json<CorePart>(part('core'));
   const languages = core.brand.languages ?? ['en'];
 
-  /** What each reading call that may be asked says in one language; those that refuse are left out. */
+  /** Answers of all permitted reading calls in one language; refused ones are left out. */
   const ask = async (language: string, ids: CallId[], token?: string): Promise<Answers> => {
     const answers: Answers = {};
     for (const id of ids) {

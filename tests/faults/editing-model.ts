@@ -6,7 +6,7 @@ import type { PackSet } from '#engine/packs.ts';
 import { isError } from '#engine/problems.ts';
 import { validatePacks } from '#engine/validate.ts';
 
-/** What an editor has read of a document: its draft's revision, the hash of what is live, and the layer it would go on from. */
+/** State of a document as an editor has read it: revision of the draft, hash of the live layer, and the layer to edit. */
 export type Seen = { revision: number; live: string | null; layer: JsonObject | null };
 
 type Draft = { layer: JsonObject | null; base: string | null; revision: number };

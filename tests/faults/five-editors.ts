@@ -91,7 +91,7 @@ export const fiveEditors = (half: 0 | 1, kind: DatabaseKind) => {
       editor.seen.set(key, { ...seen, layer, revision: Number(answer.body['revision']) });
     }
 
-    /** What is live now: it validates, and is kept to be replayed. */
+    /** Checks that the live version validates, and keeps it for the replay. */
     async function wentLive(editor: Editor, answer: Answer): Promise<void> {
       const { version, brands } = answer.body as unknown as { version: number; brands: { hash: string }[] };
       editor.version = version;

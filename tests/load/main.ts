@@ -26,7 +26,7 @@ async function hashesAlone(seconds: number): Promise<{ measured: Measured; cpu: 
 say('Starting PostgreSQL and the server …');
 const ground = await openGround(options.members);
 try {
-  // What is measured first pays for compiling: some seconds that count for nothing.
+  // The first runs include JIT compilation and are discarded.
   await hashesAlone(2);
   const warm = await readyLogins(ground, options.clients * 10);
   await runLogins(ground, warm, { seconds: 5, clients: options.clients });

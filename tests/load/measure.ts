@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** What a closed loop of clients did: each begins anew as soon as it has its answer. */
+/** Result of a closed loop of clients: each starts again as soon as it has its answer. */
 export type Measured = {
   done: number;
   failed: number;
@@ -9,7 +9,7 @@ export type Measured = {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** What failures said, each once. */
+  /** Distinct messages of failures. */
   reasons: string[];
 };
 

@@ -65,7 +65,7 @@ const picturesInView = (page: Page): Promise<Picture[]> =>
 const lobbyPath = '/rng?category=slots';
 const cards = '.lv-game-grid .lv-game-art';
 const lookedMs = 3000;
-/** Milliseconds in which what is fetched ahead of the view has come. */
+/** Milliseconds after which prefetched data has arrived. */
 const settledMs = 1500;
 
 async function timeCold(browser: Browser, address: string, selector: string): Promise<number> {
@@ -99,7 +99,7 @@ async function timeOpened(browser: Browser, origin: string): Promise<number> {
   return time;
 }
 
-/** What was scrolled, and for how long: 24 pixels in each frame of a screen of 60 a second. */
+/** Scroll of the measurement: 24 pixels in each frame at 60 frames a second. */
 const scrolled = { pixelsAFrame: 24, seconds: 4, framesASecond: 60 };
 
 /** The lobby on a processor made four times slower, with all that stands at the beginning drawn. */

@@ -13,7 +13,7 @@ export type WalletGround = {
   origin: string;
   player(index: number): string;
   session(index: number): string;
-  /** What the database takes for `session`. */
+  /** Hash of `session` in the database. */
   sessionHash(index: number): string;
   /** Counts what the tables hold, as autovacuum does every minute. */
   count(): Promise<void>;

@@ -9,9 +9,9 @@ type Announcements = {
   console(line: RegExp): void;
 };
 
-/** What a test announces that its pages will meet. What is announced and never comes fails the test too. */
+/** Faults that a test announces for its pages. An announced fault that does not occur fails the test too. */
 export type Expected = Announcements & {
-  /** What comes or not by which of two comes first, such as an answer and the end of its session. */
+  /** Faults that depend on a race, such as between an answer and the end of its session. */
   perhaps: Announcements;
 };
 

@@ -59,7 +59,7 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({ browser }, use) => {
       const { expected, stop } = watchPages(browser);
       await use(expected);
-      // What a test opened beside its own page.
+      // Contexts that a test opened beside its own page.
       for (const context of browser.contexts()) if (context !== sharedContext) await context.close();
       const met = stop();
       // In the first line, which is what the end of a run shows of a failure.

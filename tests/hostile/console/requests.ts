@@ -251,7 +251,7 @@ const addresses: BrokenRequest[] = [
   ),
 ];
 
-/** What another site, or nobody, would send. */
+/** Requests from another site or without an origin. */
 const foreign: BrokenRequest[] = [
   raw('another site', 'PUT', draft, saying('{}'), { origin: 'https://elsewhere.example' }),
   raw('a page without an origin', 'PUT', draft, saying('{}'), { origin: 'null' }),
