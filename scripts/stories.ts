@@ -1,6 +1,5 @@
-// Writes the stories into .cache/stories: each brand's published documents with recorded answers of the real gateway, and
-// a form per kind of input and state. All are derived: new screens, blocks, forms and inputs get their stories without a
-// list.
+// Writes the stories into .cache/stories: each brand's published documents with recorded answers of the gateway, and a
+// form per kind of input and state. New screens, blocks, forms and inputs get stories by themselves.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockNames } from '#contract/generated/names.ts';

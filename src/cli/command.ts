@@ -1,11 +1,11 @@
-/** Where a command writes to and what it takes from its surroundings. */
+/** Input and output of a command. */
 export type Terminal = {
   out: (line: string) => void;
   error: (line: string) => void;
   env: Readonly<Record<string, string | undefined>>;
 };
 
-/** A word of `livery`, in a module of its own. */
+/** Command of `livery`; each has its own module. */
 export type Command = {
   /** Usage in one line, without "livery". */
   usage: string;

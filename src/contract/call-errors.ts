@@ -1,6 +1,6 @@
 /**
- * Every code a gateway call can be refused with, its HTTP status and its English message for developers and logs.
- * What a player reads is a text of the brand, chosen by the code.
+ * Every code with which a gateway call can be refused, its HTTP status and its English message for developers and logs.
+ * The text for players is one of the brand, chosen by the code.
  */
 export const callErrors = {
   MISSING_GATEWAY_VERSION: {

@@ -7,13 +7,13 @@ export type GameMessage = { livery: 1 } & (
     /** The balance has changed, or should be looked at again. What is shown comes from the gateway. */
   | { type: 'balance' }
   /**
-   * `open`: a round has begun, and what it pays is not on show yet. The page may leave the balance as it was until the game says that it
-   * is, for some seconds at most; it would tell the result before the wheel has stopped.
+   * `open`: a round has begun and its payout is not shown yet. The page may hold the balance back for some seconds, so
+   * that it does not reveal the result before the wheel has stopped.
    */
   | { type: 'round'; open: boolean }
   /**
-   * The round that is open goes on, such as a series of free spins: the page may leave the balance as it was for some seconds more. Said
-   * with every step, and not for ever: whatever a game says, the page shows the balance in the end.
+   * The open round goes on, such as a series of free spins: the page may hold the balance back for some seconds more. The
+   * page limits the total time and shows the balance in the end.
    */
   | { type: 'showing' }
   /** The player wants to leave the game. */

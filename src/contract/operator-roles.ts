@@ -58,8 +58,8 @@ export const mayUse = (granted: Roles, pack: string, right: Right, needed: Role)
   reaching(granted, pack).some((kinds) => Object.hasOwn(kinds, right) && allows(kinds[right], needed));
 
 /**
- * True when the roles give at least `needed` on documents of a kind, or on every kind when none is named. Looking (`viewer`) is open
- * to whoever has a role on any kind: documents say little without the ones they refer to.
+ * True if the roles give at least `needed` on documents of a kind, or on every kind if none is named. `viewer` is given
+ * by a role on any kind, since documents refer to each other.
  */
 export const mayOn = (granted: Roles, pack: string, needed: Role, kind = '*'): boolean =>
   allows(needed === 'viewer' ? bestRoleOn(granted, pack) : roleOn(granted, pack, kind), needed);

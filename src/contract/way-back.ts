@@ -16,7 +16,7 @@ export type WayBack = {
   state: string | null;
   code: string | null;
   iss: string | null;
-  /** Why there is none, in the provider's words, such as access_denied. */
+  /** Error code of the provider, such as access_denied. */
   error: string | null;
   /** Value in the fragment of Telegram's address. */
   result: string | null;

@@ -15,7 +15,7 @@ import type { TrustProxy } from './trust-proxy.ts';
 
 /** The development server of the portal and the console. */
 type Development = {
-  /** The page of the portal for an address; what the brand says is written into it. */
+  /** HTML of the portal for an address; the brand's data is written into it. */
   portalHtml: (url: string) => Promise<string>;
   consoleHtml: (url: string) => Promise<string>;
   /** Sees every request first and calls `next` for those that are not its own. */
@@ -30,7 +30,7 @@ export type AppOptions = {
   random?: RandomBytes | undefined;
   /** The folder of packs, a source of them, or a fixed set of them. */
   configs: string | ConfigSource | PackSet;
-  /** Reads and checks documents; one of its own unless given. Who gives it closes it. */
+  /** Engine that reads and checks documents; made if absent. The caller closes the one it gives. */
   engine?: ConfigEngine | undefined;
   /** Names the built server; undefined while it runs from its sources. */
   build?: string | undefined;
@@ -47,7 +47,7 @@ export type AppOptions = {
   defaultPassword?: string | undefined;
   /** Password of the first account, `admin`; made when absent. */
   operatorPassword?: string | undefined;
-  /** Every operator needs an authenticator, whatever an account says. */
+  /** Requires an authenticator of every operator, independent of the account. */
   requireTotp?: boolean | undefined;
   /** `private`: webhooks may go to this machine and private networks. `pace` multiplies the pauses between tries. */
   webhooks?: { private?: boolean | undefined; pace?: number | undefined } | undefined;

@@ -4,7 +4,7 @@ import type { MinorUnits } from '#server/db/minor-units.ts';
 /** Wallet that held the money during play, or a lottery of the platform. */
 export type BetSource = 'seamless' | 'transfer' | 'lottery';
 
-/** OPEN until the round is over; CANCELLED by whoever took it, VOID with its draw. */
+/** OPEN until the round is over; CANCELLED by member or vendor, VOID with its draw. */
 export type BetStatus = 'OPEN' | 'SETTLED' | 'CANCELLED' | 'VOID';
 
 export type BetsTable = {

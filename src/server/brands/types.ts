@@ -6,8 +6,8 @@ export type LiveBrand = { brand: string; seq: number; documents: Record<Document
 /** Where the rest of the server learns about brands. Always the live version: a publish from any process shows. */
 export interface Brands {
   /**
-   * The brand of a host name, with or without port: one of its `brand.hosts`, or `<pack>.localhost`; else the first
-   * brand. Undefined only if no brand is published.
+   * The brand of a host name, with or without port: by `brand.hosts` or `<pack>.localhost`, else the first brand;
+   * undefined if none is published.
    * @param bucket of the visitor, 0 to 99: outside of a rollout it gets the previous version; without one it gets the
    * newest
    */

@@ -18,8 +18,8 @@ import {
 import { lockWithdrawal, type Withdrawal } from './withdrawals.ts';
 
 /**
- * `reason` of an approval: why the money is known to have come without a receipt, or why more or less is credited than came; for the audit log,
- * not for the member. `credit`: of a deposit for which something else came than was ordered, what is credited; what came unless given.
+ * `reason` of an approval without a receipt or of another amount than received; for the audit log only. `credit`: amount
+ * to credit if the received one differs from the order; the received one by default.
  */
 export type DepositDecision =
   { do: 'approve'; credit?: 'received' | 'ordered'; reason?: string } | { do: 'reject'; reason: string };
@@ -45,7 +45,7 @@ type Deciding<Decision> = {
   by: string;
   now: Date;
   decision: Decision;
-  /** Writes into the audit log, in the transaction of what it tells. */
+  /** Writes the audit log in the transaction of the decision. */
   audit: (trx: Trx, details: Record<string, unknown>) => Promise<void>;
 };
 
@@ -201,7 +201,7 @@ async function onWithdrawal(
   }
 }
 
-/** Decides a withdrawal, marks it as paid, or settles what a member says of it. */
+/** Decides a withdrawal, marks it as paid, or settles a dispute. */
 export async function decideWithdrawal(
   cashier: Cashier,
   deciding: Deciding<WithdrawalDecision>,

@@ -61,7 +61,7 @@ export async function failDeposit(trx: Trx, deposit: Deposit, decision: Decision
   return true;
 }
 
-/** Ends a locked deposit that nobody paid in time; false when it has ended, or waits for somebody else than the player. */
+/** Expires a locked, unpaid deposit; false if it has ended, or no longer waits for the player. */
 export async function expireDeposit(trx: Trx, deposit: Deposit, now: Date): Promise<boolean> {
   if (deposit.state !== 'PENDING' || deposit.expires_at === null || deposit.expires_at > now) return false;
   await decide(trx, deposit, 'EXPIRED', { by: 'time', now });
@@ -72,7 +72,7 @@ export async function expireDeposit(trx: Trx, deposit: Deposit, now: Date): Prom
 export const isCancellable = ({ state, expires_at, review, approved_by }: Deposit): boolean =>
   state === 'PENDING' && expires_at !== null && review === null && approved_by === null;
 
-/** Ends a locked deposit at its owner's wish; false when it has ended, or waits for somebody else than the player. */
+/** Cancels a locked deposit for its owner; false if it has ended, or no longer waits for the player. */
 export async function cancelDeposit(trx: Trx, deposit: Deposit, now: Date): Promise<boolean> {
   if (!isCancellable(deposit)) return false;
   await decide(trx, deposit, 'CANCELLED', { by: 'member', now });

@@ -62,7 +62,7 @@ export function receivingAccount(
   return at && { bank: bankName(brand, at.bank), holder: at.holder, number: at.number };
 }
 
-/** Refuses what a member may not begin now, under the member's lock. */
+/** Refusal of a deposit that the member may not begin now; checked under the member's lock. */
 export async function refusedDeposit(
   trx: Trx,
   brand: LiveBrand,

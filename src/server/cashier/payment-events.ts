@@ -88,7 +88,7 @@ async function apply(trx: Trx, deposit: Deposit, event: PaymentEvent, now: Date)
     return false;
   }
   if (BigInt(event.amount) !== owed(deposit) || event.currency !== deposit.currency) {
-    // Something came, but not what was asked for: an operator looks at it.
+    // The received amount or currency differs from the order: an operator decides.
     await mark(trx, deposit, { review: 'AMOUNT', expires_at: null, state: 'PENDING' });
     return false;
   }
@@ -99,8 +99,8 @@ async function apply(trx: Trx, deposit: Deposit, event: PaymentEvent, now: Date)
 }
 
 /**
- * Takes what a provider tells of a deposit, and keeps what it says came. However often and in whichever order events come, a deposit is credited once at most; what
- * was paid beyond that is counted as surplus.
+ * Applies an event of a provider and stores the received amount. Events may repeat and come in any order: a deposit is
+ * credited once at most, further payments count as surplus.
  */
 export async function takeEvent(
   cashier: Cashier,

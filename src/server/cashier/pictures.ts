@@ -33,7 +33,7 @@ export async function picturesOf(
   return new Map(rows.map(({ about_id, count }) => [about_id, Number(count)]));
 }
 
-/** Keeps a picture; false when there are `max` already. The caller has locked what it is about. */
+/** Stores a picture; false if there are `max` already. The caller has locked the deposit or withdrawal. */
 export async function addPicture(
   trx: Trx,
   subject: Subject,

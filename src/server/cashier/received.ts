@@ -53,7 +53,7 @@ export function creditOf(deposit: Deposit, received: readonly Received[]): Credi
   return amount > 0n ? { amount, fee: came - amount } : undefined;
 }
 
-/** Notes that what came so far was given back: it counts for no later decision. */
+/** Marks all received amounts as given back, so that no later decision counts them. */
 export async function rejectReceived(trx: Trx, { brand, member_id, id }: Deposit): Promise<void> {
   await trx
     .updateTable('cashier_payment_events')

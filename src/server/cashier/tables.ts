@@ -63,11 +63,11 @@ export type CashierDepositsTable = {
   review: 'AMOUNT' | null;
   own: OwnColumn;
   made_at: Date;
-  /** Null once it waits for somebody else than the player. */
+  /** Null once it no longer waits for the player. */
   expires_at: Date | null;
   /** When the bank of the sandbox decides; null where an operator does. */
   bank_at: Date | null;
-  /** The first of two operators, what was approved to be credited, and why. */
+  /** Operator, amount and reason of the first of two approvals. */
   approved_by: string | null;
   approved_amount: NullableMinorUnits;
   approved_reason: ColumnType<string | null, string | null | undefined, string | null>;

@@ -18,8 +18,8 @@ const set = (trx: Trx, { brand, member_id, id }: Withdrawal, change: Updateable<
 type Step = { by: string; now: Date };
 
 /*
- * REQUESTED → APPROVED → PAID → CLOSED, or DISPUTED and then CLOSED; REQUESTED and APPROVED may be REJECTED. Each step takes a
- * withdrawal that its caller has locked and answers it as it is then; undefined, and nothing done, where the step does not fit.
+ * REQUESTED → APPROVED → PAID → CLOSED, or DISPUTED and then CLOSED; REQUESTED and APPROVED may be REJECTED. A step takes
+ * a locked withdrawal and answers its new state; undefined, without effect, if the step does not fit.
  */
 
 /** The first of two operators says yes. */
@@ -39,7 +39,7 @@ export const approveWithdrawal = async (
     ? set(trx, withdrawal, { state: 'APPROVED', approved_at: now, approved_by: by })
     : undefined;
 
-/** Refuses it; what was held is the member's again. */
+/** Refuses the withdrawal and releases the held amount to the member. */
 export async function rejectWithdrawal(
   trx: Trx,
   withdrawal: Withdrawal,
@@ -119,7 +119,7 @@ export type Settlement =
   | { outcome: 'paid'; reference: string }
   /** The missing amount returns to the wallet. */
   | { outcome: 'returned' }
-  /** It was received, whatever the member says; nothing comes back. */
+  /** Counted as received against the member's answer; no money returns. */
   | { outcome: 'forced' };
 
 /** Ends a dispute. Only `returned` moves money. */

@@ -40,14 +40,14 @@ export const sealedForWithdrawal = (brand: string, memberId: string, id: string)
 
 type Keeper = { db: Db; random: RandomBytes };
 
-/** The account's number, sealed anew for the withdrawal, which keeps it whatever becomes of the account. */
+/** Account number, sealed again for the withdrawal, which keeps it even if the account is removed. */
 export async function sealNumber(keeper: Keeper, account: Account, id: string): Promise<string> {
   const { brand, member_id: memberId } = account;
   const number = await unseal(keeper, account.number, sealedFor({ brand, memberId, id: account.id }));
   return seal(keeper, number, sealedForWithdrawal(brand, memberId, id));
 }
 
-/** Refuses what the brand's bounds do not allow now. */
+/** Refusal of a withdrawal outside of the brand's bounds. */
 async function refusedWithdrawal(
   trx: Trx,
   { brand, memberId, amount, now }: WithdrawalPlan,

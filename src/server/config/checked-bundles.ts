@@ -38,7 +38,7 @@ export async function areChecked(
   return kept !== undefined && kept.digest === (await digestOf(trx, source, build, states));
 }
 
-/** Remembers that brands have the bundles that this build makes of these documents. */
+/** Records that this build makes the brands' present bundles of these documents. */
 export async function rememberChecked(
   trx: Trx,
   { source, build }: ConfigContext,

@@ -27,6 +27,6 @@ export type ConfigContext = Pick<OpenDatabase, 'db' | 'notifications'> & {
   engine: ConfigEngine;
   /** Names the code that runs: no two builds that differ have the same. Undefined in development, where it changes at any time. */
   build?: string | undefined;
-  /** Every operator needs an authenticator, whatever an account says. */
+  /** Requires an authenticator of every operator, independent of the account. */
   requireTotp?: boolean | undefined;
 };

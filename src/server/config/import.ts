@@ -20,7 +20,7 @@ import { movePointer, type PublishedBrand } from './store/pointers.ts';
 /** Account that publishes documents of files. */
 const filesAccount = 'configs';
 
-/** Time for judging patterns: nobody waits for an answer yet, and a busy machine must not keep the server from starting. */
+/** Generous time for judging patterns: no request waits, and a busy machine must not keep the server from starting. */
 const longAnalysis = (): AnalysisTime => ({ left: 180_000, pattern: 60_000 });
 
 /**

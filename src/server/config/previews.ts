@@ -18,7 +18,7 @@ export type Preview = {
   /** Brand that they are shown in: the pack itself or one over it. */
   brand: string;
   expiresAt: Date;
-  /** It shows what is live instead of the drafts. */
+  /** Shows the live version instead of the drafts. */
   published: boolean;
 };
 
@@ -29,14 +29,14 @@ type NewPreview = {
   account: string;
   /** To be handed on: it is listed until it ends. */
   shared?: boolean | undefined;
-  /** Shows what is live, to be seen beside a preview of the drafts. */
+  /** Shows the live version, to compare with a preview of the drafts. */
   published?: boolean | undefined;
 };
 
 /** Default life of a preview, in minutes. */
 export const previewMinutes = 60;
 
-/** Makes a link to the real site with the drafts of a pack; whoever has the token sees them until it expires. */
+/** Makes a link to the site with the drafts of a pack, valid for any holder of the token until it expires. */
 export async function makePreview(
   context: ConfigContext,
   { pack, brand: asked, minutes, account, shared = false, published = false }: NewPreview,
@@ -108,8 +108,7 @@ export async function openPreview(context: ConfigContext, token: string): Promis
 }
 
 /**
- * The bundle of a preview as the drafts are now. While they have errors the last good one stays; before there was one, what is
- * published.
+ * Bundle of a preview for the present drafts. While they have errors the last good one stays, at first the published one.
  */
 export async function previewPointer(
   context: ConfigContext,

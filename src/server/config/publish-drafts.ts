@@ -88,7 +88,7 @@ export async function publishChosen(
 
 export type ChosenRevisions = Readonly<Record<DocumentKey, number>>;
 
-/** The drafts of these revisions; the keys of those that have another by now, or none, when there are any. */
+/** Drafts of the given revisions; the keys of those whose revision has changed or that are gone, if any. */
 export async function draftsAt(
   trx: Trx,
   pack: string,

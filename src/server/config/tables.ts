@@ -124,7 +124,7 @@ type BundlePartsTable = {
   content_type: string;
   body: string;
   created_at: Date;
-  /** Of a preview only: when it may be deleted. Null for what was published. */
+  /** Deletion time of a preview's part; null for a published one. */
   expires_at: Date | null;
 };
 
@@ -144,7 +144,7 @@ type PointerColumns = {
   rollout: Generated<number>;
   /** Types of blocks that are switched off. */
   kill: ColumnType<string[], string | undefined, string>;
-  /** While it is for some visitors only: what the others keep. */
+  /** Previous bundle for visitors outside of a rollout. */
   before: ColumnType<PlaceBefore | null, string | null | undefined, string | null>;
   at: Date;
 };
@@ -170,7 +170,7 @@ type PreviewsTable = {
   hash: string | null;
   /** Made to be handed on; the console's own previews are not. */
   shared: Generated<boolean>;
-  /** Shows what is live instead of the drafts. */
+  /** Shows the live version instead of the drafts. */
   published: Generated<boolean>;
   /** Resolved documents of that draft as JSON, from which the gateway answers in the preview. */
   documents: Generated<string | null>;

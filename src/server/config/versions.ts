@@ -30,7 +30,7 @@ export type PublishDrafts = {
   rollout?: number | undefined;
 };
 
-/** Publishes drafts of a pack, where nobody has to approve that. */
+/** Publishes drafts of a pack that needs no approval. */
 export const publishDrafts = (
   context: ConfigContext,
   { pack, note, author, judge, expect, documents, rollout }: PublishDrafts,

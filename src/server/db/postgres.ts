@@ -106,8 +106,8 @@ const watched = (pool: pg.Pool, watch: AnswerWatch): PostgresPool => ({
 const startLockKey = 4_100_003;
 
 /**
- * Holds a lock on a connection of its own, as long as the work takes. That of a session, since the work has transactions of its own, and
- * without time limits, since others may have a whole start to do before.
+ * Holds a session lock on its own connection while the work runs, since the work has its own transactions. No time
+ * limits: others may have a whole start to do before.
  */
 async function alone<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, ...keepAlive });

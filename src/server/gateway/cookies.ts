@@ -7,7 +7,7 @@ export type CookieKeeping = {
   /** The calls it goes with; `/` for all of the host. */
   path: `/${string}`;
   sameSite: 'lax' | 'strict';
-  /** False only for what the page itself has to read; never a secret. */
+  /** False only for cookies that the page itself has to read; never for a secret. */
   httpOnly?: boolean;
 };
 
@@ -18,7 +18,7 @@ export type Cookies = {
   clear(name: CookieName, keeping: Pick<CookieKeeping, 'path'>): void;
 };
 
-/** All that belongs to the gateway begins alike, so that a pass-through knows what is the platform's. */
+/** Common prefix of the gateway's cookies, by which a pass-through selects those of the platform. */
 type CookieName = `gw_${string}`;
 
 const ours = /^(?:__Host-|__Secure-)?gw_[A-Za-z0-9_]+$/u;

@@ -13,7 +13,7 @@ export type Queue<Data extends object> = {
    * it twice has to come to the same.
    */
   handle: (data: Data) => Promise<void>;
-  /** How often a job that throws is tried again; 5 unless given. */
+  /** Number of retries of a job that throws; 5 unless given. */
   retries?: number;
   /** Seconds before it is tried again, doubled each time; 5 unless given. */
   retryAfter?: number;

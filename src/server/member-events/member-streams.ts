@@ -22,7 +22,7 @@ export const memberStreamLimits: MemberStreamLimits = {
   checkMs: 60_000,
 };
 
-/** Whose stream it is. The session is known by its hash and never kept alive by a stream. */
+/** Owner of a stream. The session is identified by its hash; a stream does not keep it alive. */
 export type StreamOwner = { brand: string; memberId: string; tokenHash: string };
 
 export type MemberStreams = {

@@ -1,7 +1,7 @@
 import { allows, roleOn, type KindRoles, type Role, type Roles } from '#contract/operator-roles.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 
-/** Whoever does something to an account, with the roles it is judged by. */
+/** Account that makes a change, with its roles. */
 export type Author = { account: string; roles: Roles };
 
 /** The server itself, such as when it makes the first account. */
@@ -9,7 +9,7 @@ export const server: Author = { account: 'server', roles: { '*': 'admin' } };
 
 type Grant = { pack: string; kind: string; role: Role };
 
-/** Rows as what a session tells: a single role where it is for every kind. */
+/** Roles in the form of a session's answer: a single role if it holds for every kind. */
 function asRoles(grants: readonly Grant[]): Roles {
   const byPack = new Map<string, KindRoles>();
   for (const { pack, kind, role } of grants) byPack.set(pack, { ...byPack.get(pack), [kind]: role });
@@ -61,7 +61,7 @@ const administers = (author: Author, pack: string): boolean => allows(roleOn(aut
 export const administered = (author: Author): '*' | string[] =>
   administers(author, '*') ? '*' : Object.keys(author.roles).filter((pack) => administers(author, pack));
 
-/** The first pack that roles are given on without the author being its admin; undefined when there is none. */
+/** First pack among the roles of which the author is not admin; undefined if there is none. */
 export const outside = (author: Author, roles: Roles): string | undefined =>
   Object.keys(roles).find((pack) => !administers(author, pack));
 

@@ -43,7 +43,9 @@ export type AccountsAsked = {
   username?: string | undefined;
 };
 
-/** Accounts that reach what the author is admin of, by name, 50 at a time: `next` is the name to go on after. */
+/**
+ * Accounts with roles on packs that the author administers, by name, 50 at a time: `next` is the name to continue after.
+ */
 export async function listAccounts(
   db: Db,
   author: Author,

@@ -41,7 +41,7 @@ export function validate({
   };
 }
 
-/** A brand as it goes live; undefined bundle: nobody can visit it. */
+/** A brand as it goes live; without a bundle if nobody can visit it. */
 export type MadeBrand = {
   pack: string;
   layers: string[];

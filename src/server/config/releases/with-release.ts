@@ -31,7 +31,7 @@ export const releaseRow = (
     .forUpdate()
     .executeTakeFirst();
 
-/** Refused unless the release still holds what was looked at, and every draft is still the one taken in. */
+/** Refuses if the release has other contents than reviewed, or a draft has changed since it was taken in. */
 export function refuseChanged(
   row: ReleaseRow,
   drafts: DraftsByKey,
@@ -81,8 +81,8 @@ export const writeRelease = async (
     .executeTakeFirstOrThrow();
 
 /**
- * Runs one step on a release that is not closed, with saves of drafts and other steps held back; audited in the same transaction.
- * The answer is the release as it is then.
+ * Runs one step on an open release under a lock against saves and other steps, with its audit entry; answers the new
+ * state.
  */
 export const onRelease = (
   context: ConfigContext,

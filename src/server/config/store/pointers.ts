@@ -36,7 +36,7 @@ export async function storeParts(db: Db, bundle: Bundle, now: Date, expiresAt: D
 
 /**
  * Moves a brand's pointer to its new bundle, one seq further.
- * @param rollout percentage of visitors that get it, while the others keep what they have; `as-is` leaves a rollout as it is
+ * @param rollout percentage of visitors that get it, while the others keep theirs; `as-is` leaves a rollout unchanged
  */
 export async function movePointer(
   trx: Trx,
@@ -89,7 +89,7 @@ export async function movePointer(
 
 type Place = PlaceBefore & { rollout: number; before: PlaceBefore | null };
 
-/** For which visitors a bundle is, and what the others keep. A brand that the publish does not change has nothing to roll out. */
+/** Rollout share of a bundle, and the previous bundle for the others. An unchanged brand has nothing to roll out. */
 function shareOf(
   was: Place | undefined,
   hash: string,

@@ -29,7 +29,7 @@ for (const [network, prefix] of [
   closed.addSubnet(network, prefix, 'ipv4');
 }
 
-// Of IPv6 only what is global: everything else is local, reserved, or leads into IPv4 again.
+// IPv6 is limited to global unicast: the rest is local, reserved, or maps to IPv4.
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [

@@ -102,7 +102,7 @@ export async function sendTest(
   await notify(db, deliveriesChannel, '');
 }
 
-/** Deletes what was sent long ago. */
+/** Deletes deliveries beyond the retention. */
 export async function sweepDeliveries({ db, clock }: ConfigContext): Promise<void> {
   await db
     .deleteFrom('config_webhook_deliveries')

@@ -150,7 +150,7 @@ export async function addWebhook(
   });
 }
 
-/** Changes what is given; switching it on again forgets how it failed. */
+/** Changes the given properties; switching it on again resets its failures. */
 export async function editWebhook(
   context: ConfigContext,
   id: string,
@@ -182,7 +182,7 @@ export async function editWebhook(
   return undefined;
 }
 
-/** Removes a webhook with what it sent. */
+/** Removes a webhook with its deliveries. */
 export async function removeWebhook(
   context: ConfigContext,
   id: string,

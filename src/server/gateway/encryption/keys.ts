@@ -37,7 +37,7 @@ async function newKey(random: RandomBytes): Promise<{ kid: string; publicJwk: JW
   };
 }
 
-/** Keys kept in the database, so that every process opens what another's page encrypted; the first is made when there is none. */
+/** Keys in the database, so that every process can decrypt the pages of all others; the first is made on demand. */
 export function databaseKeys(db: Db, clock: () => Date, random: RandomBytes): DecryptionKeys {
   let known: { rows: KeyRow[]; readAt: number } | undefined;
   const imported = new Map<string, KeyObject>();

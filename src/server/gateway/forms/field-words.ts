@@ -17,7 +17,7 @@ export function fieldLabel(brand: LiveBrand, { label, textValues, link }: FormFi
   return say(label, { ...Object.fromEntries(numbers), link: link && say(link.label) });
 }
 
-/** A value as it is read: an amount as money, an option by its label; true and false stay. */
+/** Value as text: an amount as money, an option by its label; true and false stay. */
 export function valueText(
   brand: LiveBrand,
   { options, input }: FormField,
