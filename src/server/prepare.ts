@@ -11,7 +11,7 @@ import { assetsOf, folderSource } from './config/source.ts';
 import { migrate } from './db/migrations.ts';
 import { seedSandbox } from './sandbox/seed.ts';
 
-/** The documents have errors, so there is nothing to serve. */
+/** Fault of documents with errors, which cannot be served. */
 export class BrokenDocuments extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(`${problems.filter(isError).length} errors in the documents.`);

@@ -24,8 +24,8 @@ export function readTrustProxy(value: string | undefined): TrustProxy | undefine
 }
 
 /**
- * The same as Fastify takes it. A proxy adds the address that it was asked from at the end of X-Forwarded-For, so of that list only as many
- * entries count as there are proxies: what stands before them was written by the visitor.
+ * Setting for Fastify. Each proxy appends an address to X-Forwarded-For, so only as many entries from the end count as
+ * there are proxies: the visitor wrote the ones before.
  */
 export const trustedProxies = (
   trusted: TrustProxy,

@@ -7,7 +7,7 @@ export type MembersTable = {
   brand: string;
   id: string;
   account: string;
-  /** The account as it is compared: see accountKey. */
+  /** Normal form of the account: see accountKey. */
   account_key: string;
   type: MemberType;
   nickname: string;
@@ -45,7 +45,10 @@ export type MembersTable = {
   password_is_default: boolean;
   last_login_ip: Generated<string | null>;
   previous_login_ip: Generated<string | null>;
-  /** Id of the preview that the account exists for; null for all real ones. Whatever lists, counts or finds members leaves it out. */
+  /**
+   * Id of the preview that the account exists for; null for all real ones. Lists, counts and searches of members leave it
+   * out.
+   */
   preview: Generated<string | null>;
 };
 
@@ -114,7 +117,7 @@ export type LoginTicketsTable = {
   expires_at: Date;
 };
 
-/** A token that stands for the password; those of one browser follow each other and are a family. */
+/** Remember-me token in place of the password; the successive tokens of a browser form a family. */
 type RememberedLoginsTable = {
   brand: string;
   member_id: string;
@@ -123,7 +126,7 @@ type RememberedLoginsTable = {
   family: string;
   made_at: Date;
   expires_at: Date;
-  /** Set once it was replaced by the next; whoever shows it afterwards has stolen it, or was stolen from. */
+  /** Time of its replacement by the next; a later use means that the token was stolen. */
   used_at: Date | null;
   ip: string;
   user_agent: string;
@@ -195,7 +198,7 @@ type MemberTotpTable = {
   confirmed_at: Date | null;
 };
 
-/** Codes that stand for the authenticator once each; a keyed hash, hex. */
+/** One-time codes that replace the authenticator; a keyed hash, hex. */
 type MemberRecoveryCodesTable = { brand: string; member_id: string; code_hash: string };
 
 /** The picture of a member who has one. */

@@ -6,7 +6,7 @@ export type CallProblem = { path: string; message: string };
 
 export type CallPart = 'query' | 'body' | 'value';
 
-/** More would only help whoever is probing. */
+/** A longer list would only help probing. */
 const shown = 10;
 
 const problemOf = ({ instancePath, keyword, params, message }: ValidationError): CallProblem => ({

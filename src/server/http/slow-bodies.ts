@@ -18,8 +18,8 @@ export const requestLimits = {
 } as const;
 
 /**
- * Ends connections whose body comes too slowly, so that nobody can hold them open at no cost.
- * @param refuse answers on the connection itself and hangs up
+ * Ends connections whose body comes too slowly, so that clients cannot hold connections open at no cost.
+ * @param refuse answers on the connection itself and closes it
  */
 export function endSlowBodies(
   app: FastifyInstance,

@@ -84,7 +84,7 @@ export function createJobs({ db, clock, onError, pollMs = 1000 }: JobsOptions): 
       wakes.add(wake);
     });
 
-  /** Works on the next job of a queue; false when there is none. */
+  /** Runs the next job of a queue; false if there is none. */
   async function workOne({ name, handle }: Queue<never>): Promise<boolean> {
     const [job] = (await boss.fetch<never>(name)) ?? [];
     if (!job) return false;

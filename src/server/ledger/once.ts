@@ -60,7 +60,7 @@ export async function once<Reply>(
       .where('scope', '=', scope)
       .where('key', '=', key)
       .execute();
-    // Read back from what is stored, so that the first answer and every later one are the same.
+    // Read back from the stored row, so that the first answer equals all later ones.
     return { ok: true, reply: JSON.parse(reply) as Reply, repeated: false };
   });
 }

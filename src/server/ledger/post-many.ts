@@ -7,7 +7,7 @@ export type Credit = {
   memberId: string;
   /** Unique per member and kind. */
   key: string;
-  /** Minor units, above 0: from the house to what the member can spend. */
+  /** Minor units, above 0: from the house to the member's main purse. */
   amount: bigint;
   /** Small JSON that records show. */
   details: Record<string, unknown>;

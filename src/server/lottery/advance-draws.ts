@@ -25,7 +25,10 @@ const draw = (db: Db, { brand, game, numero }: DrawKey) =>
     .where('game', '=', game)
     .where('numero', '=', numero);
 
-/** The condition on the status makes each step happen once, whoever takes it. Bets that are being placed hold the row: it closes after them. */
+/**
+ * The condition on the status makes each step happen once. Placing bets locks the row, so that the draw closes after
+ * them.
+ */
 async function close(db: Db, key: DrawKey, own: boolean, drawsAt: Date): Promise<void> {
   await draw(db, key)
     .set({ status: 'CLOSED', due_at: own ? drawsAt : null })
@@ -71,7 +74,7 @@ async function hasBets(db: Db, { brand, game, numero }: DrawKey): Promise<boolea
   return bet !== undefined;
 }
 
-/** Has a version paid out: a job where somebody bet, at once where nobody did. In the caller's transaction. */
+/** Starts the payout of a version: a job if there are bets, at once if there are none. In the caller's transaction. */
 export async function payOut(
   trx: Trx,
   { jobs, queue }: Pick<Advancing, 'jobs' | 'queue'>,

@@ -11,7 +11,7 @@ export type Placing = {
   brand: LiveBrand;
   memberId: string;
   slip: Slip;
-  /** Of the operation; also what a chase is called by. */
+  /** Idempotency key of the operation; also the id of its chase. */
   key: string;
   now: Date;
 };

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/types.ts';
 const dayMs = 86_400_000;
 /** Bets that are looked at; of one who bets much this is a short time, which is what "lately" means then. */
 const betsLookedAt = 300;
-/** Bets of all players that are looked at: enough to rank games, however many there were. */
+/** Most bets of all players that are counted: enough to rank games. */
 const settledLookedAt = 5000;
 
 /** Codes of the lotteries that a member bet on in the last 30 days, the last first. */

@@ -10,7 +10,7 @@ import { outcomeOf, type Outcome } from './outcome.ts';
 import type { BetRow, SettledBet } from './settled-bet.ts';
 import { takeBack, type Excess } from './take-back.ts';
 
-/** Bets that one transaction settles: enough for speed, few enough that nobody waits long for a balance. */
+/** Bets per transaction: enough for speed, few enough that no balance is locked for long. */
 const chunkSize = 2000;
 
 type Place = { member: string; id: string };
@@ -71,7 +71,7 @@ const credited = [
 const moves = ({ outcome: { payout, rebate, refund }, status }: SettledBet): boolean =>
   status === 'SETTLED' || payout + rebate + refund > 0n;
 
-/** Pays what this version gives and takes back what the one before gave; what both give the same stays as it is. */
+/** Pays the outcome of this version and takes back that of the one before; equal parts stay. */
 async function pay(trx: Trx, job: SettleJob, bets: readonly SettledBet[], now: Date): Promise<void> {
   const currencies = new Set(bets.map(({ currency }) => currency));
   for (const currency of currencies) {

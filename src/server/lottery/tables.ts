@@ -18,7 +18,7 @@ export type LotteryDrawsTable = {
   /** When all of the result has come to light. */
   revealed_at: Date;
   status: DrawStatus;
-  /** When the next step is due; null while there is none. */
+  /** Time of the next step; null if there is none. */
   due_at: Date | null;
   /** Grows with every result; 0 before the first. */
   version: Generated<number>;

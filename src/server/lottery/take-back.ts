@@ -9,8 +9,8 @@ import type { SettledBet } from './settled-bet.ts';
 export type Excess = { bet: SettledBet; name: 'win' | 'rebate'; amount: bigint };
 
 /**
- * Books back what a corrected draw paid by mistake. A balance never falls below zero: what the member has spent already stays with the house as a loss and
- * is noted on the bet. The caller has locked the member's purse.
+ * Takes back what a corrected draw overpaid, down to a balance of zero: the spent rest is a loss of the house, noted on
+ * the bet. The caller has locked the member's purse.
  */
 export async function takeBack(
   trx: Trx,

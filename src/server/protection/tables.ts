@@ -8,7 +8,7 @@ export type LimitKind = 'deposit' | 'stake' | 'loss';
 export type LimitPeriod = 'day' | 'week' | 'month';
 export type ExclusionKind = 'timeOut' | 'selfExclusion';
 
-/** One row for each member who has set anything; whoever counts against a limit locks it. */
+/** One row for each member with any setting; checks against a limit lock it. */
 type ProtectionMembersTable = {
   brand: string;
   member_id: string;

@@ -22,8 +22,8 @@ export type VendorConnection = {
 
 export type Vendors = {
   /**
-   * The connection of a brand to a vendor, also to one that the lobby does not show: what was won there is still paid. Undefined when
-   * nothing says where it is.
+   * Connection of a brand to a vendor, also to one outside of the lobby, whose wins are still paid. Undefined if no
+   * address is configured.
    */
   vendorOf(brand: LiveBrand, vassalage: string): Promise<VendorConnection | undefined>;
 };

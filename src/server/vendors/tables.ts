@@ -11,7 +11,7 @@ type VendorPlayersTable = {
   made_at: Date;
 };
 
-/** A game that was launched, until it ends; a living one is what a bet needs. */
+/** Launched game, until it ends; a bet needs a living one. */
 type LaunchSessionsTable = {
   brand: string;
   member_id: string;

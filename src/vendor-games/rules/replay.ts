@@ -22,7 +22,7 @@ const canonical = (value: Json): string =>
     isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 
-/** Plays a round again from its seeds: the seed is the one that was promised, and the rules make of it what was shown and paid. */
+/** Replays a round from its seeds: checks the seed against its commitment, and view and payout against the rules. */
 export function replay(engine: Engine, round: OverRound): Checked {
   const { serverSeed, clientSeed, nonce, moves } = round;
   const rules = rulesOf(engine);

@@ -4,7 +4,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 /** Where a round stands after a step. Amounts are minor units; in `state` and `view` they are decimal strings. */
 export type Step = {
-  /** All there is to know about the round; stays on the server while it goes on. */
+  /** Complete state of the round; stays on the server while it goes on. */
   state: Json;
   /** Part of the state that the player may see. */
   view: Json;
@@ -24,9 +24,9 @@ export type Rules = {
   act?(state: Json, move: Json): Step;
   /** End of an abandoned round, by the most careful moves. */
   leave?(state: Json): Json;
-  /** A move as it is recorded: games against the clock put the milliseconds since the beginning into it. */
+  /** Recorded form of a move: games against the clock add the milliseconds since the beginning. */
   stamp?(move: Json, elapsed: number): Json;
-  /** Milliseconds from the beginning after which the round ends by itself. */
+  /** Milliseconds from the beginning after which the round ends automatically. */
   endsAfter?(state: Json): number;
 };
 

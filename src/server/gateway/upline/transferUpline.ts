@@ -47,7 +47,7 @@ async function transfer(
 ): Promise<Reply> {
   const { currency } = moneyOf(brand);
   const who = { brand: brand.brand, memberId: member.id, currency };
-  // Whatever else the member pays waits, so that what is left of the day still holds when it is booked.
+  // The purse is locked, so that the rest of the day's allowance still holds at the booking.
   await lockPurses(trx, { brand: brand.brand, memberIds: [member.id, recipient.id], currency });
   const left = await uplineLeft(trx, brand, { memberId: member.id, now, perDay });
   if (left.count === 0 || (left.sum !== null && left.sum < amount)) return { refused: 'TRANSFER_DAY_LIMIT' };

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 export type GeetestSettings = {
   /** Address of Geetest's server. */
   url: string;
-  /** Key of a brand's captcha id; undefined when nobody set one. */
+  /** Key of a brand's captcha id; undefined if none is configured. */
   keyOf(brand: string): string | undefined;
 };
 
@@ -29,7 +29,7 @@ const believedMs = { up: 60_000, down: 20_000 };
 
 const names = ['lot_number', 'captcha_output', 'pass_token', 'gen_time'] as const;
 
-/** A proof of Geetest, of what a page sent; undefined when it is something else. */
+/** Proof of Geetest from a page's value; undefined if its shape is wrong. */
 export function geetestProof(value: unknown): GeetestProof | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Record<string, unknown>;
@@ -74,7 +74,7 @@ export function geetestServer(url: string, clock: () => Date, report: (fault: Er
   return {
     async isUp(captchaId) {
       if (known && known.until > clock().getTime()) return known.up;
-      // A proof of nobody: that it is answered at all is what matters.
+      // An empty proof: any answer shows that Geetest is up.
       asking ??= ask(captchaId, {}).then((said) => {
         asking = undefined;
         return said !== undefined;

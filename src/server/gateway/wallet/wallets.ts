@@ -11,7 +11,7 @@ export const moneyOf = (brand: LiveBrand): { currency: string; digits: number } 
   return { currency: document?.currency ?? 'USD', digits: document?.currencyDigits ?? 2 };
 };
 
-/** Books what a member begins with, in minor units of the brand's currency, in the caller's transaction. */
+/** Books a member's opening balance, in minor units of the brand's currency, in the caller's transaction. */
 export async function openWallet(
   db: Db,
   brand: LiveBrand,

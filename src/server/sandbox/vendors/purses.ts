@@ -8,8 +8,8 @@ import type { WalletKind } from './tables.ts';
 type Owner = { brand: string; vassalage: string; player: string; wallet: WalletKind; session_id: string };
 
 /**
- * Moves money that the vendor keeps itself: of a trial, and of players who transferred it in. False where there is not so much. For a
- * seamless wallet there is nothing to do here: the platform is asked.
+ * Moves money kept by the vendor: of trials, and of players who transferred it in. False if it does not suffice. A
+ * seamless wallet is left to the platform.
  */
 export async function moveOwn(trx: Trx | Db, owner: Owner, amount: bigint): Promise<boolean> {
   if (owner.wallet === 'trial') {

@@ -23,7 +23,7 @@ export async function isSigned(
   const right = sign(secret, timestamp, nonce, body);
   if (!timingSafeEqual(Buffer.from(right), Buffer.from(signature))) return false;
   const now = clock();
-  // Written so that what is no number is refused.
+  // Written so that NaN is refused.
   if (!(Math.abs(now.getTime() - Number(timestamp)) <= skewMs)) return false;
   const kept = await db
     .insertInto('sandbox_vendor_nonces')

@@ -17,7 +17,7 @@ type NewTransaction = {
   closes?: boolean;
 };
 
-/** Writes down what the platform is to be told. Its id is the same in every try, so that it is done once. */
+/** Stores a transaction for the platform. Its id is the same in every try, so that it is performed once. */
 export const addTransaction = (
   trx: Trx | Db,
   { id }: { id: string },

@@ -11,7 +11,9 @@ import type { Transfer, TransferKey } from './transfer.ts';
 
 /** Most attempts to send a transfer that the vendor does not know. */
 const sendsMax = 3;
-/** After this no vendor accepts the signature of what it was sent last, whatever its clock says: what it has not done it will not do. */
+/**
+ * Time after which no vendor accepts the signature of the last request, at any clock skew: it can no longer perform it.
+ */
 const deadMs = 2 * clockSkewMs + 60_000;
 /** Seconds before a transfer is looked at: at first in case the process dies, then ever more rarely. */
 const looks = { first: 20, second: 5, most: 300 };
@@ -22,7 +24,7 @@ type Options = {
   brands: Brands;
   vendors: Vendors;
   balanceHints: BalanceHints;
-  /** Without it transfers are looked at only when somebody asks. */
+  /** Without it transfers are checked only on request. */
   jobs?: Jobs | undefined;
   timeouts?: VendorTimeouts | undefined;
   onError: (fault: unknown) => void;

@@ -1,4 +1,4 @@
-/** Gathers what is asked at the same time and does it together; first come, first served. */
+/** Batches simultaneous items; first come, first served. */
 export type Batches<Item, Result> = {
   /** Undefined when it was not its turn in time: then nothing was done for it. Rejects with the fault of the work. */
   run(item: Item, patienceMs: number): Promise<Result | undefined>;
@@ -31,7 +31,7 @@ export function createBatches<Item, Result>(options: BatchOptions<Item, Result>)
   const { places, most, work, undone } = options;
   let free = places;
   let gathering = false;
-  // In the order in which they came, each with its timer; one that has given up is no more in them.
+  // Waiting items in their order, each with its timer; one that has given up is removed.
   const line = new Map<Entry<Item, Result>, NodeJS.Timeout>();
   const single = new Map<Entry<Item, Result>, NodeJS.Timeout>();
 

@@ -15,7 +15,7 @@ const most = 16;
 /** Result of an operation, as far as known. */
 type Performed =
   | { known: true; outcome: Outcome }
-  /** The connection broke: it may have been done. Whoever asks again with the same id learns it. */
+  /** The connection broke: it may have been performed. A repeat with the same id tells. */
   | { known: false; fault: unknown };
 
 /** Performs one operation. `report` hears of faults that should not be. */

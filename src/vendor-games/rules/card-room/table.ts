@@ -13,7 +13,9 @@ const winPays = 19_500;
 
 export type Deal = { key: string; hands: string[][]; thirds: string[]; banker: string[] };
 
-/** Hands of every seat and of the banker, fixed by the seed; a seat's further card is its own, whoever else draws. */
+/**
+ * Hands of every seat and of the banker, fixed by the seed; a seat's further card is independent of other seats' draws.
+ */
 export function dealOf(name: VariantName, index: number, seedOf: SeedOf, table = ''): Deal {
   const variant = variants[name];
   const key = `table:${table}:${index}`;
@@ -31,7 +33,7 @@ export function dealOf(name: VariantName, index: number, seedOf: SeedOf, table =
   };
 }
 
-/** A hand that draws while it has at most so many points and is no shan. */
+/** Draws for a hand of at most `upTo` points that is not a shan. */
 export function drawn(
   name: VariantName,
   hand: readonly string[],

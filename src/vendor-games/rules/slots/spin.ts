@@ -43,7 +43,7 @@ function spin(profile: Profile, reels: readonly SlotSymbol[][], dice: Dice, free
   return { window, lines: wins, scatters, free, times: (whole + lined) * (free ? profile.freeTimes : 1) };
 }
 
-/** A pot is hit once in so many minor units staked. */
+/** Average minor units staked per hit of a pot. */
 export const potEvery = 4_000_000_000;
 /** Start value of a pot in minor units, and its share of each stake in ten-thousandths. */
 export const potStart = 20_000_000n;

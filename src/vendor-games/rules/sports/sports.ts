@@ -4,7 +4,7 @@ export type Sport = {
   /** Steps of a match, and milliseconds a step takes. */
   steps: number;
   stepMs: number;
-  /** Chance of a score in a step, in ten-thousandths; what is left is no score. */
+  /** Chance of a score in a step, in ten-thousandths; the rest is no score. */
   pace: number;
   /** The first to reach it has won; without it the higher score after all steps. */
   until?: number;

@@ -10,7 +10,7 @@ type Spot = {
   /** In ten-thousandths of the stake. */ pays: number;
   tone?: string | undefined;
 };
-/** Rows of spots; `columns` says how many stand beside each other on a phone. */
+/** Rows of spots; `columns` is the number side by side on a phone. */
 export type Group = { columns: number; spots: Spot[] };
 type SpotEngine =
   | 'andar-bahar'
