@@ -48,20 +48,20 @@ export type GatewayOptions = {
   providerSecrets?: ProviderSecrets | undefined;
   /** The password that accounts are made with; a login by it demands another. */
   defaultPassword?: string | undefined;
-  /** Opens previews by their tokens; without it there are none. */
+  /** Opens previews by their tokens; without it previews do not exist. */
   previews?: Previews | undefined;
   memberStreamLimits?: MemberStreamLimits | undefined;
   /** Where vendors are and what signs between them and us, by the environment; none unless given. */
   vendorSettings?: VendorSettings | undefined;
   /** The vendors of the sandbox: their secrets, and the address of the server that has them; this one unless given. */
   sandboxVendors?: { secretOf: SandboxSecret; address?: string | undefined } | undefined;
-  /** Work that is done later; without it nothing is, unless somebody asks. */
+  /** Background jobs; without them work is done only on request. */
   jobs?: Jobs | undefined;
   /** Milliseconds that vendors have to answer. */
   vendorTimeouts?: VendorTimeouts | undefined;
   /** Where payment providers are, by `<BRAND>__<PROVIDER>`; none unless given. */
   payments?: ConnectionSettings | undefined;
-  /** Secrets of the sandbox's payment provider, where there is a sandbox. */
+  /** Secrets of the sandbox's payment provider; undefined without a sandbox. */
   sandboxPayments?: { secretOf: (brand: string) => Promise<string> } | undefined;
   /** Measurement of a brand's domains. */
   measureDomain?: MeasureDomain | undefined;

@@ -54,7 +54,7 @@ const pick = (
 
 const cookieName = (cookie: string): string => cookie.slice(0, cookie.indexOf('=')).trim();
 
-/** The cookies of the gateway among those of a request; undefined when there are none. */
+/** The gateway's cookies among those of a request; undefined if there are none. */
 function gatewayCookies(header: string | undefined): string | undefined {
   const cookies = (header ?? '').split(';').filter((cookie) => isGatewayCookie(cookieName(cookie)));
   return cookies.length > 0 ? cookies.map((cookie) => cookie.trim()).join('; ') : undefined;

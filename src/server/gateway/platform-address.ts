@@ -1,7 +1,7 @@
 type Platform = {
   /** Address of the platform; what its path holds stands before every path. */
   gatewayUrl: string;
-  /** Paths of the gateway, such as /wps: what is below them may be asked for. */
+  /** Path prefixes of the gateway, such as /wps, below which requests pass. */
   areas: readonly string[];
   /** Whole paths that may be asked for, too. */
   paths: readonly string[];

@@ -124,7 +124,7 @@ const memberStreamsOf = async (
     limits,
   });
 
-/** Limits the requests of one address; what is registered before has no limit. */
+/** Limits the requests per address; routes registered before it have no limit. */
 async function limitRequests(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   await app.register(rateLimit, {
     max: options.requestsPerMinute ?? usualRequestsPerMinute,

@@ -4,7 +4,7 @@ const maxDepth = 32;
 /** A text that is JSON, and that two readers could not take for two things. */
 export type StrictJson = { value: unknown } | { problem: string };
 
-/** The end of the string whose opening quote stands at `start`: the index behind its closing quote. */
+/** Index behind the closing quote of the string that starts at `start`. */
 function stringEnd(text: string, start: number): number {
   let at = start + 1;
   while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1;

@@ -53,7 +53,7 @@ export async function sweep(db: Db, now: Date): Promise<void> {
 /** Sweeps now and then while the server runs. */
 export function sweepRegularly(app: FastifyInstance, db: Db, clock: () => Date): void {
   const timer = setInterval(() => {
-    // After a long pause there is much to delete.
+    // Without time limits: after a long pause there is much to delete.
     withoutTimeLimits(db, (connection) => sweep(connection, clock())).catch((fault: unknown) =>
       app.log.error(fault),
     );

@@ -32,6 +32,6 @@ export async function refusedMove(
   }
   const moved = await transferAllIn(context, { memberId, vassalage, key: newId(gateway.random) });
   if (moved instanceof CallRefusal) return moved;
-  // A transfer whose end is not known yet is settled by itself; the game can be opened meanwhile.
+  // A transfer of unknown outcome is settled later; the game can be opened meanwhile.
   return moved?.status === 'FAILED' ? refuse('VENDOR_UNAVAILABLE') : undefined;
 }

@@ -13,7 +13,7 @@ export type FieldImpact = { form: string; field: string } & (
       values: number;
       /** Of these, those whose value would be refused, */
       refused: number;
-      /** and those among them whose value is refused by what is live already. */
+      /** and those among them refused by the live rules already. */
       refusedNow: number;
       /** Members without a value although everybody would have to give one. */
       missing: number;
@@ -64,7 +64,7 @@ function count(
   if (before && !accepts(before, value, now)) tally.refusedNow += 1;
 }
 
-/** The next members by their random ids, so that the first of them stand for all. */
+/** Next members by their random ids, so that the first batches are a sample. */
 const membersAfter = (db: Db, brand: string, id: string, limit: number) =>
   db
     .selectFrom('members')

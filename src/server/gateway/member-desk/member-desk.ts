@@ -23,7 +23,7 @@ type MemberPage = { members: object[]; next: string | null };
 const placeText = ({ registered_at, id }: Pick<Member, 'registered_at' | 'id'>): string =>
   `${registered_at.toISOString()}~${id}`;
 
-/** Reads `placeText`; whoever made up another begins anew. */
+/** Parses `placeText`; any other text starts at the beginning. */
 function placeOf(text: string | undefined): Place | undefined {
   const [at = '', id = ''] = text?.split('~') ?? [];
   const registeredAt = new Date(at);

@@ -9,7 +9,7 @@ type Asked = {
   /** Subject of the counter of tries. */
   subject: string;
   tries: number;
-  /** Undefined where there is none: nothing matches then, in the same time. */
+  /** Undefined if none is set: nothing matches then, in the same time. */
   hash: string | undefined;
   given: string;
   /** Name of the form's field. */

@@ -44,7 +44,7 @@ export const knownOf = ({
   }),
 ];
 
-/** The refusal of another password for a member: easy to guess, or the one there is. */
+/** Refusal of a new password for a member: easy to guess, or equal to the present one. */
 export async function refusedNewPassword(
   context: Pick<CallContext, 'brand'>,
   member: Member,

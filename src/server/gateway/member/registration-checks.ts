@@ -150,7 +150,7 @@ function checkValues(
   return { specs, values, registration };
 }
 
-/** Passwords that are guessed first, by the list of common ones and by what the player says of themselves. */
+/** Refuses easily guessed passwords, by the list of common ones and by the player's own data. */
 async function checkPasswords(
   context: CallContext,
   registration: Registration,
@@ -218,8 +218,8 @@ async function checkCode(
 }
 
 /**
- * Checks a registration: what the page checks first, then what only a server knows. A registration that was already made moments
- * ago is answered with its member. The code comes last, so that a mistake elsewhere does not cost a try.
+ * Checks a registration: the page's checks first, then those that need the database; a repeat is answered with its
+ * member. The code is checked last, so that a mistake elsewhere does not cost a try.
  */
 export async function checkRegistration(
   context: CallContext,

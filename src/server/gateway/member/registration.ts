@@ -36,7 +36,7 @@ type Lost = 'account' | 'mobile' | 'code' | 'ticket';
 /** Undoes the transaction: the code was used up meanwhile. */
 class CodeUsed extends Error {}
 
-/** Undoes the transaction: the ticket was used up meanwhile, or its identity linked to somebody. */
+/** Rolls the transaction back: the ticket was used up meanwhile, or its identity linked to a member. */
 class TicketUsed extends Error {}
 
 /** Member, wallet and session in one transaction, or what another registration took meanwhile. */

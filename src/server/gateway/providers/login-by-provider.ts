@@ -23,7 +23,7 @@ async function holderOf(
   return member?.mobile_verified_at ? member : undefined;
 }
 
-/** Logs in whom a provider vouches for. An identity of nobody is refused with the ticket to register with. */
+/** Logs in the member of a provider's identity. An unknown identity is refused with a registration ticket. */
 export async function loginByProvider(
   context: CallContext,
   proof: SentProof,

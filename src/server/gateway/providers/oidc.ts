@@ -22,7 +22,7 @@ type Known = { config: Promise<Configuration>; readAt: number };
 export function openIdConnect(clock: () => Date): Provider<'oidc'> {
   const known = new Map<string, Known>();
 
-  /** Only a cache of what is public: every process reads it for itself. */
+  /** Cache of public metadata, per process. */
   const configOf = ({ settings, secret }: Offered<'oidc'>): Promise<Configuration> => {
     const { issuer = '', clientId = '' } = settings;
     const key = JSON.stringify([issuer, clientId, secret]);

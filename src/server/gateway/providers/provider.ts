@@ -46,8 +46,8 @@ export type ProofOf = {
 export type ProviderContext = { db: Db; brand: LiveBrand; now: Date };
 
 /**
- * One kind of provider. `begin` makes the address at which a player says yes; a kind without it is begun by the page.
- * `prove` says whom the proof stands for, or PROVIDER_REFUSED; what it throws is a provider that does not work.
+ * One kind of provider. `begin` makes the address of the consent page; a kind without it is begun by the page. `prove`
+ * answers the identity or PROVIDER_REFUSED; it throws if the provider fails.
  */
 export type Provider<K extends ProviderKind> = {
   begin?(offered: Offered<K>, begun: Begun): Promise<string>;

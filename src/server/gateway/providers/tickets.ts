@@ -74,8 +74,8 @@ export async function readTicket(
 }
 
 /**
- * Uses a ticket up and links its identity to a member; false when it was used meanwhile, or the identity is somebody's. What
- * stands for a mobile number is not linked: the number itself is what the member logs in by.
+ * Uses a ticket up and links its identity to a member; false if either was taken meanwhile. An identity that is a mobile
+ * number is not linked: the member logs in by the number itself.
  */
 export async function useTicket(
   db: Db,

@@ -31,7 +31,7 @@ export type Asked = {
 export type Catalogue = {
   /** Enabled vendors in the brand's order. */
   vendors: readonly { id: string; item: Vendor }[];
-  /** Every game that may be played, also those that stand in lanes alone. */
+  /** All playable games, including those that are only in lanes. */
   byId: ReadonlyMap<string, Listed>;
   /** The games in the brand's order, of a kind, a vendor and a category; made at first use. */
   games(asked?: Asked): readonly Listed[];
@@ -62,7 +62,7 @@ const entryOf = (brand: LiveBrand, id: string, game: LobbyGame, vendor: Vendor):
 const catalogues = new WeakMap<LobbyDocument, Map<string, Catalogue>>();
 const emptyLobby: LobbyDocument = { kind: 'lobby', id: 'main' };
 
-/** The catalogue of a brand as it is live. */
+/** Catalogue of the brand's live version. */
 export function catalogueOf(brand: LiveBrand): Catalogue {
   const lobby = documentOf(brand, 'lobby') ?? emptyLobby;
   let ofBrands = catalogues.get(lobby);

@@ -23,8 +23,8 @@ const unchecked = (spec: FieldSpec): FieldSpec => ({
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 /**
- * Checks values of the operator's own fields that a member changes, by the form of the brand and with what is kept for those that were
- * not sent. A blank one takes away what is kept, unless the form does not let the member change it.
+ * Checks changed values of the operator's own fields by the form of the brand, with stored values for those not sent. A
+ * blank value removes the stored one, unless the form does not let the member change it.
  */
 export function checkOwnFields(
   context: Pick<CallContext, 'brand' | 'language' | 'now'>,

@@ -8,7 +8,7 @@ import { maskedNumber, maskedText } from '../masking.ts';
 import type { Member, Profile } from '../member/members.ts';
 import { nicknameAction, registerAction, type OwnValues } from '../member/own-values.ts';
 
-/** Answers that belong to many people: whoever looks over a shoulder learns nothing from them. */
+/** Values shared by many people, shown unmasked. */
 const open: ReadonlySet<string> = new Set(['nationality', 'occupation', 'sourceOfIncome', 'placeOfBirth']);
 /** Fields that have their own place on the page, or belong to the registration rather than to the member. */
 const elsewhere: ReadonlySet<string> = new Set([

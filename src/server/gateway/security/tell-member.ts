@@ -23,8 +23,8 @@ export const reachOf = ({ profile, mobile }: Pick<Member, 'profile' | 'mobile'>)
 };
 
 /**
- * Tells a member what was changed, so that somebody who did not do it hears of it. After the answer; a message that cannot be sent
- * changes nothing about what was done. `to` is where the member was reached before a change of the address itself.
+ * Notifies a member of a change after the answer, so that an unauthorised change is noticed; a failed message changes
+ * nothing. `to` is the contact before a change of the address itself.
  */
 export function tellMember(
   { brand, gateway, ip, language, now }: CallContext,

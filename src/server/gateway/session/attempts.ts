@@ -9,11 +9,11 @@ const addressFactor = 10;
 
 /** A login attempt that has been counted as failed until it succeeds. */
 export type Attempt = {
-  /** Set when there have been so many failures that a captcha has to be answered first. */
+  /** True after so many failures that a captcha is demanded. */
   captchaDemanded: boolean;
   /** Set when the next attempt will have to answer a captcha. */
   captchaNext: boolean;
-  /** Set when no more attempts are accepted for now. */
+  /** Set while no attempts are accepted. */
   refused: CallRefusal | undefined;
   succeeded(): Promise<void>;
   /** The attempt never came to the password. */

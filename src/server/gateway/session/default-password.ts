@@ -3,7 +3,7 @@ import type { Member } from '../member/members.ts';
 import { newId, type RandomBytes } from '../tokens.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
-/** The password that accounts are made with, as it is kept. A new one has another id. */
+/** Stored default password of new accounts. A new one has another id. */
 export type DefaultPassword = { id: string; hash: string };
 
 /** Part of a call's context that the comparison needs. */

@@ -19,7 +19,7 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let decoy: Promise<string> | undefined;
 
-/** Hash that stands in for the one of an account that does not exist, of the same cost. */
+/** Hash of the same cost, in place of that of an unknown account. */
 export const decoyHash = (): Promise<string> =>
   (decoy ??= hash('an account that does not exist', parameters));
 

@@ -21,8 +21,8 @@ type PreviewAccount = {
 };
 
 /**
- * The session of an account that exists for one preview only: made at the first question, the same for everybody who looks at that
- * preview, and gone with it. The account has no password, no money and no history, and nobody can log in to it.
+ * Session of an account of one preview, made on demand, shared by all its viewers and deleted with it. The account has no
+ * password, money or history, and no login.
  */
 export async function openPreviewSession(
   db: Db,
@@ -39,7 +39,7 @@ export async function openPreviewSession(
         brand,
         id,
         account,
-        // No account of a player has a colon, so it stands in nobody's way.
+        // Accounts of players have no colon, so it cannot collide.
         account_key: `preview:${preview}:${persona}`,
         type: types[persona],
         nickname: `Preview ${persona}`,

@@ -26,13 +26,13 @@ export const payeeNameOf = ({ profile }: Pick<Member, 'profile'>): string | unde
     ? profile['payeeName']
     : undefined;
 
-/** A name as it is compared: compatibility forms, case and white space folded. */
+/** Normal form of a name: compatibility forms, case and white space folded. */
 export const foldedName = (name: string): string =>
   name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
 /** Every way in which the member could prove more than a password, but for the payee name. */
 async function methodsOf({ gateway, brand }: CallContext, member: Member): Promise<OfferedMethod[]> {
-  // Where the brand asks nobody, only who has an authenticator is asked, and for nothing else.
+  // If the brand verifies no logins, only members with an authenticator are asked, and for its code alone.
   const { sms, mail } = flagOf(brand, 'verifyUnregisteredIp') ? gateway.messengers : {};
   const email = emailOf(member);
   return [
