@@ -30,7 +30,7 @@ export type GameErrorCode = 'SESSION_EXPIRED' | 'MAINTENANCE' | 'UNAVAILABLE';
 export type FrameMessage = { livery: 1 } & (
   | /** No new rounds until `resume`: something covers the game, such as a reality check. */ { type: 'pause' }
   | { type: 'resume' }
-  | /** How the portal looks now. */ { type: 'theme'; mode: 'dark' | 'light' }
+  | /** Present colour mode of the portal. */ { type: 'theme'; mode: 'dark' | 'light' }
     /** The balance was changed elsewhere, such as by a deposit: ask for it again. */
   | { type: 'balance' }
 );

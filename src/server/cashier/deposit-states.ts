@@ -23,8 +23,8 @@ const decide = (
     .execute();
 
 /**
- * Credits a deposit that the caller has locked, with `credit` where that is another amount than was ordered; false when that was done before. It is credited from every other state: money that came
- * after a deposit expired or failed is still the member's. The key of the posting is the deposit, so that nothing credits it twice.
+ * Credits a locked deposit, with `credit` if another amount than ordered; false if it was credited before. Allowed from
+ * every other state, since late money is still the member's. The posting's key is the deposit, so it is credited once.
  */
 export async function confirmDeposit(
   trx: Trx,

@@ -102,8 +102,8 @@ function send(
 const keysPath = '/.well-known/jwks.json';
 
 /**
- * Passes every gateway path through to another platform: method, path, query, body and the headers of the calls, streaming both ways.
- * A platform that does not begin to answer in time is GATEWAY_UNREACHABLE; a path that would leave its area is UNKNOWN_CALL and not sent.
+ * Forwards all gateway paths to another platform, streaming both ways. A platform that does not begin to answer in time
+ * is GATEWAY_UNREACHABLE; a path that would leave its area is UNKNOWN_CALL and not sent.
  */
 export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, options) => {
   const { gatewayUrl, areas } = options;

@@ -1,5 +1,5 @@
-// npm run bench:lobby: a brand with ten thousand slots. How long until the cards in view have their pictures, beside a static page with
-// the same pictures at the same places in the same run; then how many frames scrolling drops on a processor made four times slower.
+// npm run bench:lobby: a brand with ten thousand slots. Time until the visible cards have pictures, beside a static page
+// with the same pictures; then frames dropped while scrolling at a quarter of the processor's speed.
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { browserArgs, findBrowser } from '../../../scripts/browser.mjs';
 import { lobbyServer, staticServer, type Picture } from './ground.ts';
