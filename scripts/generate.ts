@@ -18,7 +18,7 @@ try {
   const schemas = loadSchemas('schemas');
   const inputs = generateInputs(schemas);
   const facts = { ...generateCalls(schemas), ...generateSchemaIndex(schemas), ...generateOwnFields(schemas) };
-  // Before the types: Ajv tells what is wrong with a schema, and in which.
+  // First, since Ajv names the schema and its fault.
   const validators = await generateValidators(schemas);
   const { generateTypes } = await import('./generate/types.ts');
   writeFolder(out, { ...facts, ...validators, ...(await generateTypes(schemas)) });

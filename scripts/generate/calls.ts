@@ -47,7 +47,7 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
       token,
       for: who,
       whilePasswordDue = false,
-      // To look is always allowed, unless what is looked at is the way into a game.
+      // Reading calls are always allowed, unless they open a game.
       whileExcluded = method === 'GET',
     } = schema['x-call'] as CallFacts & CallGuard;
     if (!token) return [];
@@ -104,7 +104,7 @@ ${sources.join('\n')}
 
 export const formSourceNames = ${JSON.stringify(Object.keys(schemas.byFolder['form-sources']))} as const;
 export type FormSourceName = (typeof formSourceNames)[number];
-/** The call behind each form source, and where its parts stand in the answer. */
+/** Call behind each form source, and the place of its parts in the answer. */
 export const formSources = {
 ${formSources.join('\n')}
 } as const satisfies Record<FormSourceName, { call: CallId; [part: string]: unknown }>;

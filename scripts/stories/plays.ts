@@ -1,4 +1,4 @@
-/** A round that somebody played before the time of stories; amounts in whole units of the brand's currency. */
+/** Round played before the time of stories; amounts in whole units of the brand's currency. */
 export type Play = {
   account: string;
   hoursAgo: number;

@@ -5,7 +5,7 @@ import type { GatewayClient } from '#server/gateway/testing/client.ts';
 type Question = Readonly<Record<string, string>>;
 export type Questions = Readonly<Partial<Record<CallId, readonly Question[]>>>;
 
-/** Everything of a list at once: what a page asks of it is cut from that, as .storybook/answers/answer-of.ts does. */
+/** Complete lists: a page's own query is cut from them by .storybook/answers/answer-of.ts. */
 const whole = { page: '1', size: '100' };
 
 /**

@@ -11,7 +11,7 @@ import type { StoryServer } from './story-server.ts';
 const reading = (Object.keys(calls) as CallId[]).filter((id) => calls[id].method === 'GET');
 const isPersonal = (id: CallId): boolean => (calls[id] as CallFacts).token === true;
 
-/** Everything a story needs of a brand: documents as published, words, and what the real gateway answers to each who looks. */
+/** Data of a brand's stories: published documents, texts, and the gateway's answers to each viewer. */
 export async function recordBrand(
   brand: string,
   { password, ...server }: StoryServer & { password: string },

@@ -78,7 +78,7 @@ export const fiveEditors = (half: 0 | 1, kind: DatabaseKind) => {
       const answer = await put(editor, key, seen, layer);
       expect(outcome(answer)).toBe(expected);
       if (expected !== 'done') {
-        // As a person would: look at what is there now, then make the change in that.
+        // As a person would: read the present state, then make the change in it.
         const now = await look(editor, key);
         const again = change(now.layer);
         const second = await put(editor, key, now, again);

@@ -52,7 +52,7 @@ try {
     hashes: [before.measured, after.measured],
     logins: ran,
     hashCpu: (before.cpu + after.cpu) / 2,
-    // Without what the server's process takes when nobody logs in, such as its timers.
+    // Less the idle load of the server's process, such as its timers.
     loginCpu:
       (metrics.cpuSeconds - cpuSeconds - (rest / before.measured.seconds) * ran.seconds) /
       Math.max(1, ran.done + ran.failed),

@@ -16,7 +16,7 @@ export type Measured = {
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-/** Has `clients` do `work` over and over for so long, or until it says that there is nothing left. */
+/** Runs `work` in `clients` loops for the given time, or until it reports that nothing is left. */
 export async function measure(
   { seconds, clients }: { seconds: number; clients: number },
   work: (turn: number) => Promise<void> | undefined,

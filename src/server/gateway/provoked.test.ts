@@ -31,7 +31,7 @@ const callHeaders = { 'x-gateway-version': '3', 'x-module-id': 'portal' };
 let gateway: TestGateway;
 /** Answers for no brand; fails for one whose host begins with "broken", and has no database for one that begins with "silent". */
 let brandless: TestGateway;
-/** Has nobody who delivers messages. */
+/** Gateway without delivery of messages. */
 let mute: TestGateway;
 /** Passes through to a platform that is not there. */
 let orphan: TestGateway;

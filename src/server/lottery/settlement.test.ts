@@ -241,7 +241,10 @@ describe.each(bothDatabases)('settlement on %s', (kind) => {
     expect((await verifyLedger(db)).findings).toEqual([]);
   });
 
-  /** Balances are postings; nobody owes; what each bet got is its payout by the last version, or its stake back, but for what was spent. */
+  /**
+   * Balances equal their postings, none is negative, and each bet got its payout by the last version, or its refund, less
+   * the spent part.
+   */
   async function check(numero: string, names: readonly string[]): Promise<void> {
     const { db } = database;
     const one = async (query: ReturnType<typeof sql<{ n: string | null }>>): Promise<bigint> =>

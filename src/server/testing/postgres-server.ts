@@ -10,7 +10,7 @@ import { installedPostgres, packagedPostgres, unprivilegedUser } from './postgre
 export type PostgresServer = {
   url: string;
   stop(): Promise<void>;
-  /** Ends it as a power cut would and starts it again on what it has kept. */
+  /** Kills the server like a power failure and restarts it on its data. */
   crash(): Promise<void>;
 };
 

@@ -32,7 +32,7 @@ import { sports, type SportName } from './sports/sports.ts';
 import { threeCard } from './three-card.ts';
 import { wheelGame } from './wheel.ts';
 
-/** Percent by spot over so many results. */
+/** Percent by spot over the given number of results. */
 function percents<Result extends Json>(game: SpotGame<Result>, results: readonly Result[]): number[] {
   return game.spots.map(
     (spot) => results.reduce((sum, result) => sum + game.returns(spot, result), 0) / results.length / 100,

@@ -218,7 +218,7 @@ try {
       cold: await timeCold(browser, server.origin + lobbyPath, cards),
       opened: await timeOpened(browser, server.origin),
     };
-    // The first round warms the servers and counts for nothing.
+    // The first round warms the servers and is discarded.
     if (round < 0) continue;
     times.bare.push(one.bare);
     times.cold.push(one.cold);

@@ -35,7 +35,7 @@ export type Signing = {
   /** Milliseconds that the clock is off. */
   skew?: number;
   nonce?: string;
-  /** Sent instead of what was signed. */
+  /** Body sent in place of the signed one. */
   sent?: string;
   without?: 'x-signature' | 'x-nonce' | 'x-timestamp' | 'x-vendor' | 'x-brand';
 };

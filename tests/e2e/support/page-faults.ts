@@ -21,7 +21,7 @@ type Announced = { as: string; isSure: boolean; covers(fault: Fault): boolean };
 // The browser's own line for each answer of 400 or above and each request without one, which are faults themselves.
 const secondLine = /^Failed to load resource:/u;
 
-/** Records what goes wrong on every page of a browser from now on; `stop` says what was not announced, and what was in vain. */
+/** Records faults on all pages of a browser; `stop` answers unannounced faults, and announced ones that did not occur. */
 export function watchPages(browser: Browser): { expected: Expected; stop(): string[] } {
   const faults: Fault[] = [];
   const announced: Announced[] = [];

@@ -11,7 +11,7 @@ export type Answers = Readonly<Record<string, string>> & { username: string; mob
 
 let people = 0;
 
-/** A person nobody has registered yet: nine digits of a number, a name of letters and digits. */
+/** An unregistered person: nine digits of a number, a name of letters and digits. */
 export function newPerson(): Answers {
   people += 1;
   const own = String((Date.now() % 100_000) * 100 + people).padStart(7, '0');
@@ -45,7 +45,7 @@ const bodyOf = ({ port }: RunningServer, brand: Brand, path: string): Promise<st
     }).on('error', reject);
   });
 
-/** Messages that were read: the next reader waits for one of its own. */
+/** Messages already read: the next reader waits for another one. */
 const seen = new Set<string>();
 
 /** Part of the next message to somebody that matches `holds`, read from the sandbox's outbox. */

@@ -41,7 +41,7 @@ export const provokeCashier = (gateway: () => TestGateway) => {
     ((await deposit(token, { method: 'transfer', amount: '20000' })).json.value as { id: string }).id;
   const receipt = (token: string, id: string, body = picture()): Promise<Answer> =>
     gateway().client.send('depositReceipt', { token, query: { id }, body });
-  /** A member who has so much money, and a withdrawal of a part of it. */
+  /** A member with the given balance, and a withdrawal of a part of it. */
   const withdrawal = async (amounts: readonly string[]) => {
     const token = await payer();
     const { memberId, db } = await memberOf(gateway(), token);
