@@ -104,7 +104,7 @@ ${sources.join('\n')}
 
 export const formSourceNames = ${JSON.stringify(Object.keys(schemas.byFolder['form-sources']))} as const;
 export type FormSourceName = (typeof formSourceNames)[number];
-/** Call behind each form source, and the place of its parts in the answer. */
+/** The call behind each form source, and where its parts stand in the answer. */
 export const formSources = {
 ${formSources.join('\n')}
 } as const satisfies Record<FormSourceName, { call: CallId; [part: string]: unknown }>;
